@@ -2,4 +2,4 @@
 export const isFullRun = process.env.RESILIENCE === 'all';
 
 /** A count for the full run, and a smaller one for `npm test`. */
-export const inFull = (full: number, otherwise: number): number => (isFullRun ? full : otherwise);
+export const inFull = (full: number, reduced: number): number => (isFullRun ? full : reduced);

@@ -126,7 +126,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/kept/use-kept.ts',
     'web/app/console/kept/use-kept-device.ts',
     'web/app/console/language/device-language.ts',
-    'web/app/console/language/keep-trying.ts',
+    'web/app/console/language/with-retries.ts',
     'web/app/console/language/lazy-part.ts',
     'web/app/console/language/use-language.ts',
     'web/app/console/language/with-copy.tsx',

@@ -100,7 +100,7 @@ it('code that the console loads on demand waits for its copy', () => {
       .replace(/\(\n +/g, '(')
       .split('\n')
       .filter((line) => /(?<!typeof )import\('/.test(line))
-      .filter((line) => !/lazyPart|waitForCopy|keepTrying|sheets\.ts/.test(line))
+      .filter((line) => !/lazyPart|waitForCopy|withRetries|sheets\.ts/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(unawaited.filter((line) => !line.includes('japanese-face'))).toEqual([]);

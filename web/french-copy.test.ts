@@ -19,7 +19,7 @@ const untranslated = [
   /^(japan|inventory)\//,
   /^staff\/(device-word|is-staff-path|operator-link-mail|packing-slip|old-browser-copy|staff-paths)\.ts$/,
   /^news\/(article|article-by-id|article-text)\.ts$/,
-  /^batches\/(batch-records|batches|records-beside|single-casks)\.ts$/,
+  /^batches\/(batch-records|batches|unlisted-records|single-casks)\.ts$/,
   /^booking\/(guest-fields|my-booking-path)\.ts$/,
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,

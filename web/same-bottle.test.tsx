@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { batches } from '#app/content/batches/batches.ts';
-import { recordsBeside } from '#app/content/batches/records-beside.ts';
+import { recordsBeside } from '#app/content/batches/unlisted-records.ts';
 import { shopTexts } from '#app/content/japan/shop-texts.ts';
 import { pages } from '#app/content/pages/pages.ts';
 import { releases } from '#app/content/releases/releases.ts';

@@ -78,10 +78,10 @@ describe('the message of a booking mail', () => {
   );
 
   /** Names that could carry a message are not repeated at all. */
-  const leftOut = ['HTML', 'closing tags', 'CR and LF', 'a formula'];
-  const repeated = hostileNames.filter(([what]) => !leftOut.includes(what));
+  const omittedNames = ['HTML', 'closing tags', 'CR and LF', 'a formula'];
+  const repeatedNames = hostileNames.filter(([what]) => !omittedNames.includes(what));
 
-  it.each(hostileNames.filter(([what]) => leftOut.includes(what)))(
+  it.each(hostileNames.filter(([what]) => omittedNames.includes(what)))(
     'leaves out a name with %s, and contains no further input',
     async (_, typed, shown) => {
       const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
@@ -97,21 +97,24 @@ describe('the message of a booking mail', () => {
     },
   );
 
-  it.each(repeated)('repeats a name with %s, and contains no further input', async (_, typed, shown) => {
-    const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
-    for (const kind of ['confirmation', 'cancellation'] as const) {
-      const message = await compose(kind, visit);
-      const mail = await PostalMime.parse(message);
-      const [, inMarkup = ''] = /<bdi>(.*?)<\/bdi>/s.exec(mail.html ?? '') ?? [];
-      expect(unescapeHtml(inMarkup)).toBe(`${shown} Sample`);
-      expect(inMarkup).not.toMatch(/[<>"]/);
-      expect(mail.text?.replace(/[\u2068\u2069]/g, '')).toContain(`: ${shown} Sample\n`);
-      expect(mail.html).not.toMatch(/<script|<img/i);
-      expect(await headerNames(message)).toEqual(await headerNames(await compose(kind, sampleVisit())));
-      expect(mail.to).toHaveLength(1);
-      expect(mail.attachments).toHaveLength(1);
-    }
-  });
+  it.each(repeatedNames)(
+    'repeats a name with %s, and contains no further input',
+    async (_, typed, expected) => {
+      const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
+      for (const kind of ['confirmation', 'cancellation'] as const) {
+        const message = await compose(kind, visit);
+        const mail = await PostalMime.parse(message);
+        const [, inMarkup = ''] = /<bdi>(.*?)<\/bdi>/s.exec(mail.html ?? '') ?? [];
+        expect(unescapeHtml(inMarkup)).toBe(`${expected} Sample`);
+        expect(inMarkup).not.toMatch(/[<>"]/);
+        expect(mail.text?.replace(/[\u2068\u2069]/g, '')).toContain(`: ${expected} Sample\n`);
+        expect(mail.html).not.toMatch(/<script|<img/i);
+        expect(await headerNames(message)).toEqual(await headerNames(await compose(kind, sampleVisit())));
+        expect(mail.to).toHaveLength(1);
+        expect(mail.attachments).toHaveLength(1);
+      }
+    },
+  );
 
   it('has one recipient even when an address looks like a list', async () => {
     const mail = await PostalMime.parse(

@@ -7,7 +7,7 @@ const former = {
   language: 'English',
   changedAt: Date.parse('2026-11-20T15:05:00+11:00') / 1000,
 } as const;
-const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled') =>
+const renderNotice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled') =>
   formerAddressMail(
     { ...sampleVisit({ preferredLanguage: language === 'French' ? 'English' : 'French' }), status },
     { ...former, language },
@@ -23,14 +23,14 @@ describe('the notice to a former address', () => {
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
   ] as const)('is in the language that the booking had then: %s, %s: %s', (language, status, sentence) => {
-    const { html, text } = notice(language, status);
+    const { html, text } = renderNotice(language, status);
     expect(html).toContain(sentence);
     expect(text).toContain(sentence);
     expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
   });
 
   it("has a link to the booking, except for an operator's, whose former reference is void", () => {
-    const guestMail = notice('English', 'confirmed');
+    const guestMail = renderNotice('English', 'confirmed');
     const operatorMail = formerAddressMail(
       {
         ...sampleVisit({ operator: { chargingModel: 'guest_pays' } }),
@@ -49,7 +49,7 @@ describe('the notice to a former address', () => {
 
   it('repeats no name', () => {
     for (const language of ['English', 'French'] as const) {
-      const { html, text } = notice(language, 'confirmed');
+      const { html, text } = renderNotice(language, 'confirmed');
       expect(`${html}${text}`.replaceAll('ana.sample', '')).not.toMatch(/\bAna\b|\bSample\b/);
     }
   });

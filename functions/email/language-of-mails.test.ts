@@ -93,7 +93,7 @@ const offered = [
   { date: calendarDateFrom('2026-11-24'), tourId: 9 },
 ];
 
-async function received(mail: Mail, changes: Partial<BookedVisit>, now = mailContext.now) {
+async function renderAndParse(mail: Mail, changes: Partial<BookedVisit>, now = mailContext.now) {
   const isCancelled = mail === 'cancellation' || mail === 'closure';
   const visit = sampleVisit({
     sequence: isCancelled ? 1 : 0,
@@ -143,7 +143,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
   const visit = { preferredLanguage: tour, messageLanguage: tag } as const;
 
   it('has its subject, text and links in the language of the page', async () => {
-    const { subject, html, text } = await received(mail, visit);
+    const { subject, html, text } = await renderAndParse(mail, visit);
     expect(subject).toBe(expected.subject);
     expect(html).toContain(`<html lang="${tag}"`);
     for (const part of [html, text]) {
@@ -161,7 +161,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
   it.each(calendarReaders)(
     'has a calendar entry in the language of the page, parsed by %s',
     async (_, read) => {
-      const { file, isCancelled } = await received(mail, visit);
+      const { file, isCancelled } = await renderAndParse(mail, visit);
       // The parser of the mail drops the CR of each line end.
       const lines = file.toString('latin1').split(/\r?\n/);
       expect(lines.filter((line) => line.length > 75)).toEqual([]);
@@ -201,7 +201,7 @@ describe('the alternatives offered in the mail of a closure', () => {
     [...text.matchAll(/https:\S+\/tours\/confirm\?\S+/g)].map(([link]) => link);
 
   it('give date and tour, and link to the prefilled booking form, in the language of the mail', async () => {
-    const { html, text } = await received('closure', visit);
+    const { html, text } = await renderAndParse('closure', visit);
     expect(text).toContain(
       'L’un de ces horaires vous conviendrait-il\u00a0?\nIl restait de la place pour 4\u00a0adultes',
     );
@@ -227,7 +227,7 @@ describe('the alternatives offered in the mail of a closure', () => {
   });
 
   it('in English, for a tour in French, link to the English form for a tour in French', async () => {
-    const { text } = await received('closure', { preferredLanguage: 'French', messageLanguage: 'en' });
+    const { text } = await renderAndParse('closure', { preferredLanguage: 'French', messageLanguage: 'en' });
     expect(text).toContain(
       'There was room for 4 adults when this mail was written. We are not holding places',
     );
@@ -241,11 +241,11 @@ describe('the alternatives offered in the mail of a closure', () => {
 
   it('are those still bookable when the mail is rendered', async () => {
     const at = async (time: string) =>
-      linksIn((await received('closure', visit, new Date(`${time}+11:00`))).text).length;
+      linksIn((await renderAndParse('closure', visit, new Date(`${time}+11:00`))).text).length;
     expect(await at('2026-11-24T13:30:00')).toBe(3);
     expect(await at('2026-11-24T13:30:01')).toBe(2);
     expect(await at('2026-11-24T14:30:01')).toBe(1);
-    const { text, html } = await received('closure', visit, new Date('2026-11-25T09:30:01+11:00'));
+    const { text, html } = await renderAndParse('closure', visit, new Date('2026-11-25T09:30:01+11:00'));
     for (const part of [text, html]) expect(part).not.toContain('conviendrait');
   });
 
@@ -254,7 +254,7 @@ describe('the alternatives offered in the mail of a closure', () => {
       ['cancellation', { offered }],
       ['closure', { offered: undefined }],
     ] as const) {
-      const { text, html } = await received(mail, { ...visit, ...changes });
+      const { text, html } = await renderAndParse(mail, { ...visit, ...changes });
       expect(linksIn(text)).toEqual([]);
       expect(html).not.toContain('conviendrait');
     }

@@ -9,7 +9,7 @@ import type { VisitFacts } from './visit-facts.ts';
 export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
-  const paying =
+  const payment =
     facts.kind !== 'cancellation'
       ? [
           words.labelled(
@@ -32,7 +32,7 @@ export function plainText(facts: VisitFacts): string {
       ...typedDetails(booking).map(({ label, value }) => words.labelled(label, isolatedName(value))),
       words.labelled(labels.reference, booking.reference),
       ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
-      ...paying,
+      ...payment,
     ],
     ...(facts.ticket
       ? [[`${words.ticket.heading}: ${spokenLetters(facts.ticket.letters)}`, words.ticket.advice]]
@@ -41,7 +41,7 @@ export function plainText(facts: VisitFacts): string {
     ...offersOf(facts),
     [words.labelled(notice.action, '').trimEnd(), facts.link],
     notice.actionNote,
-    ...(facts.kind === 'cancellation' ? [] : forTheDriver(facts)),
+    ...(facts.kind === 'cancellation' ? [] : driverLines(facts)),
     ...facts.passages.map(({ heading, paragraphs }) => [heading, ...paragraphs]),
     ...(facts.kind === 'cancellation' ? [findingUs(facts)] : []),
     words.reply,
@@ -59,12 +59,12 @@ const offersOf = ({ offers, words, guests }: VisitFacts): readonly (readonly str
         ...offers.map(({ when, what, link }) => [`${when}, ${what}`, link]),
       ];
 
-const phones = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));
+const phoneLine = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));
 
-const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addressLines, phones(facts)];
+const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addressLines, phoneLine(facts)];
 
 /** The card for the driver: destination in three languages, and phone numbers. */
-const forTheDriver = (facts: VisitFacts): readonly (readonly string[])[] => [
+const driverLines = (facts: VisitFacts): readonly (readonly string[])[] => [
   [facts.words.forDriver.heading, facts.words.forDriver.lead],
   [facts.words.labelled(facts.words.map, mapLink)],
   [business.name, ...placeForDriver],
@@ -73,5 +73,5 @@ const forTheDriver = (facts: VisitFacts): readonly (readonly string[])[] => [
     landmark,
     lost,
   ]),
-  [phones(facts)],
+  [phoneLine(facts)],
 ];

@@ -142,8 +142,8 @@ describe('a name in a mail', () => {
     ['А.С.Пушкин', 'А.С. Пушкин'],
   ])(
     'for %s, a title or an initial with its name, becomes %s, which cannot become a link',
-    (typed, shown) => {
-      expect(printableName(typed)).toBe(shown);
+    (typed, expected) => {
+      expect(printableName(typed)).toBe(expected);
     },
   );
 
@@ -152,8 +152,8 @@ describe('a name in a mail', () => {
     ['Anniversaire d’Été\r\nBcc: x', 'Anniversaire d’Été Bcc: x'],
     ['=?utf-8?B?QmNjOg==?=', ''],
     ['me@evil.example', ''],
-  ])('in a header, typed as %j, becomes %j', (typed, shown) => {
-    expect(headerText(typed)).toBe(shown);
+  ])('in a header, typed as %j, becomes %j', (typed, expected) => {
+    expect(headerText(typed)).toBe(expected);
   });
 
   it('is isolated only where it could reverse the rest of its line', () => {

@@ -1,7 +1,7 @@
 import { singleLine } from '#shared/values/single-line.ts';
 
 /**
- * Anything a mail client would turn into a link or a phone number, in text normalized by `plain`: an address with @,
+ * Anything a mail client would turn into a link or a phone number, in text normalized by `normalize`: an address with @,
  * `//`, a network share, letters right after a dot (no list of top-level domains stays complete), an IP address. Five
  * digits are a phone number in Vanuatu, and more than any name has.
  */
@@ -20,7 +20,7 @@ const titles = 'dr fr hon ma md mlle mme mr mrs ms mx prof rev st ste'.split(' '
 const beforeName = /(?<![\p{L}\p{M}\p{N}-])(\p{L}+)\.(?=\p{Lu}\p{L})/gu;
 
 /** `Dr.Smith` and `J.R.Smith` as `Dr. Smith` and `J.R. Smith`, which do not become links. */
-const spaced = (name: string): string =>
+const addSpacesAfterDots = (name: string): string =>
   name.replace(beforeName, (all, word: string) =>
     /^\p{Lu}$/u.test(word) || titles.includes(word.toLowerCase()) ? `${all} ` : all,
   );
@@ -34,16 +34,16 @@ const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  */
 export function printableName(...parts: readonly string[]): string {
   const name = withoutLinks(...parts);
-  return sentenceLike.test(plain(name)) || name.split(' ').length > maxWords ? '' : name;
+  return sentenceLike.test(normalize(name)) || name.split(' ').length > maxWords ? '' : name;
 }
 
 function withoutLinks(...parts: readonly string[]): string {
-  const name = spaced(singleLine(parts.join(' ')));
-  return linkLike.test(plain(name)) ? '' : name;
+  const name = addSpacesAfterDots(singleLine(parts.join(' ')));
+  return linkLike.test(normalize(name)) ? '' : name;
 }
 
 /** Removes invisible characters, normalizes compatibility forms, and turns every full stop of domain names into a dot. */
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
@@ -54,8 +54,8 @@ const plain = (text: string): string =>
  * word (RFC 2047), which mail clients would decode.
  */
 export function headerText(text: string): string {
-  const shown = withoutLinks(text);
-  return shown.includes('=?') ? '' : shown;
+  const printable = withoutLinks(text);
+  return printable.includes('=?') ? '' : printable;
 }
 
 /** The name for plain text, in isolates (U+2068, U+2069) where it could reverse the rest of its line. */

@@ -46,14 +46,14 @@ function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
     const name = booking.lastName.trim().toLowerCase();
     names.set(name, [...(names.get(name) ?? []), booking]);
   }
-  const turns = [...names.values()].flatMap((ofName) =>
-    ofName
+  const rankedBookings = [...names.values()].flatMap((nameBookings) =>
+    nameBookings
       .toSorted((a, b) => a.bookedAt - b.bookedAt)
       .slice(0, maxOfName)
-      .map((booking, turn) => ({ booking, turn })),
+      .map((booking, rank) => ({ booking, turn: rank })),
   );
   const listed = new Set(
-    turns
+    rankedBookings
       .toSorted((a, b) => a.turn - b.turn)
       .slice(0, maxListed)
       .map(({ booking }) => booking),

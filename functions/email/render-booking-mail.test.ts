@@ -5,7 +5,7 @@ import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
 /** Text as a reader sees it: no tags, no hidden preheader. */
-const visible = (html: string): string =>
+const visibleText = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')
     .replace(/<br\/>|<\/(?:p|td|h1|h2|tr)>/g, '\n')
@@ -41,17 +41,17 @@ describe('the confirmation of a booking', () => {
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
   ] as const)('in %s contains what a guest needs (%#)', (_, visit, messages) => {
     const { html } = renderBookingMail('confirmation', visit, mailContext);
-    for (const sentence of messages) expect(visible(html)).toContain(sentence);
+    for (const sentence of messages) expect(visibleText(html)).toContain(sentence);
   });
 
   it.each([english, french])(
     'asks in $preferredLanguage, after a change, for only what exceeds the operator’s booking',
     (visit) => {
       const booked = { guestCount: 1, totalPrice: 4000 };
-      const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
+      const changedVisit = { ...visit, guestCount: 3, totalPrice: 12_000 };
       const { text, html, calendar } = renderBookingMail(
         'change',
-        { ...more, operator: { chargingModel: 'operator_charges', booked } },
+        { ...changedVisit, operator: { chargingModel: 'operator_charges', booked } },
         mailContext,
       );
       const rest =
@@ -70,12 +70,12 @@ describe('the confirmation of a booking', () => {
         { ...visit, operator: { chargingModel: 'operator_charges' } },
         mailContext,
       );
-      for (const part of [visible(html), text]) {
+      for (const part of [visibleText(html), text]) {
         expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
         expect(part).not.toMatch(/VUV|VATU|vatu/);
       }
-      const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
-      expect(renderBookingMail('confirmation', paidHere, mailContext).text).toContain('VUV');
+      const guestPaidVisit = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
+      expect(renderBookingMail('confirmation', guestPaidVisit, mailContext).text).toContain('VUV');
     },
   );
 
@@ -91,7 +91,7 @@ describe('the confirmation of a booking', () => {
         'Ana Sample',
       ];
       for (const fact of facts) {
-        expect(visible(html)).toContain(fact);
+        expect(visibleText(html)).toContain(fact);
         expect(text).toContain(fact);
       }
       const link = `https://rum.example.com${pagesOf(visit)}/tours/confirmed?ref=${visit.reference}`;
@@ -107,7 +107,7 @@ describe('the confirmation of a booking', () => {
       const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h';
       const zone =
         visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
-      expect(visible(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
+      expect(visibleText(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
       expect(text).toContain(`${time}, ${zone}`);
       expect(calendar.content.replace(/\r\n /g, '')).toContain(`${time}\\, ${zone}`);
     },
@@ -117,8 +117,8 @@ describe('the confirmation of a booking', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { html, subject } = renderBookingMail('confirmation', visit, mailContext);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
-    expect(visible(html)).toContain('Your tasting is booked.');
-    expect(visible(html)).toContain('about 30 minutes');
+    expect(visibleText(html)).toContain('Your tasting is booked.');
+    expect(visibleText(html)).toContain('about 30 minutes');
   });
 
   it('writes a single guest and the first of the month correctly in each language', () => {
@@ -152,7 +152,7 @@ describe('the reminder of a booking', () => {
         business.landmark[visit.preferredLanguage],
         ...business.phones,
       ];
-      for (const part of [visible(html), text]) for (const fact of facts) expect(part).toContain(fact);
+      for (const part of [visibleText(html), text]) for (const fact of facts) expect(part).toContain(fact);
       for (const part of [html, text]) expect(part).toContain(`/tours/confirmed?ref=${visit.reference}`);
     },
   );
@@ -179,13 +179,13 @@ describe('the mail to a guest who has cancelled', () => {
         mailContext,
       );
       expect(subject.startsWith(start)).toBe(true);
-      for (const part of [visible(html), text]) {
+      for (const part of [visibleText(html), text]) {
         expect(part).toContain(heading);
         expect(part).toContain(missing);
         expect(part).toContain(visit.reference);
         expect(part).not.toMatch(/To pay at|À régler sur/);
       }
-      expect(visible(html)).toMatch(/Cancelled|Annulée/);
+      expect(visibleText(html)).toMatch(/Cancelled|Annulée/);
       expect(html).toContain(`href="https://rum.example.com${pagesOf(visit)}/tours"`);
     },
   );
@@ -217,7 +217,7 @@ describe('the mail to a guest whose booking the distillery has cancelled', () =>
       const notice = renderBookingMail('cancellation', { ...visit, ...closed }, mailContext);
       expect(notice.subject.startsWith(start)).toBe(true);
       expect(notice.subject).not.toContain('Cyclone');
-      for (const part of [visible(notice.html), notice.text]) {
+      for (const part of [visibleText(notice.html), notice.text]) {
         for (const one of [heading, label, missing, visit.reference]) expect(part).toContain(one);
         expect(part).not.toMatch(/as you asked|à votre demande|Was this not you|Ce n’était pas vous/);
       }

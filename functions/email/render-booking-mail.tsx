@@ -56,8 +56,8 @@ export function renderBookingMail(
   { siteUrl, ships, ticket, ...about }: AboutMail,
 ): RenderedBookingMail {
   const code = kind === 'cancellation' || ticket?.code === undefined ? undefined : pictureOf(ticket.code);
-  const mailed = ticket && { letters: ticket.letters, picture: code && `cid:${code.cid}` };
-  const facts = visitFacts(kind, booking, siteUrl, about.now, ships, mailed);
+  const mailedTicket = ticket && { letters: ticket.letters, picture: code && `cid:${code.cid}` };
+  const facts = visitFacts(kind, booking, siteUrl, about.now, ships, mailedTicket);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isCancelled = kind === 'cancellation';
   return {

@@ -15,7 +15,8 @@ const tern = { date, ship: 'Tern', ashore: '08:30', allAboard: '18:00' };
 const wharfReturn = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));
+const calls = (...changes: Partial<typeof tern>[]) =>
+  shipCallsFrom(changes.map((one) => ({ ...tern, ...one })));
 const passageText = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
   const passage = shipPassage(visit, ships);
   return passage && [passage.heading, ...passage.paragraphs].join('\n');
@@ -54,9 +55,9 @@ describe('the paragraph about cruise ships', () => {
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
   ])(
     'warns according to the time that is left, with all aboard %i minutes after the return',
-    (spare, sentence) => {
+    (minutesLeft, sentence) => {
       const [, ship] =
-        passageText(calls({ allAboard: clock(wharfReturn + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+        passageText(calls({ allAboard: clock(wharfReturn + minutesLeft) }))?.split(/PM\. (?=Tern)/) ?? [];
       expect(ship).toMatch(sentence);
     },
   );
@@ -78,7 +79,7 @@ describe('the paragraph about cruise ships', () => {
 
 describe('booking mails on a ship day', () => {
   const [listed] = shipEntries;
-  const visit = (preferredLanguage: 'English' | 'French') =>
+  const visitOnShipDay = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
   it.runIf(listed)('contain the paragraph in HTML and text, and those of other days do not', () => {
@@ -87,29 +88,34 @@ describe('booking mails on a ship day', () => {
       ['French', 'L’heure du bord peut différer'],
     ] as const) {
       for (const kind of ['confirmation', 'change', 'reminder'] as const) {
-        const { html, text } = renderBookingMail(kind, visit(language), mailContext);
+        const { html, text } = renderBookingMail(kind, visitOnShipDay(language), mailContext);
         expect(html).toContain(sentence);
         expect(text).toContain(sentence);
       }
-      expect(renderBookingMail('cancellation', visit(language), mailContext).text).not.toContain(sentence);
+      expect(renderBookingMail('cancellation', visitOnShipDay(language), mailContext).text).not.toContain(
+        sentence,
+      );
       const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
       expect(renderBookingMail('confirmation', other, mailContext).text).not.toContain(sentence);
     }
   });
 
-  const late = shipEntries.find(({ allAboard }) => allAboard < '17:00');
-  it.runIf(late)('warn at the top, before the ticket, of a ship that leaves before the guest is back', () => {
-    const booked = sampleVisit({ date: calendarDateFrom(late?.date ?? date), time: '4:00 PM' });
-    const { html, text } = renderBookingMail('confirmation', booked, mailContext);
-    const warning = `${late?.ship}: all aboard at`;
-    expect(text.indexOf(warning)).toBeLessThan(text.indexOf(booked.reference));
-    expect(html.indexOf(warning)).toBeLessThan(html.indexOf(booked.reference));
-    expect(text.indexOf(warning)).toBeGreaterThan(-1);
-    const zone = 'All times in this mail are Port Vila time (UTC+11).';
-    for (const part of [text, html])
-      expect(part.indexOf(zone), 'the zone is at the top').toBeLessThan(part.indexOf(booked.reference));
-    const early = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
-    const fits = renderBookingMail('confirmation', early, mailContext).text;
-    expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(early.reference));
-  });
+  const earlyShip = shipEntries.find(({ allAboard }) => allAboard < '17:00');
+  it.runIf(earlyShip)(
+    'warn at the top, before the ticket, of a ship that leaves before the guest is back',
+    () => {
+      const booked = sampleVisit({ date: calendarDateFrom(earlyShip?.date ?? date), time: '4:00 PM' });
+      const { html, text } = renderBookingMail('confirmation', booked, mailContext);
+      const warning = `${earlyShip?.ship}: all aboard at`;
+      expect(text.indexOf(warning)).toBeLessThan(text.indexOf(booked.reference));
+      expect(html.indexOf(warning)).toBeLessThan(html.indexOf(booked.reference));
+      expect(text.indexOf(warning)).toBeGreaterThan(-1);
+      const zone = 'All times in this mail are Port Vila time (UTC+11).';
+      for (const part of [text, html])
+        expect(part.indexOf(zone), 'the zone is at the top').toBeLessThan(part.indexOf(booked.reference));
+      const earlyVisit = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
+      const fits = renderBookingMail('confirmation', earlyVisit, mailContext).text;
+      expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(earlyVisit.reference));
+    },
+  );
 });

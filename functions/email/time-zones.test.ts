@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startTimes } from '#shared/booking/slots.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
-import { asRead, calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
+import { calendarReaders, toEntryRead } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
   process.env.TZ = zoneOfRun;
 });
 
-const rendered = (
+const renderVisit = (
   visit: ReturnType<typeof sampleVisit>,
   kind: 'confirmation' | 'change' = 'confirmation',
 ) => ({
@@ -43,7 +43,7 @@ describe.each(zones)('on a device in %s', (zone) => {
           (zone === 'Pacific/Efate' ? -660 : -840),
       );
       startTimes.forEach((time, index) => {
-        const { mail, file } = rendered(sampleVisit({ time, preferredLanguage: language }));
+        const { mail, file } = renderVisit(sampleVisit({ time, preferredLanguage: language }));
         const words = {
           English: `Tuesday 24 November 2026, ${clockTime(10 + index)}, Port Vila time (UTC+11)`,
           French: `mardi 24 novembre 2026, ${clockTime(10 + index)}, heure de Port-Vila (UTC+11)`,
@@ -68,9 +68,9 @@ describe.each(calendarReaders)('in the calendar of %s', (_, read) => {
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],
     ['of a tasting in French', sampleVisit({ preferredLanguage: 'French', tourType: 'Cellar Door Tasting' })],
   ])('the entry of a visit %s is the same from the mail and from the page', (_, visit) => {
-    const { mail, entry, file } = rendered(visit, visit.sequence > 0 ? 'change' : 'confirmation');
+    const { mail, entry, file } = renderVisit(visit, visit.sequence > 0 ? 'change' : 'confirmation');
     expect(read(file)).toEqual(read(mail.calendar.content));
-    expect(read(file)).toEqual(asRead(entry));
+    expect(read(file)).toEqual(toEntryRead(entry));
     expect(read(file).sequence).toBe(visit.sequence);
   });
 });

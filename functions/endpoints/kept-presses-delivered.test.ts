@@ -10,14 +10,14 @@ import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.
 import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
 import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
 import { signingKeyFrom } from '#functions/tickets/ticket-keys.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
-import { missingIn } from '#shared/kept-presses/chain.ts';
+import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
 import { pressDigest } from '#shared/kept-presses/signature.ts';
 import { printSheet } from '#shared/paper/sheet.ts';
@@ -33,16 +33,16 @@ const minute = 60_000;
 const door = deliveries(table, clock);
 let [ann, ben]: Linked[] = [];
 let booking: StoredBooking;
-let phone: Awaited<ReturnType<typeof keeping>>;
-let tablet: Awaited<ReturnType<typeof keeping>>;
+let phone: Awaited<ReturnType<typeof registerKeepingDevice>>;
+let tablet: Awaited<ReturnType<typeof registerKeepingDevice>>;
 
 beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');
   ben = await colleagues(table, clock).add('Ben', 'floor');
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking);
-  phone = await keeping(table, clock, linkedOf(ann));
-  tablet = await keeping(table, clock, linkedOf(ben));
+  phone = await registerKeepingDevice(table, clock, linkedOf(ann));
+  tablet = await registerKeepingDevice(table, clock, linkedOf(ben));
 });
 
 const linkedOf = (linked: Linked | undefined): Linked => {
@@ -54,7 +54,7 @@ const arrive = (guests = 4) => ({ party: party(), action: { kind: 'arrive', gues
 const pay = (vatu = 16_000, outstanding = 16_000, method: 'cash-vuv' | 'card' = 'cash-vuv') =>
   ({ party: party(), action: { kind: 'pay', method, amount: vatu, vatu, outstanding } }) as const;
 const state = () => door.stateOf(party());
-const open = async () => (await door.deps.open.presses()).map(({ n, why }) => [n, why]);
+const listOpenPresses = async () => (await door.deps.open.presses()).map(({ n, why }) => [n, why]);
 const chain = () => door.deps.chains.read({ device: phone.device, key: phone.key });
 
 describe('POST /api/staff/kept-presses', () => {
@@ -91,11 +91,11 @@ describe('POST /api/staff/kept-presses', () => {
 
   it('records a press once although the answer was lost before it was noted as arrived', async () => {
     const press = await phone.keep(arrive(2));
-    const failing = deliveries(table, clock);
-    failing.deps.records.put = async () => {
+    const failingDoor = deliveries(table, clock);
+    failingDoor.deps.records.put = async () => {
       throw new Error('Cut off');
     };
-    expect(await failing.outcomes([press])).toEqual(['failed']);
+    expect(await failingDoor.outcomes([press])).toEqual(['failed']);
     expect(await door.outcomes([press])).toEqual(['known']);
     expect((await state())?.log).toHaveLength(1);
   });
@@ -106,8 +106,8 @@ describe('POST /api/staff/kept-presses', () => {
       await phone.keep({ ...arrive(1), after: 1 }),
       await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } }),
     ];
-    const forged = { ...second, text: second.text.replace('"guests":1', '"guests":3') };
-    expect(await door.outcomes([first, forged, third], ann?.cookie)).toEqual([
+    const alteredPress = { ...second, text: second.text.replace('"guests":1', '"guests":3') };
+    expect(await door.outcomes([first, alteredPress, third], ann?.cookie)).toEqual([
       'recorded',
       'rejected',
       'recorded',
@@ -116,7 +116,7 @@ describe('POST /api/staff/kept-presses', () => {
       log.lines().filter(({ code, by }) => code === 'kept-press.altered' && by === 'signature'),
     ).toHaveLength(1);
     expect(await state()).toMatchObject({ here: 1, notes: [{ text: 'In the shade' }] });
-    expect(missingIn(await chain())).toEqual([2]);
+    expect(missingNumbers(await chain())).toEqual([2]);
   });
 
   it('keeps an unreadable press as it was signed, and records the others', async () => {
@@ -126,7 +126,7 @@ describe('POST /api/staff/kept-presses', () => {
     const outcomes = await door.outcomes(presses, ann?.cookie);
     expect(outcomes[1]).toBe('unreadable');
     expect(outcomes.filter((_, index) => index !== 1)).not.toContain('failed');
-    expect(await open()).toEqual([[4, 'unreadable']]);
+    expect(await listOpenPresses()).toEqual([[4, 'unreadable']]);
     expect((await door.deps.open.presses())[0]?.text).toBe(presses[1]?.text);
     expect((await state())?.log.map(({ id }) => id)).toEqual(
       [0, 2, 3].map((index) => presses[index]?.press.id),
@@ -137,8 +137,8 @@ describe('POST /api/staff/kept-presses', () => {
     const first = await phone.keep(arrive(1));
     const { press } = await phone.keep(arrive(1));
     const unreadable = await phone.sign({ ...press, version: 9 });
-    const third = { ...press, n: 3, id: newCommandId(), previous: await pressDigest(unreadable.text) };
-    const presses = [first, unreadable, await phone.sign(third)];
+    const thirdPress = { ...press, n: 3, id: newCommandId(), previous: await pressDigest(unreadable.text) };
+    const presses = [first, unreadable, await phone.sign(thirdPress)];
     expect((await door.outcomes(presses, ann?.cookie))[1]).toBe('unreadable');
     expect(await chain()).toMatchObject({ through: 3, broken: [] });
     expect(log.lines().filter(({ code }) => code === 'kept-press.altered')).toEqual([]);
@@ -155,11 +155,11 @@ describe('POST /api/staff/kept-presses', () => {
   });
 
   it('leaves a press signed by an unknown key undelivered without a session, and lists it with one', async () => {
-    const stranger = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
-    const press = await stranger.keep(arrive());
+    const unknownDevice = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
+    const press = await unknownDevice.keep(arrive());
     expect(await door.outcomes([press])).toEqual(['unverified']);
     expect(await door.outcomes([press], ben?.cookie)).toEqual(['needs-decision']);
-    expect(await open()).toEqual([[1, 'unknown-key']]);
+    expect(await listOpenPresses()).toEqual([[1, 'unknown-key']]);
     expect(await state()).toMatchObject({ here: 0 });
   });
 
@@ -177,8 +177,8 @@ describe('POST /api/staff/kept-presses', () => {
     expect(status).toBe(200);
     expect(json.outcomes.slice(0, 10)).toEqual(Array(10).fill('recorded'));
     expect(json.outcomes[24]).toBe('needs-decision');
-    const more = Array(26).fill({ text: '', signature: '' });
-    expect((await door.send(more, ann?.cookie)).status).toBe(400);
+    const tooManyPresses = Array(26).fill({ text: '', signature: '' });
+    expect((await door.send(tooManyPresses, ann?.cookie)).status).toBe(400);
   });
 
   it('works with the deployed environment', async () => {
@@ -236,7 +236,7 @@ describe('Kept presses that contradict each other or the booking', () => {
   ] as const)('a press %s is listed', async (_, at, why) => {
     const press = await phone.keep({ party: at, action: { kind: 'arrive', guests: 2 } });
     expect(await door.outcomes([press])).toEqual(['needs-decision']);
-    expect(await open()).toEqual([[1, why]]);
+    expect(await listOpenPresses()).toEqual([[1, why]]);
   });
 
   it('a press that names its party by six letters is recorded at the one party of the day with them', async () => {
@@ -297,7 +297,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     const presses = await byTicket(await ticketOf());
     expect(await door.outcomes(presses)).toEqual(['needs-decision', 'needs-decision']);
     expect(await state()).toMatchObject({ here: 0, paidVuv: 0, log: [] });
-    expect(await open()).toEqual([
+    expect(await listOpenPresses()).toEqual([
       [1, 'unproven-ticket'],
       [2, 'unproven-ticket'],
     ]);
@@ -320,44 +320,44 @@ describe('A kept press with the ticket by which its guests were let in', () => {
   it('must be sent again when the ticket keys cannot be read, while presses without a ticket are recorded', async () => {
     const [arrival] = await byTicket(await codeOf(booking));
     const note = await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } });
-    const failing = deliveries(table, clock);
-    failing.deps.readTicketKeys = () => Promise.reject(new Error('no'));
-    expect(await failing.outcomes([arrival ?? {}, note])).toEqual(['failed', 'recorded']);
+    const failingDoor = deliveries(table, clock);
+    failingDoor.deps.readTicketKeys = () => Promise.reject(new Error('no'));
+    expect(await failingDoor.outcomes([arrival ?? {}, note])).toEqual(['failed', 'recorded']);
     expect(await door.outcomes([arrival ?? {}])).toEqual(['recorded']);
   });
 });
 
 describe('A kept press that was typed from a run sheet', () => {
   const today = calendarDateFrom('2026-11-24');
-  const eleven = Date.parse('2026-11-24T11:00:00+11:00');
+  const elevenOClock = Date.parse('2026-11-24T11:00:00+11:00');
   const sheetOf = (...list: readonly StoredBooking[]) =>
     printSheet(
       today,
       list.map((one) => ({ id: one.id, bookedAt: one.bookedAt })),
     ).number;
-  const typed = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
+  const keepTyped = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
   beforeEach(() => clock.advance(480 * minute));
 
   it('has the time that was typed from a sheet that was printed', async () => {
-    expect(await door.outcomes([await typed(sheetOf(booking), eleven)])).toEqual(['recorded']);
+    expect(await door.outcomes([await keepTyped(sheetOf(booking), elevenOClock)])).toEqual(['recorded']);
     const [entry] = (await state())?.log ?? [];
-    expect(entry).toMatchObject({ at: eleven / 1000, kept: { paper: sheetOf(booking) } });
+    expect(entry).toMatchObject({ at: elevenOClock / 1000, kept: { paper: sheetOf(booking) } });
     expect(entry?.kept?.isTimeUnsure).toBeUndefined();
   });
 
   it.each([
-    ['its number is invented', () => '1124-HKTR-WM', eleven],
-    ['its sheet is of a list that the day never had', () => sheetOf(storedBooking()), eleven],
+    ['its number is invented', () => '1124-HKTR-WM', elevenOClock],
+    ['its sheet is of a list that the day never had', () => sheetOf(storedBooking()), elevenOClock],
     [
       'its sheet is of another day',
       () => printSheet(calendarDateFrom('2026-11-23'), [booking]).number,
-      eleven,
+      elevenOClock,
     ],
-    ['its time is on the day before', () => sheetOf(booking), eleven - 1440 * minute],
-    ['its time is still to come', () => sheetOf(booking), eleven + 720 * minute],
+    ['its time is on the day before', () => sheetOf(booking), elevenOClock - 1440 * minute],
+    ['its time is still to come', () => sheetOf(booking), elevenOClock + 720 * minute],
   ])('is listed for a manager while %s, and not counted', async (_, paper, writtenAt) => {
-    expect(await door.outcomes([await typed(paper(), writtenAt)])).toEqual(['needs-decision']);
-    expect(await open()).toEqual([[1, 'unproven-sheet']]);
+    expect(await door.outcomes([await keepTyped(paper(), writtenAt)])).toEqual(['needs-decision']);
+    expect(await listOpenPresses()).toEqual([[1, 'unproven-sheet']]);
     expect(await state()).toMatchObject({ paidVuv: 0 });
     const [listed] = await door.deps.open.presses();
     // A time that is not proven is not kept: a manager who places the press sees when it was typed.
@@ -368,10 +368,10 @@ describe('A kept press that was typed from a run sheet', () => {
     const other = storedBooking({ time: '3:00 PM' });
     await bookingStore(table, clock).book(other);
     const number = sheetOf(booking, other);
-    const away = { ...detailsOf(other), date: calendarDateFrom('2026-11-30') };
-    await bookingStore(table, clock).change(referenceOf(other), away);
-    expect(await door.outcomes([await typed(number, eleven)])).toEqual(['recorded']);
-    expect((await state())?.log[0]).toMatchObject({ at: eleven / 1000, kept: { isTimeUnsure: true } });
+    const otherDayDetails = { ...detailsOf(other), date: calendarDateFrom('2026-11-30') };
+    await bookingStore(table, clock).change(referenceOf(other), otherDayDetails);
+    expect(await door.outcomes([await keepTyped(number, elevenOClock)])).toEqual(['recorded']);
+    expect((await state())?.log[0]).toMatchObject({ at: elevenOClock / 1000, kept: { isTimeUnsure: true } });
   });
 
   it('is recorded from a sheet that lists a party cancelled since, and after a walk-in typed from the same sheet', async () => {
@@ -387,7 +387,10 @@ describe('A kept press that was typed from a run sheet', () => {
       paper: number,
       writtenAt: Date.parse('2026-11-24T09:00:00+11:00'),
     });
-    expect(await door.outcomes([walkIn, await typed(number, eleven)])).toEqual(['recorded', 'recorded']);
+    expect(await door.outcomes([walkIn, await keepTyped(number, elevenOClock)])).toEqual([
+      'recorded',
+      'recorded',
+    ]);
     expect((await state())?.log[0]?.kept).not.toHaveProperty('isTimeUnsure');
   });
 });
@@ -395,8 +398,12 @@ describe('A kept press that was typed from a run sheet', () => {
 describe('A walk-in that a device has let in', () => {
   const walkIn = (guests = 2) => {
     const id = newCommandId();
-    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
-    return { id, ofIt, given: { id, party: ofIt, action: { kind: 'walk-in', guests } } as const };
+    const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
+    return {
+      id,
+      ofIt: walkInParty,
+      given: { id, party: walkInParty, action: { kind: 'walk-in', guests } } as const,
+    };
   };
   const starts = async () => {
     const slots = await door.deps.days.slots(booking.date);
@@ -426,8 +433,10 @@ describe('A walk-in that a device has let in', () => {
   });
 
   const added = async () => (await starts()).bookings.find(({ source }) => source === 'walk-in');
-  const undo = (id: string, ofIt: object) =>
-    ({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }) as Parameters<typeof phone.keep>[0];
+  const undo = (id: string, walkInParty: object) =>
+    ({ party: walkInParty, after: 1, action: { kind: 'undo', entry: id } }) as Parameters<
+      typeof phone.keep
+    >[0];
 
   it('is cancelled when the device undoes it before anyone paid, and its places are for sale again', async () => {
     const { id, ofIt, given } = walkIn();
@@ -524,10 +533,10 @@ describe('A walk-in that a device has let in', () => {
     }));
     expect(moved?.conflict).toBeUndefined();
     expect((await starts()).guests).toBe(16);
-    const there = (await door.deps.days.slots(booking.date)).find(
+    const targetStart = (await door.deps.days.slots(booking.date)).find(
       ({ guests }) => guests === second.guestCount,
     );
-    expect(there?.bookings[0]).not.toHaveProperty('over');
+    expect(targetStart?.bookings[0]).not.toHaveProperty('over');
   });
 
   it('takes no place and no language where the start is in the other language', async () => {
@@ -540,32 +549,32 @@ describe('A walk-in that a device has let in', () => {
 });
 
 describe('A device that delivers kept presses', () => {
-  const stored = async (linked: Linked | undefined) =>
+  const storedReport = async (linked: Linked | undefined) =>
     (await deviceStore(table, clock).find(linkedOf(linked).device))?.kept;
-  const kept = { waiting: 3, storage: 'may-go' };
+  const report = { waiting: 3, storage: 'may-go' };
 
   it('reports how many presses it keeps, less those of the call, and whether its browser may lose them', async () => {
     const forged = { ...(await phone.keep(arrive())), signature: 'A'.repeat(86) };
-    await door.send([forged, await phone.keep(arrive())], ann?.cookie, { kept });
-    expect(await stored(ann)).toEqual({ waiting: 2, storage: 'may-go', at: at('10:20') });
+    await door.send([forged, await phone.keep(arrive())], ann?.cookie, { kept: report });
+    expect(await storedReport(ann)).toEqual({ waiting: 2, storage: 'may-go', at: at('10:20') });
     clock.advance(90 * minute);
     await door.send([], ann?.cookie, { kept: { waiting: 0, storage: 'persistent' } });
-    expect(await stored(ann)).toEqual({ waiting: 0, storage: 'persistent', at: at('11:50') });
+    expect(await storedReport(ann)).toEqual({ waiting: 0, storage: 'persistent', at: at('11:50') });
   });
 
   it('has its report stored again only when it has changed or is an hour old', async () => {
-    await door.send([], ann?.cookie, { kept });
+    await door.send([], ann?.cookie, { kept: report });
     clock.advance(minute);
-    await door.send([], ann?.cookie, { kept });
-    expect((await stored(ann))?.at).toBe(at('10:20'));
+    await door.send([], ann?.cookie, { kept: report });
+    expect((await storedReport(ann))?.at).toBe(at('10:20'));
     clock.advance(60 * minute);
-    await door.send([], ann?.cookie, { kept });
-    expect((await stored(ann))?.at).toBe(at('11:21'));
+    await door.send([], ann?.cookie, { kept: report });
+    expect((await storedReport(ann))?.at).toBe(at('11:21'));
   });
 
   it('has its report stored only with a session', async () => {
-    await door.send([await phone.keep(arrive())], undefined, { kept });
-    expect(await stored(ann)).toBeUndefined();
+    await door.send([await phone.keep(arrive())], undefined, { kept: report });
+    expect(await storedReport(ann)).toBeUndefined();
   });
 });
 
@@ -573,14 +582,14 @@ describe('The chain of kept presses of a device', () => {
   it('lists the missing numbers, up to the last one that the device names', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
-    expect(missingIn(await chain())).toEqual([2, 4, 5]);
+    expect(missingNumbers(await chain())).toEqual([2, 4, 5]);
     const [owing] = await door.deps.chains.owing();
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
   it('takes the last number only from the device itself', async () => {
     await door.send([], ben?.cookie, { last: { key: phone.key, n: 5 } });
-    expect(missingIn(await chain())).toEqual([]);
+    expect(missingNumbers(await chain())).toEqual([]);
   });
 
   it('is marked as broken at a press that does not follow the one that arrived', async () => {
@@ -597,16 +606,16 @@ describe('The chain of kept presses of a device', () => {
 
   it('holds back a press until the one before it about the same party arrives', async () => {
     const id = newCommandId();
-    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
-      await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } }),
-      await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } }),
-      await phone.keep({ party: ofIt, after: 2, action: { kind: 'note', text: 'Allergic' } }),
+      await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } }),
+      await phone.keep({ party: walkInParty, after: 1, action: { kind: 'note', text: 'By boat' } }),
+      await phone.keep({ party: walkInParty, after: 2, action: { kind: 'note', text: 'Allergic' } }),
       await phone.keep(arrive()),
     ];
     expect(await door.outcomes(presses.slice(1))).toEqual(['waits', 'waits', 'recorded']);
     expect(await door.outcomes(presses.slice(0, 1), ben?.cookie)).toEqual(['recorded']);
-    expect(await open()).toEqual([]);
+    expect(await listOpenPresses()).toEqual([]);
     expect(await door.outcomes(presses)).toEqual(['known', 'known', 'known', 'known']);
     const [slot] = await door.deps.days.slots(booking.date);
     const added = slot?.bookings.find(({ source }) => source === 'walk-in');
@@ -621,9 +630,13 @@ describe('The chain of kept presses of a device', () => {
 describe('Kept presses of two devices, delivered by several at once', () => {
   it('stay recorded when one call notes too late that a press is waiting', async () => {
     const id = newCommandId();
-    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
-    const added = await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } });
-    const note = await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } });
+    const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });
+    const note = await phone.keep({
+      party: walkInParty,
+      after: 1,
+      action: { kind: 'note', text: 'By boat' },
+    });
     const slow = deliveries(table, clock);
     const { put } = slow.deps.records;
     slow.deps.records.put = async (press, outcome) => {
@@ -631,16 +644,16 @@ describe('Kept presses of two devices, delivered by several at once', () => {
       await put(press, outcome);
     };
     await slow.outcomes([note]);
-    expect(await open()).toEqual([]);
+    expect(await listOpenPresses()).toEqual([]);
     expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
   });
 
   it('are each recorded once, none stays waiting, and any order leads to one state', async () => {
     const id = newCommandId();
-    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
-      await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } }),
-      await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } }),
+      await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } }),
+      await phone.keep({ party: walkInParty, after: 1, action: { kind: 'note', text: 'By boat' } }),
       await phone.keep(arrive(4)),
       await phone.keep({ ...pay(8000), after: 3 }),
       await tablet.keep(arrive(4)),
@@ -651,16 +664,16 @@ describe('Kept presses of two devices, delivered by several at once', () => {
       couriers.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
     );
     expect(answers.flat()).not.toContain('failed');
-    const late = await door.outcomes(presses);
-    expect(new Set(late)).toEqual(new Set(['known']));
-    expect(await open()).toEqual([]);
+    const lateOutcomes = await door.outcomes(presses);
+    expect(new Set(lateOutcomes)).toEqual(new Set(['known']));
+    expect(await listOpenPresses()).toEqual([]);
     expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000, flags: ['paid-twice'] });
     expect((await state())?.log).toHaveLength(4);
     const [slot] = await door.deps.days.slots(booking.date);
     const added = slot?.bookings.filter(({ source }) => source === 'walk-in') ?? [];
     expect(added.map(({ visit }) => visit.log.length)).toEqual([2]);
     expect(slot?.guests).toBe(6);
-    expect(missingIn(await chain())).toEqual([]);
+    expect(missingNumbers(await chain())).toEqual([]);
   });
 });
 
@@ -697,13 +710,15 @@ describe('The time and the author of a kept press', () => {
 
   it('are marked on a shared tablet when no code was entered, or too long ago', async () => {
     const bar = await colleagues(table, clock).share('Bar tablet', ann?.person);
-    const shared = await keeping(table, clock, bar, ann?.person);
-    await door.outcomes([await shared.keep({ ...arrive(1), identified: 'code' })]);
+    const sharedDevice = await registerKeepingDevice(table, clock, bar, ann?.person);
+    await door.outcomes([await sharedDevice.keep({ ...arrive(1), identified: 'code' })]);
     expect(await markOf()).not.toHaveProperty('isCodeUnchecked');
     clock.advance(16 * minute);
-    await door.outcomes([await shared.keep({ ...arrive(1), identified: 'code' })]);
+    await door.outcomes([await sharedDevice.keep({ ...arrive(1), identified: 'code' })]);
     expect((await state())?.log[1]?.kept).toMatchObject({ isCodeUnchecked: true });
-    await door.outcomes([await shared.keep({ ...arrive(1), by: ben?.person ?? '', identified: 'code' })]);
+    await door.outcomes([
+      await sharedDevice.keep({ ...arrive(1), by: ben?.person ?? '', identified: 'code' }),
+    ]);
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
@@ -714,7 +729,7 @@ describe('The time and the author of a kept press', () => {
     clock.advance(minute);
     const after = await phone.keep(arrive(1));
     expect(await door.outcomes([before, after])).toEqual(['recorded', 'needs-decision']);
-    expect(await open()).toEqual([[2, 'after-end']]);
+    expect(await listOpenPresses()).toEqual([[2, 'after-end']]);
     expect(await state()).toMatchObject({ here: 1 });
   });
 
@@ -724,7 +739,7 @@ describe('The time and the author of a kept press', () => {
     expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);
     const unknown = await tablet.keep({ ...arrive(1), by: '0000000009' });
     expect(await door.outcomes([unknown])).toEqual(['needs-decision']);
-    expect(await open()).toHaveLength(2);
+    expect(await listOpenPresses()).toHaveLength(2);
   });
 
   it('are discarded with a device that was lost, except for the number of the press', async () => {

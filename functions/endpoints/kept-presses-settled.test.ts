@@ -8,7 +8,7 @@ import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-bo
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
@@ -28,7 +28,7 @@ testLog();
 const day = 86_400_000;
 const door = deliveries(table, clock);
 let booking: StoredBooking;
-let [phone, tablet]: Awaited<ReturnType<typeof keeping>>[] = [];
+let [phone, tablet]: Awaited<ReturnType<typeof registerKeepingDevice>>[] = [];
 
 beforeEach(async () => {
   const [ann, ben] = [
@@ -37,7 +37,10 @@ beforeEach(async () => {
   ];
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking);
-  [phone, tablet] = [await keeping(table, clock, ann), await keeping(table, clock, ben)];
+  [phone, tablet] = [
+    await registerKeepingDevice(table, clock, ann),
+    await registerKeepingDevice(table, clock, ben),
+  ];
 });
 
 const party = () => ({ date: '2026-11-24', tourId: 0, party: booking.id });
@@ -68,13 +71,13 @@ const show = async () =>
   ).json;
 const keep = async (
   from: 'phone' | 'tablet',
-  given: Omit<GivenPress, 'party'> & { party?: GivenPress['party'] },
+  press: Omit<GivenPress, 'party'> & { party?: GivenPress['party'] },
 ) => {
   const device = from === 'phone' ? phone : tablet;
-  const kept = await device?.keep({ party: inParty(), ...given });
-  if (kept === undefined) throw new Error('No device');
-  const [outcome] = await door.outcomes([kept]);
-  return { id: kept.press.id, outcome };
+  const keptPress = await device?.keep({ party: inParty(), ...press });
+  if (keptPress === undefined) throw new Error('No device');
+  const [outcome] = await door.outcomes([keptPress]);
+  return { id: keptPress.press.id, outcome };
 };
 const arrive = (guests: number) => ({ action: { kind: 'arrive', guests } }) as const;
 const pay = (vatu = 16_000) =>
@@ -108,16 +111,19 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
 
   it('takes a cancelled booking off the list once its arrival is settled, and lists it again on another arrival', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
-    const came = await keep('phone', arrive(4));
-    await send({ kind: 'settle', ...party(), settled: [came.id], struck: [] }, { actor: floor });
+    const arrival = await keep('phone', arrive(4));
+    await send({ kind: 'settle', ...party(), settled: [arrival.id], struck: [] }, { actor: floor });
     expect((await show()).parties).toEqual([]);
     await keep('tablet', arrive(1));
     expect((await show()).parties).toHaveLength(1);
   });
 
   it('applies a repeated command once, and refuses a second decision about an entry', async () => {
-    const came = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
-    const [decision, commandId] = [{ kind: 'settle', ...party(), settled: came, struck: [] }, newCommandId()];
+    const arrivals = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
+    const [decision, commandId] = [
+      { kind: 'settle', ...party(), settled: arrivals, struck: [] },
+      newCommandId(),
+    ];
     const same = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
     expect(same.map(({ status }) => status)).toEqual([200, 200]);
     expect(await send(decision)).toMatchObject({ status: 409, json: { kind: 'party-changed' } });
@@ -127,15 +133,15 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
   it.each([
     ['an entry that does not exist', { settled: [newCommandId()], struck: [] }, 404],
     ['an entry struck that is not settled', { settled: ['came'], struck: [newCommandId()] }, 404],
-  ])('refuses %s', async (_, given, status) => {
-    const came = await keep('phone', arrive(4));
-    const settled = given.settled.map((id) => (id === 'came' ? came.id : id));
-    expect(await send({ kind: 'settle', ...party(), ...given, settled })).toMatchObject({ status });
+  ])('refuses %s', async (_, command, status) => {
+    const arrival = await keep('phone', arrive(4));
+    const settled = command.settled.map((id) => (id === 'came' ? arrival.id : id));
+    expect(await send({ kind: 'settle', ...party(), ...command, settled })).toMatchObject({ status });
   });
 });
 
 describe('PUT /api/staff/kept-presses: undoing a decision', () => {
-  const decided = async () => {
+  const settleArrivals = async () => {
     const settled = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [settled[0]] },
@@ -145,7 +151,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   };
 
   it('lists the party again for its author, who can then decide differently', async () => {
-    const settlement = await decided();
+    const settlement = await settleArrivals();
     const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isUp: false });
     expect(undone.status).toBe(200);
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
@@ -154,7 +160,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   });
 
   it('is allowed to managers alone after ten minutes', async () => {
-    const settlement = await decided();
+    const settlement = await settleArrivals();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
     expect(await send(undo, { actor: floor })).toMatchObject({ status: 403 });
@@ -177,7 +183,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
 });
 
 describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => {
-  const over = async () => {
+  const overfillStart = async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const id = newCommandId();
@@ -197,15 +203,18 @@ describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => 
   };
 
   it('counts at the other start that a colleague says it joined, until that is undone', async () => {
-    const { id, log } = await over();
-    const there = { date: '2026-11-24', tourId: 0, party: id };
-    const { json } = await send({ kind: 'join', ...there, settled: [log[0].id], joins: 3 }, { actor: floor });
+    const { id, log } = await overfillStart();
+    const otherStart = { date: '2026-11-24', tourId: 0, party: id };
+    const { json } = await send(
+      { kind: 'join', ...otherStart, settled: [log[0].id], joins: 3 },
+      { actor: floor },
+    );
     expect(json.party.log).toMatchObject([{}, { kind: 'arrive', guests: 2, joins: 3 }, { kind: 'settle' }]);
-    expect(await door.stateOf({ ...there, id })).toMatchObject({ here: 2, flags: [] });
+    expect(await door.stateOf({ ...otherStart, id })).toMatchObject({ here: 2, flags: [] });
     expect((await show()).parties).toEqual([]);
     const settlement = json.party.log[2].id;
-    await send({ kind: 'undo', ...there, settlement });
-    expect(await door.stateOf({ ...there, id })).toMatchObject({ here: 2, flags: ['over'] });
+    await send({ kind: 'undo', ...otherStart, settlement });
+    expect(await door.stateOf({ ...otherStart, id })).toMatchObject({ here: 2, flags: ['over'] });
   });
 });
 
@@ -221,11 +230,11 @@ describe('GET /api/staff/kept-presses: the guests in a room that is too full', (
     };
     await walkIn(0, 2);
     const [gone] = (await show()).parties;
-    const there = { date: '2026-11-24', tourId: 0, party: gone.id };
+    const otherStart = { date: '2026-11-24', tourId: 0, party: gone.id };
     await walkIn(0, 1);
     const { at } = await walkIn(3, 5);
     await keep('phone', { party: at, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
-    await send({ kind: 'join', ...there, settled: [gone.log[0].id], joins: 3 });
+    await send({ kind: 'join', ...otherStart, settled: [gone.log[0].id], joins: 3 });
     expect((await show()).rooms).toMatchObject([{ tourId: 0, guests: 16, over: 6 }]);
   });
 });
@@ -324,7 +333,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
   it('brings a payment of ten days ago into the next X, and the gap of its device as well', async () => {
     const first = await phone?.keep({ party: inParty(), ...pay() });
     const second = await phone?.keep({ party: inParty(), ...arrive(4) });
-    const third = await phone?.keep({ party: inParty(), action: { kind: 'note', text: 'Late' } });
+    const thirdPress = await phone?.keep({ party: inParty(), action: { kind: 'note', text: 'Late' } });
     clock.advance(10 * day);
     const before = await x();
     const closed = { ...before, closedAt: clock().getTime() / 1000, by: 'mia', on: 'office' };
@@ -340,7 +349,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
       commandId: 'z',
     });
     clock.advance(60_000);
-    await door.outcomes([first, third] as object[]);
+    await door.outcomes([first, thirdPress] as object[]);
     expect(second).toBeDefined();
     const { lines: late, owing, imbalances } = await x();
     expect(late).toMatchObject([{ vatu: 16_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 }]);
@@ -350,7 +359,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
 });
 
 describe('PUT /api/staff/kept-presses: presses that match no party', () => {
-  const unplaced = async () => {
+  const keepUnplaced = async () => {
     const kept = await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
     const { device, key, n, digest } = press;
@@ -358,7 +367,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   };
 
   it('are listed with their action and party, and why they match none', async () => {
-    const { press } = await unplaced();
+    const { press } = await keepUnplaced();
     expect(press).toMatchObject({
       why: 'unknown-party',
       press: { action: { kind: 'arrive', guests: 4 }, party: { id: 'unknown' } },
@@ -366,7 +375,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('are recorded at the party that a manager chooses, once', async () => {
-    const { name, kept } = await unplaced();
+    const { name, kept } = await keepUnplaced();
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
@@ -374,7 +383,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('become a walk-in of the start that a manager chooses, once', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     const walkIn = { date: '2026-11-24', tourId: 3 };
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
     const placed = answers.find(({ status }) => status === 200);
@@ -399,7 +408,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('stay listed when placing them again finds no party either', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
     expect((await show()).notPlaced).toHaveLength(1);
   });
@@ -439,7 +448,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('cannot be discarded by a floor colleague', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 

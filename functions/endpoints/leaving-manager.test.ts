@@ -21,12 +21,12 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const devices = deviceStore(table, clock);
 const people = peopleStore(table, clock);
 const passkeys = passkeyStore(table, clock);
-const known = colleagues(table, clock);
+const team = colleagues(table, clock);
 let ann: Linked;
 let boss: Linked;
 beforeEach(async () => {
-  ann = await known.add('Ann', 'manager', true);
-  boss = await known.add('Boss', 'manager', true);
+  ann = await team.add('Ann', 'manager', true);
+  boss = await team.add('Boss', 'manager', true);
 });
 
 const manage = (action: object, as = ann) =>
@@ -40,7 +40,7 @@ const linkIn = ({ json }: Awaited<ReturnType<typeof manage>>): LinkKey => {
   return { device, secret };
 };
 const noLimits = { count: async () => ({ result: 'counted' as const }) };
-const use = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: typeof devices = devices) =>
+const openLink = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: typeof devices = devices) =>
   caller(
     linkContract,
     linkDevice({ devices: store, passkeys }),
@@ -48,7 +48,7 @@ const use = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: type
     sessionStore(table, clock),
   )({ json: { ...link, nonce, accept: true } });
 const another = (person: string, reset = false) => ({ kind: 'invite-device', person, reset });
-const endBoss = () => manage({ kind: 'end-person', person: boss.person });
+const removeBoss = () => manage({ kind: 'end-person', person: boss.person });
 const ids = async () => (await passkeys.all()).map(({ id }) => id);
 
 describe('the unused links of a manager who is removed', () => {
@@ -61,8 +61,8 @@ describe('the unused links of a manager who is removed', () => {
     'that were created to %s open nothing, and are revoked with her',
     async (_what, action) => {
       const link = linkIn(await manage(action, boss));
-      await endBoss();
-      expect((await use(link)).status).toBe(404);
+      await removeBoss();
+      expect((await openLink(link)).status).toBe(404);
       expect((await devices.find(link.device))?.state).toBe('ended');
     },
   );
@@ -77,80 +77,86 @@ describe('the unused links of a manager who is removed', () => {
         return found;
       },
     };
-    const answer = await use(link, undefined, findFirst);
+    const answer = await openLink(link, undefined, findFirst);
     expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
   it('open nothing when created by a call that was in progress as she was removed', async () => {
-    await endBoss();
-    const late = await devices.invite(ann.person, { by: boss.person });
-    expect((await use(late as LinkKey)).status).toBe(404);
+    await removeBoss();
+    const lateLink = await devices.invite(ann.person, { by: boss.person });
+    expect((await openLink(lateLink as LinkKey)).status).toBe(404);
     const tablet = await devices.invite(noPerson, { by: boss.person, name: 'Late' });
-    expect((await use(tablet as LinkKey)).status).toBe(404);
+    expect((await openLink(tablet as LinkKey)).status).toBe(404);
   });
 
   it('open nothing once she is no longer a manager', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
-    expect((await use(link)).status).toBe(404);
+    expect((await openLink(link)).status).toBe(404);
   });
 
   it('stay valid if they belong to a manager who stays', async () => {
     const link = linkIn(await manage(another(boss.person)));
-    expect((await use(link)).status).toBe(200);
+    expect((await openLink(link)).status).toBe(200);
   });
 });
 
 describe('a reset link', () => {
   it('deletes the passkeys when it is used, not before, and none created since', async () => {
-    await known.addPasskey(boss, 'old');
-    await known.addPasskey(ann, 'of-ann');
+    await team.addPasskey(boss, 'old');
+    await team.addPasskey(ann, 'of-ann');
     const link = linkIn(await manage(another(boss.person, true)));
     expect(await ids()).toHaveLength(2);
     const nonce = randomBytes(16).toString('hex');
-    expect((await use(link, nonce)).status).toBe(200);
+    expect((await openLink(link, nonce)).status).toBe(200);
     expect(await ids()).toEqual(['of-ann']);
-    await known.addPasskey({ person: boss.person, device: link.device }, 'new');
-    expect((await use(link, nonce)).status).toBe(200);
+    await team.addPasskey({ person: boss.person, device: link.device }, 'new');
+    expect((await openLink(link, nonce)).status).toBe(200);
     expect((await ids()).toSorted()).toEqual(['new', 'of-ann']);
   });
 
   it('that is not used deletes nothing', async () => {
-    await known.addPasskey(boss, 'kept');
+    await team.addPasskey(boss, 'kept');
     const link = linkIn(await manage(another(boss.person, true)));
     clock.advance(601_000);
-    expect((await use(link)).status).toBe(404);
+    expect((await openLink(link)).status).toBe(404);
     expect(await ids()).toEqual(['kept']);
   });
 });
 
 describe('revoking the devices that a manager linked for others', () => {
   const opens = async () => {
-    const works = new Set(await ids());
-    return vouchedDevices(boss.person, await devices.list(), works, clock().getTime() / 1000);
+    const remainingIds = new Set(await ids());
+    return vouchedDevices(boss.person, await devices.list(), remainingIds, clock().getTime() / 1000);
   };
 
   it('removes them with the passkeys made on them, wherever those were used since', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
-    await use(link);
-    await known.addPasskey({ person: ann.person, device: link.device }, 'spare');
-    await known.addPasskey(ann, 'of-ann');
+    await openLink(link);
+    await team.addPasskey({ person: ann.person, device: link.device }, 'spare');
+    await team.addPasskey(ann, 'of-ann');
     await devices.end(link.device);
-    const again = await devices.startSession(ann.person, { id: 'spare', isOnDevice: true }, { browser: '' });
-    await endBoss();
-    expect((await opens()).map(({ id }) => id).toSorted()).toEqual([link.device, again?.device].toSorted());
+    const newSession = await devices.startSession(
+      ann.person,
+      { id: 'spare', isOnDevice: true },
+      { browser: '' },
+    );
+    await removeBoss();
+    expect((await opens()).map(({ id }) => id).toSorted()).toEqual(
+      [link.device, newSession?.device].toSorted(),
+    );
     expect((await manage({ kind: 'end-linked-devices', person: boss.person })).status).toBe(200);
     expect(await opens()).toEqual([]);
     expect(await ids()).toEqual(['of-ann']);
-    expect((await devices.find(again?.device ?? ''))?.state).toBe('ended');
+    expect((await devices.find(newSession?.device ?? ''))?.state).toBe('ended');
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
   it('includes neither her devices nor those that others have linked', async () => {
-    await known.linkAnother(boss.person);
-    await use(linkIn(await manage(another(boss.person), boss)));
-    await use(linkIn(await manage(another(boss.person))));
+    await team.linkAnother(boss.person);
+    await openLink(linkIn(await manage(another(boss.person), boss)));
+    await openLink(linkIn(await manage(another(boss.person))));
     expect(await opens()).toEqual([]);
   });
 });

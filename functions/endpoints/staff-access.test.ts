@@ -27,10 +27,10 @@ import { testTable } from '../stores/table/table-content.testing.ts';
  * Rules for every call of the console, from the list of contracts. `endpoint` treats contracts alike that agree in the
  * fields it reads: `npm test` takes one of each kind, the full run all.
  */
-const ofStaff = contracts.filter(({ staff }) => staff !== undefined);
+const staffContracts = contracts.filter(({ staff }) => staff !== undefined);
 const oneOfEach = (kindOf: (contract: Contract) => unknown[]) => {
-  const kinds = new Map(ofStaff.map((one) => [JSON.stringify(kindOf(one)), one]));
-  return (isFullRun ? ofStaff : [...kinds.values()]).map((one) => [one.name, one] as const);
+  const kinds = new Map(staffContracts.map((one) => [JSON.stringify(kindOf(one)), one]));
+  return (isFullRun ? staffContracts : [...kinds.values()]).map((one) => [one.name, one] as const);
 };
 const calls = oneOfEach(({ method, staff, device, stepUp, needsIdentification, body }) => [
   method === 'GET',
@@ -40,14 +40,14 @@ const calls = oneOfEach(({ method, staff, device, stepUp, needsIdentification, b
   needsIdentification,
   body === undefined,
 ]);
-const byOrigin = oneOfEach(({ method, staff }) => [method === 'GET', staff]);
+const originCases = oneOfEach(({ method, staff }) => [method === 'GET', staff]);
 const withSession = calls.filter(([, { staff }]) => staff !== 'anyone');
-const ofShared = withSession.filter(([, { device }]) => device === 'shared');
-const ofPeople = withSession.filter(([, { device }]) => device !== 'shared');
-const asking = withSession.filter(
+const sharedDeviceCalls = withSession.filter(([, { device }]) => device === 'shared');
+const personalCalls = withSession.filter(([, { device }]) => device !== 'shared');
+const identifyingCalls = withSession.filter(
   ([, { needsIdentification, device }]) => needsIdentification !== false && device !== 'own',
 );
-const ofManagers = calls.filter(([, { staff }]) => staff === 'manager');
+const managerCalls = calls.filter(([, { staff }]) => staff === 'manager');
 const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 
 const table = testTable('all tests');
@@ -66,36 +66,36 @@ let floor: Linked;
 let tablet: Linked;
 
 /** Whether a test has written to the table: later tests get other colleagues. */
-let isTouched = true;
+let isTableDirty = true;
 beforeAll(() => {
   table.client.middlewareStack.add(
     (next, { commandName }) =>
       (input) => {
-        isTouched ||= commandName !== 'BatchGetItemCommand';
+        isTableDirty ||= commandName !== 'BatchGetItemCommand';
         return next(input);
       },
     { step: 'initialize' },
   );
 });
 beforeEach(async () => {
-  if (!isTouched) return;
+  if (!isTableDirty) return;
   const team = colleagues(table, clock);
   manager = await team.add(newName('Markermanager'), 'manager', true);
   floor = await team.add(newName('Markerfloor'), 'floor', true);
   tablet = await team.share('Markertablet', manager.person);
-  isTouched = false;
+  isTableDirty = false;
 });
 
 /** Sends a call without query or body to a use case that only reports that it was reached. */
 async function send(contract: Contract, call: Call) {
-  const reached = vi.fn(async (): Promise<never> => {
+  const useCase = vi.fn(async (): Promise<never> => {
     throw new Refused({ kind: 'unavailable', message: 'Reached.' });
   });
   const quotas = { count: async () => ({ result: 'counted' }) };
-  const needed = [...(contract.limits ? [quotas] : []), sessionStore(table, clock)];
-  const handler = endpoint(contract, reached, ...(needed as unknown as []));
+  const services = [...(contract.limits ? [quotas] : []), sessionStore(table, clock)];
+  const handler = endpoint(contract, useCase, ...(services as unknown as []));
   const answer = await callHandler(contract, handler, call);
-  return { ...answer, isReached: reached.mock.calls.length > 0 };
+  return { ...answer, isReached: useCase.mock.calls.length > 0 };
 }
 
 /** Refused, with nothing but the session read. */
@@ -110,32 +110,32 @@ async function expectRefused(contract: Contract, call: Call, status: number, kin
 it('the access tests cover at least eleven calls of the console', () => {
   expect(calls.length).toBeGreaterThanOrEqual(11);
   expect(withSession.length).toBeGreaterThanOrEqual(8);
-  expect(ofManagers.length).toBeGreaterThanOrEqual(2);
+  expect(managerCalls.length).toBeGreaterThanOrEqual(2);
   expect(withStepUp.length).toBeGreaterThanOrEqual(2);
-  expect(ofShared.length).toBeGreaterThanOrEqual(1);
-  expect(asking.length).toBeGreaterThanOrEqual(5);
+  expect(sharedDeviceCalls.length).toBeGreaterThanOrEqual(1);
+  expect(identifyingCalls.length).toBeGreaterThanOrEqual(5);
   for (const [, { path }] of calls) expect(path).toMatch(/^\/api\/staff\//);
   for (const { path, staff } of contracts) expect(path.startsWith('/api/staff/')).toBe(staff !== undefined);
 });
 
 /** A device that may always make the call. */
-const linkedFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
+const deviceFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
   it('admits a manager who has just used a passkey', async () => {
-    const answer = await send(contract, { cookies: [linkedFor(contract).cookie] });
+    const answer = await send(contract, { cookies: [deviceFor(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
-    const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
-    expect(answer.isReached).toBe(needsNothing);
+    const acceptsEmptyCall = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
+    expect(answer.isReached).toBe(acceptsEmptyCall);
   });
 
   it('admits them whatever cookies another host of the domain has set', async () => {
-    const [, session] = linkedFor(contract).cookie.split('=');
-    const planted = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
+    const [, session] = deviceFor(contract).cookie.split('=');
+    const plantedCookies = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
     );
     const answer = await send(contract, {
-      cookies: [...planted, linkedFor(contract).cookie, 'staff-device='],
+      cookies: [...plantedCookies, deviceFor(contract).cookie, 'staff-device='],
     });
     expect([200, 400, 415, 503]).toContain(answer.status);
   });
@@ -158,7 +158,7 @@ describe.each(withSession)('%s', (_, contract) => {
 
   it('refuses an expired session', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
-    const { cookie } = linkedFor(contract);
+    const { cookie } = deviceFor(contract);
     clock.advance(seconds * 1000 - 1000);
     expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
     clock.advance(1000);
@@ -166,7 +166,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('refuses the next call of a device that a manager has revoked', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     await deviceStore(table, clock).end(linked.device);
     await expectRefused(contract, { cookies: [linked.cookie] }, 401, 'device-ended');
     await expectRefused(
@@ -178,7 +178,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('logs nothing of the session but ids', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     await send(contract, { cookies: [linked.cookie] });
     await deviceStore(table, clock).end(linked.device);
     await send(contract, { cookies: [linked.cookie] });
@@ -197,7 +197,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 });
 
-describe.each(ofPeople)('%s', (_, contract) => {
+describe.each(personalCalls)('%s', (_, contract) => {
   it('refuses the next call of a person who has left', async () => {
     await colleagues(table, clock).add(newName('Other'), 'manager');
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
@@ -205,7 +205,7 @@ describe.each(ofPeople)('%s', (_, contract) => {
   });
 });
 
-describe.each(ofShared)('%s', (_, contract) => {
+describe.each(sharedDeviceCalls)('%s', (_, contract) => {
   it('refuses a personal device', async () => {
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
   });
@@ -224,52 +224,62 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     const { status: answered } = await send(contract, { cookies: [cookie] });
     expect([400, 415, 503], contract.name).toContain(answered);
   };
-  const isOwn = contract.device === 'own';
-  const asks = contract.needsIdentification !== false;
-  const withoutPerson = isOwn ? 'forbidden' : asks ? 'identification-required' : undefined;
+  const isPersonalOnly = contract.device === 'own';
+  const needsIdentification = contract.needsIdentification !== false;
+  const expectedRefusal = isPersonalOnly
+    ? 'forbidden'
+    : needsIdentification
+      ? 'identification-required'
+      : undefined;
 
   it('is allowed without an acting colleague if it reads the day, renews the session or identifies', async () => {
     const other = await colleagues(table, clock).share('Other');
-    await expectOutcome(other.cookie, withoutPerson);
-    if (contract.method !== 'GET' && !asks)
+    await expectOutcome(other.cookie, expectedRefusal);
+    if (contract.method !== 'GET' && !needsIdentification)
       expect(['renew-session', 'register-press-key', 'identify']).toContain(contract.name);
   });
 
   it('has the rights of the floor while a floor colleague acts', async () => {
     const other = await colleagues(table, clock).share('Other', floor.person);
-    const kind = isOwn || contract.staff === 'manager' ? 'forbidden' : contract.stepUp && 'step-up';
+    const kind = isPersonalOnly || contract.staff === 'manager' ? 'forbidden' : contract.stepUp && 'step-up';
     await expectOutcome(other.cookie, kind);
   });
 
   it('has the rights of the floor while a manager acts, until they use a passkey there', async () => {
-    const needsMore = contract.staff === 'manager' || contract.stepUp;
-    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
+    const needsManagerRights = contract.staff === 'manager' || contract.stepUp;
+    await expectOutcome(
+      tablet.cookie,
+      isPersonalOnly ? 'forbidden' : needsManagerRights ? 'step-up' : undefined,
+    );
     await stepUp();
-    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : undefined);
+    await expectOutcome(tablet.cookie, isPersonalOnly ? 'forbidden' : undefined);
     later(stepUpSeconds);
-    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
+    await expectOutcome(
+      tablet.cookie,
+      isPersonalOnly ? 'forbidden' : needsManagerRights ? 'step-up' : undefined,
+    );
   });
 
   it('needs identification again after fifteen minutes without a press', async () => {
     later(actingSeconds - 1);
     await stepUp();
-    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : undefined);
+    await expectOutcome(tablet.cookie, isPersonalOnly ? 'forbidden' : undefined);
     later(1);
-    await expectOutcome(tablet.cookie, withoutPerson);
+    await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
   it('has no acting colleague when the cookie names another one', async () => {
     await stepUp();
-    await expectOutcome(cookieOf({ ...tablet, person: floor.person }), withoutPerson);
+    await expectOutcome(cookieOf({ ...tablet, person: floor.person }), expectedRefusal);
     await actingStore(table, clock).begin(tablet.device, floor.person);
-    await expectOutcome(tablet.cookie, withoutPerson);
+    await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
   it('no longer acts for a person who has left', async () => {
     await colleagues(table, clock).add(newName('Other'), 'manager');
     await stepUp();
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
-    await expectOutcome(tablet.cookie, withoutPerson);
+    await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
   it('is refused after fourteen hours, and once the device is revoked', async () => {
@@ -281,18 +291,18 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
   });
 });
 
-describe.each(asking)('%s', (_, contract) => {
+describe.each(identifyingCalls)('%s', (_, contract) => {
   it('is refused when the page acts for another person than the session', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     const headers = { [personHeader]: floor.person };
     await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
-    const own = { [personHeader]: manager.person };
-    const answer = await send(contract, { headers: own, cookies: [linked.cookie] });
+    const ownPerson = { [personHeader]: manager.person };
+    const answer = await send(contract, { headers: ownPerson, cookies: [linked.cookie] });
     expect([400, 415, 503]).toContain(answer.status);
   });
 });
 
-describe.each(ofManagers)('%s', (_, contract) => {
+describe.each(managerCalls)('%s', (_, contract) => {
   it('refuses a colleague of the floor', async () => {
     await expectRefused(contract, { cookies: [floor.cookie] }, 403, 'forbidden');
   });
@@ -318,9 +328,9 @@ describe.each(withStepUp)('%s', (_, contract) => {
   });
 });
 
-describe.each(byOrigin)('the origin of %s', (_, contract) => {
-  const isChange = contract.method !== 'GET';
-  const foreign = [
+describe.each(originCases)('the origin of %s', (_, contract) => {
+  const isWrite = contract.method !== 'GET';
+  const foreignOrigins = [
     'null',
     '',
     'https://elsewhere.example',
@@ -332,7 +342,7 @@ describe.each(byOrigin)('the origin of %s', (_, contract) => {
     `https://${siteHost}.elsewhere.example`,
   ];
 
-  it.each([...foreign, ...(isChange ? [undefined] : [])])('must not be %s', async (origin) => {
+  it.each([...foreignOrigins, ...(isWrite ? [undefined] : [])])('must not be %s', async (origin) => {
     for (const site of [undefined, 'same-origin']) {
       const headers = { origin, 'sec-fetch-site': site };
       await expectRefused(contract, { headers, cookies: [manager.cookie] }, 403, 'foreign-origin');
@@ -354,12 +364,12 @@ describe.each(byOrigin)('the origin of %s', (_, contract) => {
 
   it('is our own site, by http only on this machine', async () => {
     const cookies = [manager.cookie];
-    const own = [
+    const ownOrigins = [
       { origin: `https://${siteHost}`, 'sec-fetch-site': 'same-origin' },
       { origin: 'http://localhost:3000', 'x-site-host': 'localhost:3000' },
-      ...(isChange ? [] : [{}]),
+      ...(isWrite ? [] : [{}]),
     ];
-    for (const headers of own) {
+    for (const headers of ownOrigins) {
       expect((await send(contract, { headers, cookies })).json.kind).not.toBe('foreign-origin');
     }
     for (const host of ['localhost.elsewhere.example', 'localhost:3000.example']) {

@@ -44,7 +44,8 @@ function run(
 }
 
 const codes = () => log.lines().map(({ code }) => code);
-const left = async () => (await site.table.items()).filter(({ pk }) => !String(pk).startsWith('QUOTA#'));
+const remainingItems = async () =>
+  (await site.table.items()).filter(({ pk }) => !String(pk).startsWith('QUOTA#'));
 
 describe('a synthetic booking', () => {
   it('books, is mailed, read and cancelled like a guest’s, and leaves nothing in the table', async () => {
@@ -52,7 +53,7 @@ describe('a synthetic booking', () => {
     expect(codes()).toEqual(
       expect.arrayContaining(['probe.booked', 'probe.mailed', 'probe.cancelled', 'probe.passed']),
     );
-    expect(await left()).toEqual([]);
+    expect(await remainingItems()).toEqual([]);
     const subjects = site.mailer.mail.sent.map(({ to, subject }) => [to.join(), subject]);
     expect(subjects).toHaveLength(2);
     for (const [to] of subjects) expect(to).toBe(probeMailbox);
@@ -66,10 +67,10 @@ describe('a synthetic booking', () => {
 
   it('counts in the promise about mails, with the time since the write', async () => {
     await run();
-    const mailed = log
+    const mailLines = log
       .lines()
       .filter(({ code, worker: by }) => code === 'event.handled' && by === 'send-mail');
-    expect(mailed).toHaveLength(2);
+    expect(mailLines).toHaveLength(2);
   });
 
   it('never writes its key to the log', async () => {
@@ -93,7 +94,7 @@ describe('a synthetic booking', () => {
       expect(await run(changes)).toEqual([]);
       expect(log.lines().filter(({ code }) => code === 'probe.failed')).toMatchObject([failure]);
       expect(codes()).not.toContain('probe.passed');
-      expect(await left()).toEqual([]);
+      expect(await remainingItems()).toEqual([]);
     },
   );
 });
@@ -110,7 +111,7 @@ describe('a synthetic booking without its mail', () => {
     expect(log.lines().filter(({ code }) => code === 'probe.failed')).toMatchObject([
       { step: 'confirmation', result: 'not mailed in time' },
     ]);
-    expect(await left()).toEqual([]);
+    expect(await remainingItems()).toEqual([]);
   });
 
   it('leaves an event whose late delivery mails nothing and is not redelivered', async () => {
@@ -124,48 +125,48 @@ describe('a synthetic booking without its mail', () => {
     await next.end((await next.begin(1))?.run ?? '');
     expect(await site.mailer.deliver(announced)).toBe(false);
     expect(site.mailer.mail.sent).toEqual([]);
-    expect(await left()).toEqual([]);
+    expect(await remainingItems()).toEqual([]);
   });
 });
 
 describe('synthetic bookings one after another', () => {
   /** A run that dies after this step, as a killed function does. */
-  async function die(step: 'book' | 'read' | 'cancel'): Promise<void> {
+  async function runUntilKilled(step: 'book' | 'read' | 'cancel'): Promise<void> {
     const calls = probeCalls(site.url(), site.readSecret);
     const killed = new Promise<never>(() => undefined);
-    const dying: ProbeCalls = {
+    const hangingCalls: ProbeCalls = {
       open: async () => {
         const guest = await calls.open();
-        const until = async <Result>(name: typeof step, result: Promise<Result>): Promise<Result> => {
-          const known = await result;
-          if (name !== step) return known;
+        const hangAfter = async <Result>(name: typeof step, result: Promise<Result>): Promise<Result> => {
+          const value = await result;
+          if (name !== step) return value;
           reached();
           return killed;
         };
         return {
-          book: (now) => until('book', guest.book(now)),
-          read: (reference) => until('read', guest.read(reference)),
-          cancel: (reference) => until('cancel', guest.cancel(reference)),
+          book: (now) => hangAfter('book', guest.book(now)),
+          read: (reference) => hangAfter('read', guest.read(reference)),
+          cancel: (reference) => hangAfter('cancel', guest.cancel(reference)),
         };
       },
     };
     let reached = (): void => undefined;
-    const isReached = new Promise<void>((resolve) => {
+    const stepReached = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    void run({ calls: dying });
-    await isReached;
+    void run({ calls: hangingCalls });
+    await stepReached;
   }
-  const later = new Date(site.clock().getTime() + 15 * 60_000);
+  const nextRun = new Date(site.clock().getTime() + 15 * 60_000);
 
   it.each(['book', 'read', 'cancel'] as const)(
     'clean up after one that died after the step %s, and succeed',
     async (step) => {
-      await die(step);
-      expect(await left()).not.toEqual([]);
-      await run({ now: later });
+      await runUntilKilled(step);
+      expect(await remainingItems()).not.toEqual([]);
+      await run({ now: nextRun });
       expect(codes()).toEqual(expect.arrayContaining(['probe.cleaned', 'probe.passed']));
-      expect(await left()).toEqual([]);
+      expect(await remainingItems()).toEqual([]);
     },
   );
 
@@ -175,18 +176,18 @@ describe('synthetic bookings one after another', () => {
     const second = await store.begin(60_000);
     const guest = await probeCalls(site.url(), site.readSecret).open();
     await guest.book(site.clock());
-    const before = await left();
+    const before = await remainingItems();
     await store.end(first?.run ?? '');
-    expect(await left()).toEqual(before);
+    expect(await remainingItems()).toEqual(before);
     await store.end(second?.run ?? '');
-    expect(await left()).toEqual([]);
+    expect(await remainingItems()).toEqual([]);
   });
 
   it('do not disturb one that is still running', async () => {
-    await die('book');
-    const before = await left();
+    await runUntilKilled('book');
+    const before = await remainingItems();
     expect(await run()).toEqual([]);
-    expect(await left()).toEqual(before);
+    expect(await remainingItems()).toEqual(before);
     expect(codes()).toContain('event.skipped');
     expect(codes()).not.toContain('probe.failed');
   });
@@ -195,6 +196,6 @@ describe('synthetic bookings one after another', () => {
     await Promise.all([run(), run(), run()]);
     expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
     expect(codes()).not.toContain('probe.failed');
-    expect(await left()).toEqual([]);
+    expect(await remainingItems()).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { probedSite } from './probed-site.testing.ts';
 
 const site = probedSite();
 const log = testLog();
-const beyond = probeDay(site.clock());
+const beyondWindow = probeDay(site.clock());
 const realDay = calendarDateFrom('2026-11-24');
 const withKey = { [probeKeyHeader]: probeKey };
 type Headers = Readonly<Record<string, string>>;
@@ -58,22 +58,25 @@ describe('a day beyond the booking window', () => {
     ['with the key in headers of other services', { 'x-api-key': probeKey, authorization: probeKey }],
     ['with the key as idempotency key', { 'idempotency-key': probeKey.padEnd(22, '-') }],
   ])('is refused to a guest %s as to one without a key', async (_, headers) => {
-    const plain = await book(beyond);
-    const tried = await book(beyond, headers);
-    expect(tried).toEqual(plain);
-    expect(plain).toMatchObject({ status: 422, json: { kind: 'not-bookable', reason: 'outsideWindow' } });
+    const refusedWithoutKey = await book(beyondWindow);
+    const tried = await book(beyondWindow, headers);
+    expect(tried).toEqual(refusedWithoutKey);
+    expect(refusedWithoutKey).toMatchObject({
+      status: 422,
+      json: { kind: 'not-bookable', reason: 'outsideWindow' },
+    });
     expect(await bookedPartitions()).toEqual([]);
   });
 
   it('is refused to a call that bypasses CloudFront, even with the key', async () => {
-    const answer = await book(beyond, { ...withKey, [edgeHeaders.key]: 'guessed' });
+    const answer = await book(beyondWindow, { ...withKey, [edgeHeaders.key]: 'guessed' });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
   });
 
   it('can be booked with the key, apart from the bookings of guests', async () => {
-    expect((await book(beyond, withKey)).status).toBe(201);
+    expect((await book(beyondWindow, withKey)).status).toBe(201);
     expect(await bookedPartitions()).toEqual([probesKey]);
-    expect(await bookingStore(site.table, site.clock).day(beyond)).toEqual({});
+    expect(await bookingStore(site.table, site.clock).day(beyondWindow)).toEqual({});
   });
 });
 
@@ -99,31 +102,31 @@ describe('the key of the synthetic booking', () => {
 
   it('mails no guest: whatever the address, the mail goes to the simulator', async () => {
     site.state.isMailing = true;
-    await book(beyond, withKey, { email: 'stranger@example.com' });
+    await book(beyondWindow, withKey, { email: 'stranger@example.com' });
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);
   });
 
   it('makes no more than its own number of bookings an hour', async () => {
     for (let booking = 0; booking < probeBookings.max; booking += 1) {
-      const { status, json } = await book(beyond, withKey);
+      const { status, json } = await book(beyondWindow, withKey);
       expect(status).toBe(201);
       await cancel(json.data.reference, withKey);
     }
-    expect(await book(beyond, withKey)).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect(await book(beyondWindow, withKey)).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect(log.lines().map(({ code }) => code)).not.toContain('limit.reached');
   });
 
   it('is not logged', async () => {
-    await book(beyond, withKey);
+    await book(beyondWindow, withKey);
     await book(realDay, withKey);
-    await book(beyond, { 'x-api-key': probeKey });
+    await book(beyondWindow, { 'x-api-key': probeKey });
     expect(log.text()).not.toContain(probeKey);
   });
 });
 
 describe('a synthetic booking', () => {
   it('is found and cancelled with the key, and not without', async () => {
-    const { reference } = (await book(beyond, withKey)).json.data;
+    const { reference } = (await book(beyondWindow, withKey)).json.data;
     const refused = { status: 404, json: { kind: 'not-found' } };
     expect(await open(reference)).toMatchObject(refused);
     expect(await cancel(reference)).toMatchObject(refused);
@@ -137,24 +140,29 @@ describe('a synthetic booking', () => {
   });
 
   it('goes through while the limits of its network are used up, and uses up none of them', async () => {
-    const whose = '203.0.113.7';
-    await book(beyond, withKey);
-    const own = (await site.table.items()).filter(({ pk }) => String(pk).startsWith('QUOTA#'));
-    expect(own).toHaveLength(1);
+    const address = '203.0.113.7';
+    await book(beyondWindow, withKey);
+    const quotaItems = (await site.table.items()).filter(({ pk }) => String(pk).startsWith('QUOTA#'));
+    expect(quotaItems).toHaveLength(1);
     for (const limit of ['places', 'starts'] as const) {
       const { max, perHours } = networkLimits[limit];
-      await site.quotas.count({ what: `network ${limit}`, whose, quota: { max, perHours }, points: max });
+      await site.quotas.count({
+        kind: `network ${limit}`,
+        subject: address,
+        quota: { max, perHours },
+        points: max,
+      });
     }
     expect(await book(realDay)).toMatchObject({ status: 429 });
-    expect((await book(beyond, withKey)).status).toBe(201);
+    expect((await book(beyondWindow, withKey)).status).toBe(201);
   });
 
   it('is opened against a separate limit', async () => {
-    const { reference } = (await book(beyond, withKey)).json.data;
+    const { reference } = (await book(beyondWindow, withKey)).json.data;
     const { max, perHours } = openBooking.limits.perAddress;
     await site.quotas.count({
-      what: 'open-booking address',
-      whose: '203.0.113.7',
+      kind: 'open-booking address',
+      subject: '203.0.113.7',
       quota: { max, perHours },
       points: max,
     });

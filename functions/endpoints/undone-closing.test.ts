@@ -53,7 +53,7 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<
   expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
   return booking;
 }
-const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 
 /** Closes the Tuesday, or some of its starts, and answers with the id of the command. */
 async function close(changes: object = {}): Promise<string> {
@@ -79,28 +79,34 @@ const send = (closing: string, { by = mia, on = table, ...changes }: Undoing): P
     undoClosing(storesOn(on)),
   )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
 /** What undoing would do now. */
-const shown = async (closing: string) => (await send(closing, { preview: true })).json;
+const previewUndo = async (closing: string) => (await send(closing, { preview: true })).json;
 /** Previews, then undoes what was shown. */
 const undo = async (closing: string, options: Undoing = {}): Promise<Answer> =>
-  send(closing, { digest: (await shown(closing)).digest, ...options });
+  send(closing, { digest: (await previewUndo(closing)).digest, ...options });
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const slotOf = async ({ time, tourType }: StoredBooking) =>
   (await dayStore(table, clock).slots(tuesday)).find((slot) => slot.time === time && slot.type === tourType);
-const later = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
 describe('undoing a closing', () => {
   it('opens its starts and restores its bookings, with places, language, one event and a higher sequence', async () => {
     const french = await book({ preferredLanguage: 'French', guestCount: 3 });
-    const phoned = await book({ time: '2:00 PM', firstName: '', lastName: '', email: '', source: 'phone' });
+    const phoneBooking = await book({
+      time: '2:00 PM',
+      firstName: '',
+      lastName: '',
+      email: '',
+      source: 'phone',
+    });
     const closing = await close();
-    later(60);
+    advanceSeconds(60);
     const command = commandId();
     const { status, json } = await undo(closing, { commandId: command });
     expect([status, json.notRestored, json.remaining]).toEqual([200, [], 0]);
-    expect(idsOf(json.restored)).toEqual(idsOf([french, phoned]));
-    const { closedReason, cancelledAt, offered, ...restored } = (await found(french)) as StoredBooking;
+    expect(idsOf(json.restored)).toEqual(idsOf([french, phoneBooking]));
+    const { closedReason, cancelledAt, offered, ...restored } = (await findBooking(french)) as StoredBooking;
     expect([closedReason, cancelledAt, offered]).toEqual([undefined, undefined, undefined]);
     expect(restored).toMatchObject({
       status: 'confirmed',
@@ -119,7 +125,7 @@ describe('undoing a closing', () => {
       event: { type: 'booking.restored', subject: french.id, id: `${french.id}-2` },
     });
     // Nothing is announced without a mail address.
-    expect(items.find((item) => `booking#${phoned.id}` in item)).not.toHaveProperty('event');
+    expect(items.find((item) => `booking#${phoneBooking.id}` in item)).not.toHaveProperty('event');
     expect(items.some(({ sk }) => sk === `DAY#${tuesday}` || sk === `EDIT#${tuesday}`)).toBe(false);
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
   });
@@ -127,22 +133,22 @@ describe('undoing a closing', () => {
   it('restores nothing ten minutes after the last guest was notified, and says what to do', async () => {
     const booking = await book();
     const closing = await close();
-    later(600);
+    advanceSeconds(600);
     const before = await table.items();
     const { status, json } = await undo(closing);
     expect([status, json.kind]).toEqual([409, 'too-late']);
     expect(json.message).toContain('Reopen the starts, and telephone the guests.');
     expect(await table.items()).toEqual(before);
-    later(-1);
+    advanceSeconds(-1);
     expect((await undo(closing)).status).toBe(200);
-    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 
   it('needs a passkey that was just used', async () => {
     const booking = await book();
     const closing = await close();
     expect((await undo(closing, { by: { ...mia, steppedUpAt: undefined } })).json.kind).toBe('step-up');
-    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
   });
 
   it('is preceded by a preview of what it will restore, which changes nothing', async () => {
@@ -159,16 +165,16 @@ describe('undoing a closing', () => {
   it('restores no booking under the digest of an outdated preview, or without one', async () => {
     const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
     const closing = await close();
-    const { digest } = await shown(closing);
+    const { digest } = await previewUndo(closing);
     const by = { id: commandId(), person: 'noa', device: 'bar' };
     await reopenDay(storesOn(table), tuesday, { by });
     await book({ guestCount: 14 });
-    expect(idsOf((await shown(closing)).notRestored)).toEqual([crowded.id]);
-    for (const stale of [{ digest }, {}, { digest: 'x' }]) {
-      const { status, json } = await send(closing, stale);
+    expect(idsOf((await previewUndo(closing)).notRestored)).toEqual([crowded.id]);
+    for (const staleConsent of [{ digest }, {}, { digest: 'x' }]) {
+      const { status, json } = await send(closing, staleConsent);
       expect([status, json.kind]).toEqual([409, 'closing-changed']);
     }
-    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
   });
 
   it('restores no booking in starts removed from the calendar, and leaves them closed', async () => {
@@ -180,7 +186,7 @@ describe('undoing a closing', () => {
       by: { id: commandId(), person: 'noa', device: 'bar' },
       reopen: [],
     });
-    const preview = await shown(closing);
+    const preview = await previewUndo(closing);
     expect([preview.restored, idsOf(preview.notRestored)]).toEqual([[], [booking.id]]);
     await undo(closing);
     expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
@@ -196,7 +202,8 @@ describe('undoing a closing', () => {
     await close({ tourIds: [8] });
     const { json } = await undo(await close());
     expect(idsOf(json.restored)).toEqual([ofClosing.id]);
-    for (const one of [byGuest, before]) expect(await found(one)).toMatchObject({ status: 'cancelled' });
+    for (const one of [byGuest, before])
+      expect(await findBooking(one)).toMatchObject({ status: 'cancelled' });
   });
 
   it('restores bookings that have left their slot for the archive, and leaves each in one place', async () => {
@@ -212,20 +219,24 @@ describe('undoing a closing', () => {
 describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
   /** A guest who books as soon as the marks are lifted, before any booking is restored. */
   const bookingFirst = (changes: object) => {
-    const inBetween = async () => void (await book(changes));
-    return interruptedTable(table, 'UpdateCommand', inBetween);
+    const bookMeanwhile = async () => void (await book(changes));
+    return interruptedTable(table, 'UpdateCommand', bookMeanwhile);
   };
 
   it.each([
     ['its places are taken', { guestCount: 14 }, {}],
     ['its start has another language', { guestCount: 1, preferredLanguage: 'French' }, {}],
-  ] as const)('when %s', async (_, rival, own) => {
-    const booking = await book({ guestCount: 4, ...own });
+  ] as const)('when %s', async (_, rivalBooking, ownBooking) => {
+    const booking = await book({ guestCount: 4, ...ownBooking });
     const closing = await close();
-    const { json } = await undo(closing, { on: bookingFirst(rival) });
+    const { json } = await undo(closing, { on: bookingFirst(rivalBooking) });
     expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
-    expect(await found(booking)).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone', sequence: 1 });
-    expect((await slotOf(booking))?.guests).toBe(rival.guestCount);
+    expect(await findBooking(booking)).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+      sequence: 1,
+    });
+    expect((await slotOf(booking))?.guests).toBe(rivalBooking.guestCount);
   });
 
   it('when a colleague has closed the start again', async () => {
@@ -236,7 +247,7 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
     });
     const { json } = await undo(closing);
     expect(idsOf(json.notRestored)).toEqual([booking.id]);
-    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
     expect((await slotOf(booking))?.closed?.reason).toBe('Power cut');
   });
 });
@@ -251,7 +262,7 @@ describe('undoing a closing concurrently', () => {
       expect(idsOf(json.restored)).toEqual(idsOf(guests));
     }
     for (const guest of guests) {
-      expect(await found(guest)).toMatchObject({ status: 'confirmed', sequence: 2 });
+      expect(await findBooking(guest)).toMatchObject({ status: 'confirmed', sequence: 2 });
       expect((await slotOf(guest))?.guests).toBe(2);
     }
   });
@@ -272,12 +283,12 @@ describe('undoing a closing concurrently', () => {
     const booking = await book();
     const closing = await close();
     await undo(closing);
-    const again = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+    const closeAgain = callerAs(mia, closeContract, closeStarts(storesOn(table)));
     const order = { commandId: closing, first: tuesday, last: tuesday, reason: 'Cyclone' };
-    const { digest } = (await again({ json: { ...order, preview: true } })).json;
-    const { json } = await again({ json: { ...order, digest, preview: false } });
+    const { digest } = (await closeAgain({ json: { ...order, preview: true } })).json;
+    const { json } = await closeAgain({ json: { ...order, digest, preview: false } });
     expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 } });
-    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 
   it('by a repeated command lists the same guests, also after ten minutes, and writes nothing', async () => {
@@ -286,7 +297,7 @@ describe('undoing a closing concurrently', () => {
     const command = { commandId: commandId() };
     await undo(closing, command);
     const before = await table.items();
-    later(700);
+    advanceSeconds(700);
     expect(idsOf((await undo(closing, command)).json.restored)).toEqual([booking.id]);
     expect(await table.items()).toEqual(before);
   });

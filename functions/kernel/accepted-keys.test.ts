@@ -23,7 +23,7 @@ function secret(stored: object | undefined) {
     at: (milliseconds: number) => {
       time = milliseconds;
     },
-    accepts: async (key: string) => (await keys()).some((known) => known.equals(digestOf(key))),
+    accepts: async (key: string) => (await keys()).some((acceptedKey) => acceptedKey.equals(digestOf(key))),
   };
 }
 

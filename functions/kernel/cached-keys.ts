@@ -19,26 +19,26 @@ export function cachedKeys<Keys>(
   read: () => Promise<Keys>,
   sinceStart: () => number = () => performance.now(),
 ): () => Promise<Keys> {
-  let known: { readonly keys: Keys; readonly until: number } | undefined;
+  let cached: { readonly keys: Keys; readonly until: number } | undefined;
   let reading: Promise<Keys> | undefined;
 
   const refresh = async (): Promise<Keys> => {
     try {
       const keys = await read();
-      known = { keys, until: sinceStart() + cacheMilliseconds };
+      cached = { keys, until: sinceStart() + cacheMilliseconds };
       return keys;
     } catch (error) {
-      if (known === undefined) throw error;
+      if (cached === undefined) throw error;
       log.warn('keys.unread', { holder, ...loggableError(error) });
-      known = { keys: known.keys, until: sinceStart() + retryMilliseconds };
-      return known.keys;
+      cached = { keys: cached.keys, until: sinceStart() + retryMilliseconds };
+      return cached.keys;
     } finally {
       reading = undefined;
     }
   };
 
   return async () => {
-    if (known !== undefined && sinceStart() < known.until) return known.keys;
+    if (cached !== undefined && sinceStart() < cached.until) return cached.keys;
     reading ??= refresh();
     return reading;
   };

@@ -165,11 +165,11 @@ const someSession = `__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat
 export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
-  ...given: ServicesOf<C> | []
+  ...givenServices: ServicesOf<C> | []
 ): (call: Call) => Promise<Answer> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
   const defaults = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
-  const services = given.length > 0 ? given : (defaults as unknown as ServicesOf<C>);
+  const services = givenServices.length > 0 ? givenServices : (defaults as unknown as ServicesOf<C>);
   const handler = endpoint(contract, useCase, ...(services as ServicesOf<C>));
   return (call) => callHandler(contract, handler, call);
 }

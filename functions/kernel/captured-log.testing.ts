@@ -16,9 +16,9 @@ export function testLog(): CapturedLog {
 
 /** Captures log output until the end of the test. */
 export function captureLog(): CapturedLog {
-  const written: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
-  const text = () => written.join('');
+  const output: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => output.push(String(chunk)) > 0);
+  const text = () => output.join('');
   return {
     text,
     lines: () =>

@@ -18,17 +18,17 @@ const large = 'Ça va ? '.repeat(200);
 
 testLog();
 
-const send = (text: string, accepted?: string) =>
+const send = (text: string, acceptEncoding?: string) =>
   caller(contract(echo), async ({ body }) => ({ text: body.text }))({
     json: { text },
-    headers: { ...(accepted !== undefined && { 'accept-encoding': accepted }) },
+    headers: { ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }) },
   });
 
 describe('an API reply', () => {
   it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', 'deflate , gzip ; q=1'])(
     'of more than a kilobyte is compressed for a caller that accepts %j',
-    async (accepted) => {
-      const { headers, json } = await send(large, accepted);
+    async (acceptEncoding) => {
+      const { headers, json } = await send(large, acceptEncoding);
       expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
       expect(json).toEqual({ text: large });
     },
@@ -36,8 +36,8 @@ describe('an API reply', () => {
 
   it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped'])(
     'of more than a kilobyte is not compressed for a caller that accepts %j, but has Vary: accept-encoding',
-    async (accepted) => {
-      const { headers, json } = await send(large, accepted);
+    async (acceptEncoding) => {
+      const { headers, json } = await send(large, acceptEncoding);
       expect(headers).not.toHaveProperty('content-encoding');
       expect(headers).toMatchObject({ vary: 'accept-encoding' });
       expect(json).toEqual({ text: large });
@@ -52,8 +52,8 @@ describe('an API reply', () => {
 
   it('to staff has a Vary header that names the cookie too', async () => {
     const ana = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
-    const ofStaff = contract({ ...echo, staff: 'floor' });
-    const { headers } = await callerAs(ana, ofStaff, async ({ body }) => ({ text: body.text }))({
+    const staffContract = contract({ ...echo, staff: 'floor' });
+    const { headers } = await callerAs(ana, staffContract, async ({ body }) => ({ text: body.text }))({
       json: { text: large },
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -88,7 +88,7 @@ describe('an API reply', () => {
   });
 
   it('has no ETag, so that no cache confuses the compressed form with the plain one', async () => {
-    for (const accepted of ['gzip', undefined])
-      expect((await send(large, accepted)).headers).not.toHaveProperty('etag');
+    for (const acceptEncoding of ['gzip', undefined])
+      expect((await send(large, acceptEncoding)).headers).not.toHaveProperty('etag');
   });
 });

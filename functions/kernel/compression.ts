@@ -23,8 +23,8 @@ export const compression = (): Middleware => ({
 async function compress(event: APIGatewayProxyEventV2, response: Result | null | undefined): Promise<void> {
   if (!response?.body || Buffer.byteLength(response.body) < minBytes) return;
   const { vary } = response.headers ?? {};
-  const varying = vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`;
-  response.headers = { ...response.headers, vary: varying };
+  const varyHeader = vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`;
+  response.headers = { ...response.headers, vary: varyHeader };
   if (!acceptsGzip(event.headers['accept-encoding'])) return;
   response.headers['content-encoding'] = 'gzip';
   response.body = (await gzipped(response.body)).toString('base64');
@@ -32,8 +32,8 @@ async function compress(event: APIGatewayProxyEventV2, response: Result | null |
 }
 
 /** Whether gzip is listed, without a quality of zero. */
-const acceptsGzip = (accepted = ''): boolean =>
-  accepted.split(',').some((one) => {
+const acceptsGzip = (acceptEncoding = ''): boolean =>
+  acceptEncoding.split(',').some((one) => {
     const [coding, quality] = one.toLowerCase().replaceAll(' ', '').split(';');
     return coding === 'gzip' && !/^q=0(\.0*)?$/.test(quality ?? '');
   });

@@ -25,13 +25,13 @@ const echo = contract({
 });
 
 const log = testLog();
-let seen: unknown[];
+let inputs: unknown[];
 beforeEach(() => {
-  seen = [];
+  inputs = [];
 });
 
 const repeat: UseCase<typeof echo> = async (input) => {
-  seen.push(input);
+  inputs.push(input);
   return { text: input.body.text };
 };
 const call = (sent: Call) => caller(echo, repeat)(sent);
@@ -48,7 +48,7 @@ describe('an API call', () => {
       json: { text: 'Ça va 🌺 \u202e', more: 1 },
     });
     expect(answer).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
-    expect(seen).toEqual([
+    expect(inputs).toEqual([
       {
         query: { loud: 'yes' },
         headers: { 'idempotency-key': 'k' },
@@ -69,8 +69,8 @@ describe('an API call', () => {
   });
 
   it('strips fields that the contract does not declare', async () => {
-    const leaky = async () => ({ text: 'a', secret: 'b' });
-    expect((await caller(echo, leaky)({ json: { text: 'a' } })).json).toEqual({ text: 'a' });
+    const replyWithSecret = async () => ({ text: 'a', secret: 'b' });
+    expect((await caller(echo, replyWithSecret)({ json: { text: 'a' } })).json).toEqual({ text: 'a' });
   });
 
   it('is logged with endpoint and request id', async () => {
@@ -101,8 +101,8 @@ describe('a malformed API call', () => {
   const tooLarge = 'This request is too large.';
   const twoBytes = 'é'.repeat(8_190);
   const wrongQuery = { loud: 'very' };
-  const typed = (type: string) => ({ headers: { 'content-type': type } });
-  const deep = (depth: number) => `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const withContentType = (type: string) => ({ headers: { 'content-type': type } });
+  const nestedBody = (depth: number) => `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
   it.each<[string, Call, number, ProblemKind, string]>([
     ['no body', {}, 415, 'wrong-type', sendJson],
@@ -111,19 +111,25 @@ describe('a malformed API call', () => {
     ['two bodies', { body: '{"text":"a"}{"text":"b"}' }, 400, 'invalid-input', notJson],
     ['invalid UTF-8', { body: latin1, base64: true }, 400, 'invalid-input', notJson],
     ['a plain text body', { body: 'text=a' }, 400, 'invalid-input', notJson],
-    ['a deep body', { body: deep(8000) }, 400, 'invalid-input', 'A text, please.'],
+    ['a deep body', { body: nestedBody(8000) }, 400, 'invalid-input', 'A text, please.'],
     ['a deep body of unknown fields', { body: `{"x":${'['.repeat(8000)}` }, 400, 'invalid-input', notJson],
     ['a body past 16 kB', { json: { text: 'a'.repeat(16_384) } }, 413, 'too-large', tooLarge],
     ['a body past 16 kB in two-byte letters', { json: { text: twoBytes } }, 413, 'too-large', tooLarge],
     [
       'a form',
-      { body: 'text=a', ...typed('application/x-www-form-urlencoded') },
+      { body: 'text=a', ...withContentType('application/x-www-form-urlencoded') },
       415,
       'wrong-type',
       sendJson,
     ],
-    ['plain text', { json: { text: 'a' }, ...typed('text/plain') }, 415, 'wrong-type', sendJson],
-    ['a near miss', { json: { text: 'a' }, ...typed('application/jsonp') }, 415, 'wrong-type', sendJson],
+    ['plain text', { json: { text: 'a' }, ...withContentType('text/plain') }, 415, 'wrong-type', sendJson],
+    [
+      'a near miss',
+      { json: { text: 'a' }, ...withContentType('application/jsonp') },
+      415,
+      'wrong-type',
+      sendJson,
+    ],
     ['null', { body: 'null' }, 400, 'invalid-input', 'An object, please.'],
     ['an array', { body: '[]' }, 400, 'invalid-input', 'An object, please.'],
     ['a wrong field', { json: { text: 3 } }, 400, 'invalid-input', 'A text, please.'],
@@ -133,7 +139,7 @@ describe('a malformed API call', () => {
       status,
       json: { success: false, kind, message, error: message },
     });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('gets a message per field, keyed by path', async () => {
@@ -154,10 +160,10 @@ describe('the secret that CloudFront adds to an API call', () => {
     'a-key-of-tests ',
     'an-older-key a-key-of-tests',
     'undefined',
-  ])('is refused when it is "%s"', async (shown) => {
-    const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
+  ])('is refused when it is "%s"', async (secret) => {
+    const answer = await call({ json: { text: 'a' }, headers: { [key]: secret } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
@@ -188,7 +194,7 @@ describe('the origin of an API call', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
     const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('is checked before the body', async () => {
@@ -225,7 +231,7 @@ describe('the origin of an API call', () => {
       status: 403,
       json: { kind: 'foreign-origin' },
     });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('is refused when the site host is unknown', async () => {
@@ -244,8 +250,8 @@ describe('the origin of an API call', () => {
 });
 
 describe('a failure of an API call', () => {
-  const named = (name: string, more: object = {}) =>
-    Object.assign(new Error('marker-secret'), { name, ...more });
+  const errorNamed = (name: string, properties: object = {}) =>
+    Object.assign(new Error('marker-secret'), { name, ...properties });
 
   it('for lack of time for another attempt is 503, well before the function times out', async () => {
     const tries = caller(echo, async ({ body }) => {
@@ -260,25 +266,25 @@ describe('a failure of an API call', () => {
   });
 
   it.each<[string, Error]>([
-    ['a timeout', named('TimeoutError')],
-    ['an abort', named('AbortError')],
-    ['throttling', named('ThrottlingException')],
-    ['throughput', named('ProvisionedThroughputExceededException')],
-    ['a transaction conflict', named('TransactionConflictException')],
-    ['a transaction in progress', named('TransactionInProgressException')],
+    ['a timeout', errorNamed('TimeoutError')],
+    ['an abort', errorNamed('AbortError')],
+    ['throttling', errorNamed('ThrottlingException')],
+    ['throughput', errorNamed('ProvisionedThroughputExceededException')],
+    ['a transaction conflict', errorNamed('TransactionConflictException')],
+    ['a transaction in progress', errorNamed('TransactionInProgressException')],
     ...['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].map(
       (Code): [string, Error] => [
         `a transaction cancelled by ${Code}`,
-        named('TransactionCanceledException', {
+        errorNamed('TransactionCanceledException', {
           $fault: 'client',
           CancellationReasons: [{ Code: 'None' }, { Code }],
         }),
       ],
     ),
-    ['a server fault', named('Whatever', { $fault: 'server' })],
-    ['a retryable error', named('Whatever', { $retryable: {} })],
-    ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
-    ['a reset connection', named('Error', { code: 'ECONNRESET' })],
+    ['a server fault', errorNamed('Whatever', { $fault: 'server' })],
+    ['a retryable error', errorNamed('Whatever', { $retryable: {} })],
+    ['a refused connection', errorNamed('Error', { code: 'ECONNREFUSED' })],
+    ['a reset connection', errorNamed('Error', { code: 'ECONNRESET' })],
   ])('that is transient, %s, is 503 with Retry-After', async (_, error) => {
     const answer = await failing(error);
     expect(answer).toMatchObject({
@@ -293,11 +299,11 @@ describe('a failure of an API call', () => {
 
   it.each<[string, unknown]>([
     ['a bug', new TypeError('marker-secret')],
-    ['a denied permission', named('AccessDeniedException', { $fault: 'client' })],
-    ['a validation error', named('ValidationException', { $fault: 'client' })],
+    ['a denied permission', errorNamed('AccessDeniedException', { $fault: 'client' })],
+    ['a validation error', errorNamed('ValidationException', { $fault: 'client' })],
     [
       'a transaction cancelled by a failed condition',
-      named('TransactionCanceledException', {
+      errorNamed('TransactionCanceledException', {
         $fault: 'client',
         CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }],
       }),

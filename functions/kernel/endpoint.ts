@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { contactHeader } from '#shared/kept-presses/contact.ts';
-import { within } from '../request-context/deadline.ts';
+import { runWithDeadline } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';
 import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
@@ -128,8 +128,12 @@ export type ServicesOf<C extends Contract> = [...QuotasOf<C>, ...SessionsOf<C>];
  * Makes a Lambda handler of a contract and a use case: checks origin and session, parses the input, enforces rate
  * limits, maps refusals to problems and checks the reply against the contract.
  */
-export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...given: ServicesOf<C>) {
-  const services: unknown[] = [...given];
+export function endpoint<C extends Contract>(
+  contract: C,
+  useCase: UseCase<C>,
+  ...givenServices: ServicesOf<C>
+) {
+  const services: unknown[] = [...givenServices];
   const quotas = contract.limits && (services.shift() as Quotas);
   const sessions = contract.staff && (services.shift() as Sessions);
   const isProbe = contract.takesProbes ? probeCheck() : async () => false;
@@ -152,8 +156,8 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         isProbe: await isProbe(event),
       };
       if (quotas) {
-        const named = source.isProbe ? probe : quotaHolderOf(caller);
-        const from = { address: source.address, named, body: input.body };
+        const quotaHolder = source.isProbe ? probe : quotaHolderOf(caller);
+        const from = { address: source.address, named: quotaHolder, body: input.body };
         await enforceRateLimit(contract, from, quotas);
       }
       const outcome = await useCase(input, source);
@@ -169,7 +173,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     const requestId = context.awsRequestId;
     const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
     return runWithContext({ requestId, cause: requestId }, () =>
-      within(milliseconds, () => handle(event, context)),
+      runWithDeadline(milliseconds, () => handle(event, context)),
     );
   };
 }

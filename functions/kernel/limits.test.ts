@@ -18,16 +18,16 @@ const form = contract({
 
 const log = testLog();
 let counts: Map<string, number>;
-let handled: number;
+let handledCount: number;
 beforeEach(() => {
   counts = new Map();
-  handled = 0;
+  handledCount = 0;
 });
 
 const quotas: Quotas = {
-  count: async ({ what, whose, quota }) => {
-    const used = (counts.get(`${what}: ${whose}`) ?? 0) + 1;
-    counts.set(`${what}: ${whose}`, used);
+  count: async ({ kind, subject, quota }) => {
+    const used = (counts.get(`${kind}: ${subject}`) ?? 0) + 1;
+    counts.set(`${kind}: ${subject}`, used);
     return used <= quota.max ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
   },
 };
@@ -35,7 +35,7 @@ const send = (call: Call = {}, by: Quotas = quotas) =>
   caller(
     form,
     async ({ body }) => {
-      handled += 1;
+      handledCount += 1;
       return { text: body.text };
     },
     by,
@@ -54,7 +54,7 @@ describe('an API call with limits', () => {
   it('over the email limit is refused with a message and a retry time', async () => {
     const statuses = [(await send()).status, (await send()).status];
     const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
-    expect([...statuses, handled]).toEqual([200, 200, 2]);
+    expect([...statuses, handledCount]).toEqual([200, 200, 2]);
     expect(answer).toMatchObject({
       status: 429,
       headers: { 'retry-after': '1200' },
@@ -70,14 +70,14 @@ describe('an API call with limits', () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
     expect((await send(from('d@example.com'))).status).toBe(429);
     expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
-    expect(handled).toBe(4);
+    expect(handledCount).toBe(4);
   });
 
   it('from changing /64 networks is refused once their /48 has used ten times the limit', async () => {
-    const from64 = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
+    const addressInNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
-      const call = { ...from(`a${index}@example.com`), address: from64(index) };
+      const call = { ...from(`a${index}@example.com`), address: addressInNetwork(index) };
       statuses.push((await send(call)).status);
     }
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
@@ -108,16 +108,16 @@ describe('an API call with limits', () => {
   });
 
   it('of a colleague or a shared device is counted per colleague or device, so that no one on its network uses it up', async () => {
-    const ofStaff = contract({ ...form, staff: 'anyone' });
+    const staffContract = contract({ ...form, staff: 'anyone' });
     const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
     const checks: Record<string, SessionCheck> = {
       nobody: { result: 'unknown' },
       person: { result: 'valid', actor, isSteppedUp: false },
       device: { result: 'unidentified', deviceId: 'TAB0000000000000' },
     };
-    const call = (who: keyof typeof checks, email: string) => {
-      const sessions = { check: async () => checks[who] ?? { result: 'unknown' as const } };
-      const send = caller(ofStaff, async ({ body }) => ({ text: body.text }), quotas, sessions);
+    const call = (callerKind: keyof typeof checks, email: string) => {
+      const sessions = { check: async () => checks[callerKind] ?? { result: 'unknown' as const } };
+      const send = caller(staffContract, async ({ body }) => ({ text: body.text }), quotas, sessions);
       const cookies = [`__Host-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
       return send({ ...from(email), address: '192.0.2.1', cookies });
     };
@@ -133,10 +133,10 @@ describe('an API call with limits', () => {
   });
 
   it('fails when it cannot be counted, since the counter shares the table', async () => {
-    const down: Quotas = {
+    const failingQuotas: Quotas = {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };
-    expect(await send({}, down)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-    expect(handled).toBe(0);
+    expect(await send({}, failingQuotas)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(handledCount).toBe(0);
   });
 });

@@ -10,8 +10,8 @@ import { Refused } from './problems.ts';
 /** Counts calls and reports when a quota is exceeded. */
 export interface Quotas {
   count(counted: {
-    readonly what: string;
-    readonly whose: string;
+    readonly kind: string;
+    readonly subject: string;
     readonly quota: Quota;
   }): Promise<
     { readonly result: 'counted' } | { readonly result: 'over'; readonly retryAfterSeconds: number }
@@ -41,10 +41,10 @@ export async function enforceRateLimit(
   if (limits === undefined) return;
   const count = async (
     by: 'person' | 'device' | 'probe' | 'address' | 'email',
-    whose: string,
+    subject: string,
     quota: Quota,
   ): Promise<void> => {
-    const outcome = await quotas.count({ what: `${name} ${by}`, whose, quota });
+    const outcome = await quotas.count({ kind: `${name} ${by}`, subject, quota });
     if (outcome.result === 'counted') return;
     log.warn('limit.reached', { endpoint: name, by });
     const { retryAfterSeconds } = outcome;

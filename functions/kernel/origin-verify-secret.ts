@@ -21,8 +21,8 @@ export function requireEdgeSecret(read?: ReadKeys): (event: APIGatewayProxyEvent
   return async (event) => {
     if (isSignedByStaff(event)) return;
     const presented = digestOf(event.headers[edgeHeaders.key] ?? '');
-    const accepted = await keys();
-    if (accepted.some((key) => timingSafeEqual(key, presented))) return;
+    const acceptedDigests = await keys();
+    if (acceptedDigests.some((key) => timingSafeEqual(key, presented))) return;
     throw new Refused({ kind: 'origin-bypass', message: 'Please use our own site.' });
   };
 }

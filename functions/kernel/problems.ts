@@ -152,7 +152,7 @@ export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
     kind,
     reason,
     about,
-    details: known(details),
+    details: definedValues(details),
     fields,
   };
   return {
@@ -162,7 +162,7 @@ export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
   };
 }
 
-const known = (details: RefusalDetails = {}): Problem['details'] => {
+const definedValues = (details: RefusalDetails = {}): Problem['details'] => {
   const values = Object.entries(details).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );

@@ -41,14 +41,14 @@ export async function sendOnce(
   const outcome = await marks.claim(id, leaseMilliseconds(run));
   if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
-  let sending: SendOutcome;
+  let sendOutcome: SendOutcome;
   try {
-    sending = await send();
+    sendOutcome = await send();
   } catch (error) {
     await marks.release(id, outcome.claim).catch(() => undefined);
     throw error;
   }
-  if (sending === 'held-back') {
+  if (sendOutcome === 'held-back') {
     await marks.holdBack(id, outcome.claim);
     return 'skipped';
   }
@@ -56,5 +56,5 @@ export async function sendOnce(
   await marks.settle(id).catch((error: unknown) => {
     log.warn('mail.unmarked', { eventId: id, ...loggableError(error) });
   });
-  return sending === 'sent' ? 'handled' : 'skipped';
+  return sendOutcome === 'sent' ? 'handled' : 'skipped';
 }

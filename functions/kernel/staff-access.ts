@@ -23,8 +23,8 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
   const isRead = requestContext.http.method === 'GET';
   const site = headers['sec-fetch-site'];
   const host = headers[edgeHeaders.siteHost];
-  const isOwn = host !== undefined && headers.origin === siteOrigin(host);
-  const isOriginRight = isOwn || (isRead && headers.origin === undefined);
+  const isOwnOrigin = host !== undefined && headers.origin === siteOrigin(host);
+  const isOriginRight = isOwnOrigin || (isRead && headers.origin === undefined);
   if (isOriginRight && (site === undefined || site === 'same-origin')) return;
   throw foreignOrigin;
 }
@@ -32,12 +32,12 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
 /**
  * Refuses a call whose session, device, person, role or step-up is not enough for the contract.
  *
- * @param named id of the person that the page acts for, if it sends one
+ * @param namedPerson id of the person that the page acts for, if it sends one
  */
 export function refuseUnlessAllowed(
   { staff, stepUp, device, needsIdentification }: Contract,
   check: SessionCheck,
-  named?: string,
+  namedPerson?: string,
 ): void {
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
@@ -56,7 +56,7 @@ export function refuseUnlessAllowed(
     return;
   }
   const { person } = check.actor;
-  if (needsIdentification !== false && named !== undefined && named !== person.id)
+  if (needsIdentification !== false && namedPerson !== undefined && namedPerson !== person.id)
     throw refusal('identification-required', sessionMessages.otherPerson, 'otherPerson');
   if (!mayActAs(person.role, staff))
     throw check.isReduced

@@ -21,15 +21,15 @@ function logLines(): string[] {
 describe('a worker of a queue', () => {
   it('reports one poison message among 99 and handles the others', async () => {
     logLines();
-    const handled: string[] = [];
+    const handledIds: string[] = [];
     const handler = worker('test', Message, async ({ id }) => {
-      handled.push(id);
+      handledIds.push(id);
       return 'handled';
     });
     const bodies = Array.from({ length: 99 }, (_, index) => JSON.stringify({ id: `e${index}`, type: 't' }));
     bodies.splice(40, 0, '{not json');
     expect(await handler(batch(...bodies), context)).toEqual(failures('m40'));
-    expect(new Set(handled).size).toBe(99);
+    expect(new Set(handledIds).size).toBe(99);
   });
 
   it('reports unknown messages and failures and never throws', async () => {
@@ -73,8 +73,10 @@ describe('a worker of a queue', () => {
       ['mail.sent', 'e', 'visitor'],
       ['mail.sent', 'f', context.awsRequestId],
     ]);
-    const waits = lines.map((line) => JSON.parse(line)).filter(({ waitedSeconds }) => waitedSeconds === 0);
-    expect(waits.map(({ eventId }) => eventId)).toEqual(['e']);
+    const undelayedLines = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ waitedSeconds }) => waitedSeconds === 0);
+    expect(undelayedLines.map(({ eventId }) => eventId)).toEqual(['e']);
   });
 
   it('logs the event id but neither the message nor the error text', async () => {

@@ -6,12 +6,12 @@ import { idOf } from './session-report.ts';
 /**
  * Report of a dispute event. It has no reference: disputes are opened by a bank and name only the payment.
  *
- * @param moved whether the event withdrew or reinstated the money
+ * @param movement whether the event withdrew or reinstated the money
  */
 export const disputeReport = (
   dispute: Stripe.Dispute,
   at: number,
-  moved?: 'withdrawn' | 'reinstated',
+  movement?: 'withdrawn' | 'reinstated',
 ): PaymentReport => ({
   reference: '',
   at,
@@ -19,8 +19,8 @@ export const disputeReport = (
   currency: dispute.currency,
   disputes: [
     {
-      ...(moved === 'withdrawn' && { withdrawnAt: at }),
-      ...(moved === 'reinstated' && { reinstatedAt: at }),
+      ...(movement === 'withdrawn' && { withdrawnAt: at }),
+      ...(movement === 'reinstated' && { reinstatedAt: at }),
       ...currentDispute(dispute, at),
     },
   ],
@@ -29,13 +29,13 @@ export const disputeReport = (
 /** The current state of a dispute at the provider. */
 export function currentDispute(dispute: Stripe.Dispute, at: number): Dispute {
   const { id, status, reason, amount, created, balance_transactions, evidence_details } = dispute;
-  const first = (isOurs: (amount: number) => boolean): number | undefined =>
+  const firstMovement = (matches: (amount: number) => boolean): number | undefined =>
     balance_transactions
-      .filter((one) => isOurs(one.amount))
+      .filter((one) => matches(one.amount))
       .map((one) => one.created)
       .sort((a, b) => a - b)[0];
-  const withdrawnAt = first((moved) => moved < 0);
-  const reinstatedAt = first((moved) => moved > 0);
+  const withdrawnAt = firstMovement((amount) => amount < 0);
+  const reinstatedAt = firstMovement((amount) => amount > 0);
   return {
     id,
     status,

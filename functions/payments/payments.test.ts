@@ -69,12 +69,14 @@ describe('a payment page', () => {
       result: 'refused',
       isEmailRefused: false,
     });
-    const unsure: { kind: 'error'; code: string; status: number }[] = [409, 429, 500, 503].map((status) => ({
-      kind: 'error',
-      code: 'api_error',
-      status,
-    }));
-    for (const effect of [...unsure, { kind: 'drop-before' } as const]) {
+    const unsureErrors: { kind: 'error'; code: string; status: number }[] = [409, 429, 500, 503].map(
+      (status) => ({
+        kind: 'error',
+        code: 'api_error',
+        status,
+      }),
+    );
+    for (const effect of [...unsureErrors, { kind: 'drop-before' } as const]) {
       provider.faults.set([{ service: 'stripe', effect }]);
       expect(await provider.payments.open(order(), returns), JSON.stringify(effect)).toEqual({
         result: 'unsure',
@@ -169,7 +171,7 @@ describe('a refund at Stripe', () => {
   });
 
   it('that is pending is not made until Stripe confirms it, and is not retried once it bounced', async () => {
-    const paid = async () => {
+    const payOrder = async () => {
       const requested = order();
       const opened = await provider.payments.open(requested, returns);
       if (opened.result !== 'opened') throw new Error('Not opened');
@@ -182,7 +184,7 @@ describe('a refund at Stripe', () => {
         .filter(({ payment_intent }) => payment_intent === paymentIntent)
         .map(({ id }) => id);
     provider.stripe.refundsWait = true;
-    const [completed, bounced] = [await paid(), await paid()];
+    const [completed, bounced] = [await payOrder(), await payOrder()];
     for (const one of [completed, bounced]) {
       for (let time = 0; time < 2; time += 1) expect(await provider.payments.refund(one)).toBe('pending');
       const other = { ...one, reference: 'other' };

@@ -46,11 +46,11 @@ export type Payments = ReturnType<typeof stripePayments>;
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
   const report = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
     const now = Math.floor(clock().getTime() / 1000);
-    const known = sessionReport(session, currentFact(session), now);
+    const report = sessionReport(session, currentFact(session), now);
     const paymentIntent = idOf(session.payment_intent);
-    if (paymentIntent === undefined || !isDisputed(session)) return known;
+    if (paymentIntent === undefined || !isDisputed(session)) return report;
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 });
-    return { ...known, disputes: data.map((one) => currentDispute(one, now)) };
+    return { ...report, disputes: data.map((one) => currentDispute(one, now)) };
   };
   const withPayment = ['payment_intent.latest_charge'];
 
@@ -89,13 +89,13 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       const stripe = await connect();
       const created = { gte: order.createdAt - 60, lte: order.createdAt + openedWithinSeconds };
       const pages = stripe.checkout.sessions.list({ created, limit: 100 });
-      let seen = 0;
+      let searched = 0;
       for await (const session of pages) {
         if (session.client_reference_id === order.reference) {
           return report(stripe, await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
-        seen += 1;
-        if (seen > 100 * maxPages) throw new Error('Too many payment pages to search');
+        searched += 1;
+        if (searched > 100 * maxPages) throw new Error('Too many payment pages to search');
       }
       return undefined;
     },
@@ -128,8 +128,8 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       const stripe = await connect();
       const refunds = async () =>
         (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data;
-      const known = knownRefundOutcome(await refunds(), totalYen);
-      if (known !== undefined) return known;
+      const outcome = knownRefundOutcome(await refunds(), totalYen);
+      if (outcome !== undefined) return outcome;
       try {
         const { status } = await stripe.refunds.create(
           { payment_intent: paymentIntent, metadata: { order: reference } },

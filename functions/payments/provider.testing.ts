@@ -44,7 +44,7 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     siteUrl: 'http://localhost:3000',
     secretKey: 'sk_test_outside',
     webhookSecret: secret,
-    holderOf: (known) => (known === key ? null : undefined),
+    holderOf: (otherKey) => (otherKey === key ? null : undefined),
     webhookEvents: ['*'],
     file: undefined,
   });
@@ -76,8 +76,8 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     sign,
     pagesOf,
     refundAtProvider: async (paymentIntent = '', amount) => {
-      const part = amount === undefined ? {} : { amount };
-      return (await (await connect()).refunds.create({ payment_intent: paymentIntent, ...part })).id;
+      const partialAmount = amount === undefined ? {} : { amount };
+      return (await (await connect()).refunds.create({ payment_intent: paymentIntent, ...partialAmount })).id;
     },
     stop: () => stripe.stop(),
   };

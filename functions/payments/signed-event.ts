@@ -27,7 +27,7 @@ export function signedEvent(
       undefined,
       receivedAt,
     );
-    return signedAt(signature) - receivedAt / 1000 <= maxAheadSeconds ? event : undefined;
+    return timestampOf(signature) - receivedAt / 1000 <= maxAheadSeconds ? event : undefined;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
       return undefined;
@@ -37,7 +37,7 @@ export function signedEvent(
 }
 
 /** The signed timestamp: the last one counts, as in Stripe's library. */
-const signedAt = (signature: string): number =>
+const timestampOf = (signature: string): number =>
   Number.parseInt(
     signature
       .split(',')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StripeFixture, startStripeFixture } from '#tools/local-stack/stripe/stripe-emulator.testing.ts';
-import { within } from '../request-context/deadline.ts';
+import { runWithDeadline } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 
 let fixture: StripeFixture;
@@ -17,8 +17,8 @@ it('the Stripe client makes no attempt that could outlast the caller', async () 
   const stripe = await connect();
   const before = fixture.stripe.requests.length;
   const open = () => stripe.events.list({ limit: 1 });
-  await expect(within(2400, open)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  await expect(runWithDeadline(2400, open)).rejects.toMatchObject({ type: 'StripeConnectionError' });
   expect(fixture.stripe.requests).toHaveLength(before);
-  await within(60_000, open);
+  await runWithDeadline(60_000, open);
   expect(fixture.stripe.requests).toHaveLength(before + 1);
 });

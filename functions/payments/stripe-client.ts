@@ -28,12 +28,12 @@ function stripeFor(key: string, apiUrl: string | undefined): Stripe {
   const settings = { ...limits, telemetry: false, httpClient: httpWithDeadline() };
   if (apiUrl === undefined) return new Stripe(key, settings);
   const { hostname, port, protocol } = new URL(apiUrl);
-  const isPlain = protocol === 'http:';
+  const isHttp = protocol === 'http:';
   return new Stripe(key, {
     ...settings,
     host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? 'http' : 'https',
+    port: port || (isHttp ? 80 : 443),
+    protocol: isHttp ? 'http' : 'https',
   });
 }
 

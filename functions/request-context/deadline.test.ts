@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DeadlineExceeded, hasTime, requireTime, within } from './deadline.ts';
+import { DeadlineExceeded, hasTime, requireTime, runWithDeadline } from './deadline.ts';
 
 let now: number;
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it('a deadline leaves time for attempts that end before it, and for no others', async () => {
-  await within(3000, async () => {
+  await runWithDeadline(3000, async () => {
     requireTime(3000);
     expect(() => requireTime(3001)).toThrow(DeadlineExceeded);
     await Promise.resolve();
@@ -20,7 +20,7 @@ it('a deadline leaves time for attempts that end before it, and for no others', 
 });
 
 it('a deadline reports whether there is time, for work that can wait', async () => {
-  await within(3000, async () => {
+  await runWithDeadline(3000, async () => {
     expect([hasTime(3000), hasTime(3001)]).toEqual([true, false]);
     now += 1000;
     expect([hasTime(2000), hasTime(2001)]).toEqual([true, false]);

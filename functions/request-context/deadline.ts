@@ -8,7 +8,7 @@ export class DeadlineExceeded extends Error {
 }
 
 /** Runs a function with a deadline `milliseconds` from now. */
-export const within = <Result>(milliseconds: number, run: () => Result): Result =>
+export const runWithDeadline = <Result>(milliseconds: number, run: () => Result): Result =>
   deadline.run(performance.now() + milliseconds, run);
 
 /**

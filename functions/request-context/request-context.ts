@@ -7,11 +7,11 @@ export interface RequestContext {
   readonly cause: string;
 }
 
-const running = new AsyncLocalStorage<RequestContext>();
+const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Runs a function on behalf of a request: every event and log line carries its ids. */
 export const runWithContext = <Result>(request: RequestContext, run: () => Result): Result =>
-  running.run(request, run);
+  storage.run(request, run);
 
 /** The current request; undefined outside of functions, as in staff commands. */
-export const requestContext = (): RequestContext | undefined => running.getStore();
+export const requestContext = (): RequestContext | undefined => storage.getStore();

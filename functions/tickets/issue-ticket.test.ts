@@ -50,21 +50,21 @@ describe('A ticket', () => {
   it('is refused when a byte is altered, added or removed', async () => {
     const bytes = fromBase45(await codeOf()) ?? new Uint8Array();
     const keys = await publicKeys();
-    const altered = Array.from(bytes, (_, index) =>
+    const alteredTexts = Array.from(bytes, (_, index) =>
       bytes.map((byte, at) => (at === index ? byte ^ 1 : byte)),
     );
-    for (const other of [...altered, bytes.slice(1), bytes.slice(0, -1), Uint8Array.from([...bytes, 0])])
+    for (const other of [...alteredTexts, bytes.slice(1), bytes.slice(0, -1), Uint8Array.from([...bytes, 0])])
       expect(await readTicket(toBase45(other), keys)).toBeUndefined();
   });
 
   it('is refused when another key signed it, or when it is not a ticket', async () => {
     const { privateKey, publicKey } = signingKeyFrom('of somebody else');
     const [own] = await publicKeys();
-    const forged = ticketIssuer(
+    const otherIssuer = ticketIssuer(
       () => Promise.resolve([{ privateKey, publicKey: { ...publicKey, id: own?.id ?? 0 } }]),
       clock,
     );
-    const code = (await forged(booking))?.code ?? '';
+    const code = (await otherIssuer(booking))?.code ?? '';
     expect(await readTicket(code, await publicKeys())).toBeUndefined();
     for (const text of ['', 'HTTPS://RUM.EXAMPLE.COM', booking.reference, '::::'])
       expect(await readTicket(text, await publicKeys())).toBeUndefined();

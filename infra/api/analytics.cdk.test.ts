@@ -53,7 +53,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     DefaultCacheBehavior: Behaviour;
   };
 
-  it('the documents of providers have a separate host, under the certificate of the domain', () => {
+  it('the documents of providers have a separate host, with the certificate of the domain', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 
@@ -74,20 +74,20 @@ describe('in a stage with a domain and the ids of both providers,', () => {
   it.each([
     ['analytics', /googletagmanager/, /facebook/],
     ['pixel', /connect\.facebook\.net/, /google/],
-  ])('only the document of %s may call that provider', (provider, theirs, others) => {
+  ])('only the document of %s may call that provider', (provider, allowedHosts, otherHosts) => {
     const behaviour = behavioursOf(measured).find(
       ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
     );
     const policy = JSON.stringify(measured[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
-    expect(policy).toMatch(theirs);
-    expect(policy).not.toMatch(others);
+    expect(policy).toMatch(allowedHosts);
+    expect(policy).not.toMatch(otherHosts);
     expect(policy).toContain('frame-ancestors https://www.example.com"');
     expect(policy).toContain('same-site');
     // X-Frame-Options would keep the site from framing the document.
     expect(policy).not.toContain('FrameOptions');
   });
 
-  it('pages may frame documents of that host only, and call no provider', () => {
+  it('pages may frame documents of the measurement host only, and call no provider', () => {
     const id = referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
     const policy = JSON.stringify(measured[id]);
     expect(policy).toContain('frame-src https://m.www.example.com;');
@@ -95,7 +95,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(policy).not.toMatch(/google|facebook/);
   });
 
-  it('events are passed on with a token that only this function may read', () => {
+  it('the event function passes events on with a token that only it may read', () => {
     expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });

@@ -26,12 +26,12 @@ const namesIn = (folder: string): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-/** The secret with the keys of a caller. */
+/** The secret with the keys that a construct generates. */
 function secretOf(construct: string): [string, Resource] {
   const found = resourcesOfType(resources, 'AWS::SecretsManager::Secret').find(
-    ([, one]) => constructPath(one) === `${construct}/Keys`,
+    ([, resource]) => constructPath(resource) === `${construct}/Keys`,
   );
-  if (found === undefined) throw new Error(`No secret of ${construct}`);
+  if (found === undefined) throw new Error(`Missing secret: ${construct}/Keys`);
   return found;
 }
 
@@ -57,34 +57,34 @@ describe('the contracts of the API', () => {
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     '%s is routed to its own function',
-    (_, one) => {
-      const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(one));
+    (_, contract) => {
+      const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(contract));
       // A function's description is its contract's summary, which identifies it here.
-      expect(route && functionOf(route)?.Properties.Description).toBe(one.summary);
+      expect(route && functionOf(route)?.Properties.Description).toBe(contract.summary);
     },
   );
 
-  it('need no AWS credentials, except the inventory', () => {
-    const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
-    expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
+  it('need no AWS credentials, except the one that saves the inventory', () => {
+    const authorized = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
+    expect(authorized.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],
     ]);
   });
 
-  it('are behind one CloudFront behaviour without caching, except those that CloudFront keeps', () => {
+  it('are behind one CloudFront behaviour without caching, except those with a cache lifetime', () => {
     const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
     const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
     };
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    const kept: readonly string[] = contracts.flatMap(({ path: at, cachedSeconds }) =>
+    const cachedPaths: readonly string[] = contracts.flatMap(({ path: at, cachedSeconds }) =>
       cachedSeconds === undefined ? [] : [at],
     );
-    const ofCalls = CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api'));
-    expect(ofCalls.filter(({ PathPattern }) => !kept.includes(PathPattern))).toEqual([
+    const apiBehaviours = CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api'));
+    expect(apiBehaviours.filter(({ PathPattern }) => !cachedPaths.includes(PathPattern))).toEqual([
       expect.objectContaining({ PathPattern: '/api/*', CachePolicyId: cachingDisabled }),
     ]);
-    expect(ofCalls).toHaveLength(kept.length + 1);
+    expect(apiBehaviours).toHaveLength(cachedPaths.length + 1);
   });
 });
 
@@ -97,8 +97,8 @@ describe('the environment of a function', () => {
   it.each(bundles)('has exactly the variables that %s/%s reads', async (kind, name) => {
     const file = path.join(functions, kind, name, 'env.ts');
     const Env = existsSync(file) ? ((await import(file)) as { Env: z.ZodMiniObject }).Env : TableEnv;
-    const everywhere = { ...resources, ...resourcesOf('complete', 'prod-Watch') };
-    const lambdas = resourcesOfType(everywhere, 'AWS::Lambda::Function').filter(
+    const allResources = { ...resources, ...resourcesOf('complete', 'prod-Watch') };
+    const lambdas = resourcesOfType(allResources, 'AWS::Lambda::Function').filter(
       ([, resource]) => bundleOf(resource) === name,
     );
     expect(lambdas).toHaveLength(1);
@@ -108,13 +108,15 @@ describe('the environment of a function', () => {
     const needed = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
       ([, schema]) => !schema.safeParse(undefined).success,
     );
-    // Read by the kernel of every endpoint.
-    const always = [
+    // Read by the kernel.
+    const kernelVariables = [
       'NODE_OPTIONS',
       ...(kind === 'endpoints' ? [edgeKeySecretVariable] : []),
-      ...(contracts.some((one) => one.name === name && one.takesProbes) ? [probeKeySecretVariable] : []),
+      ...(contracts.some((contract) => contract.name === name && contract.takesProbes)
+        ? [probeKeySecretVariable]
+        : []),
     ];
-    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...always].sort());
+    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...kernelVariables].sort());
   });
 
   it('names the table of this stack', () => {
@@ -134,7 +136,7 @@ describe('the API behind CloudFront', () => {
     Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
     CacheBehaviors: { PathPattern: string; TargetOriginId: string; FunctionAssociations?: unknown[] }[];
   };
-  const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+  const [originHeader] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   const endpoints = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) =>
       edgeKeySecretVariable in
@@ -142,9 +144,9 @@ describe('the API behind CloudFront', () => {
   );
 
   it('gets a secret generated at deployment, which the template only references', () => {
-    expect(sent?.HeaderName).toBe(edgeHeaders.key);
+    expect(originHeader?.HeaderName).toBe(edgeHeaders.key);
     const [secret, { Properties }] = secretOf('EdgeKey');
-    expect(sent?.HeaderValue).toEqual({
+    expect(originHeader?.HeaderValue).toEqual({
       'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:sent::}}']],
     });
     expect(Properties).toMatchObject({
@@ -157,7 +159,7 @@ describe('the API behind CloudFront', () => {
     expect(Properties).not.toHaveProperty('SecretString');
   });
 
-  it('names the secret in every endpoint, whose template and settings never hold it', () => {
+  it('passes the name of the secret to every endpoint, and never its value', () => {
     const [secret] = secretOf('EdgeKey');
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
@@ -172,16 +174,16 @@ describe('the API behind CloudFront', () => {
     ({ FunctionAssociations }) => {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');
-      const edge = resources[referredId(association?.FunctionARN) ?? ''];
-      expect(edge?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
+      const edgeFunction = resources[referredId(association?.FunctionARN) ?? ''];
+      expect(edgeFunction?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
     },
   );
 });
 
 describe('the key of the synthetic booking', () => {
   const [secret, { Properties }] = secretOf('ProbeKey');
-  const holders = resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, one]) =>
-    JSON.stringify(one.Properties.Environment ?? {}).includes(`{"Ref":"${secret}"}`),
+  const holders = resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, { Properties }]) =>
+    JSON.stringify(Properties.Environment ?? {}).includes(`{"Ref":"${secret}"}`),
   );
 
   it('is generated at deployment, and no template holds it', () => {
@@ -192,7 +194,7 @@ describe('the key of the synthetic booking', () => {
   });
 
   it('is known to three endpoints and the function that books', () => {
-    expect(holders.map(([, one]) => bundleOf(one)).sort()).toEqual([
+    expect(holders.map(([, holder]) => bundleOf(holder)).sort()).toEqual([
       'cancel-booking',
       'create-booking',
       'open-booking',

@@ -15,7 +15,7 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 describe('rate limits', () => {
-  it('cover every call that obtains something, tries a secret, sends a mail or lets people in', () => {
+  it('cover every call that reserves something, tries a secret, sends a mail or signs people in', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -70,7 +70,7 @@ describe('rate limits', () => {
   });
 });
 
-it('a day’s seats booked within an hour raise an alarm, the only limit across networks', () => {
+it('an alarm, the only limit across networks, is raised when a day’s seats are booked within an hour', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) =>
     constructPath(alarm).startsWith('Alarms/PlacesGoFast/'),
   ) as [[string, Resource]];
@@ -85,7 +85,7 @@ it('a day’s seats booked within an hour raise an alarm, the only limit across 
 });
 
 it('the alarm about reserved seats counts those of bookings and of changes', () => {
-  const won = filters
+  const seatFilters = filters
     .filter((filter) =>
       (filter.MetricTransformations as { MetricName: string }[]).some(
         ({ MetricName }) => MetricName === 'PlacesWon',
@@ -95,7 +95,7 @@ it('the alarm about reserved seats counts those of bookings and of changes', () 
       const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
       return [bundleOf(resources[String(referredId(LogGroupName))] as Resource), FilterPattern, MetricValue];
     });
-  expect(won.sort()).toEqual([
+  expect(seatFilters.sort()).toEqual([
     ['change-booking', '{ $.code = "booking.changed" }', '$.placesWon'],
     ['create-booking', '{ $.code = "booking.made" }', '$.guests'],
     ['create-operator-booking', '{ $.code = "booking.made" }', '$.guests'],

@@ -180,7 +180,7 @@ const matrix: Record<string, Record<string, string[]>> = {
 };
 
 /** Permissions of endpoints beyond their log and the table. */
-const beyondTable: Record<string, Record<string, string[]>> = {
+const otherPermissions: Record<string, Record<string, string[]>> = {
   StartCheckout: { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
   ReceivePayment: {
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
@@ -193,10 +193,10 @@ const beyondTable: Record<string, Record<string, string[]>> = {
   'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
 const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
-/** Nothing of the table where nothing is allowed. */
-const onTheTable = (permissions: readonly string[]) =>
+/** Without permissions the table has no entry. */
+const tableEntry = (permissions: readonly string[]) =>
   permissions.length === 0 ? {} : { 'Bookings/Table.Arn': [...permissions] };
-const onTable = (access: Access): string[] =>
+const tablePermissions = (access: Access): string[] =>
   Object.entries(access).flatMap(([action, kinds]) =>
     onItems(
       kinds.map((kind) => partitions[kind]),
@@ -206,20 +206,22 @@ const onTable = (access: Access): string[] =>
 /** Construct path: the first public endpoints are in the outer stack, all others in a nested one. */
 function endpointPath({ name, staff }: Contract): string {
   const id = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const places = staff === undefined ? [id, `Guests/${id}`] : [`Staff/${id}`, `Office/${id}`];
-  return places.find((place) => roles.some(([, role]) => constructPath(role) === `${place}/Code/Role`)) ?? id;
+  const candidates = staff === undefined ? [id, `Guests/${id}`] : [`Staff/${id}`, `Office/${id}`];
+  return (
+    candidates.find((path) => roles.some(([, role]) => constructPath(role) === `${path}/Code/Role`)) ?? id
+  );
 }
 for (const contract of contracts) {
-  const place = endpointPath(contract);
-  matrix[`${place}/Code/Role`] = {
-    [`${place}/Code/Logs.Arn`]: writeLog,
-    ...onTheTable([
-      ...(contract.staff === undefined ? [] : onTable(session)),
-      ...onTable(accessOf(contract.name)),
+  const endpoint = endpointPath(contract);
+  matrix[`${endpoint}/Code/Role`] = {
+    [`${endpoint}/Code/Logs.Arn`]: writeLog,
+    ...tableEntry([
+      ...(contract.staff === undefined ? [] : tablePermissions(session)),
+      ...tablePermissions(accessOf(contract.name)),
     ]),
     'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
     ...(contract.takesProbes && { 'ProbeKey/Keys': ['secretsmanager:GetSecretValue'] }),
-    ...beyondTable[place],
+    ...otherPermissions[endpoint],
   };
 }
 
@@ -337,29 +339,30 @@ describe('permissions', () => {
     }
   });
 
-  it('of the policy for people who run staff commands are those of the commands; they write to the table and to the list of suppressed addresses alone', () => {
+  it('of people who run staff commands are those that the commands need: they write only to the table and to the list of suppressed addresses', () => {
     const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
     const granted = Statement.map(({ Action, Resource, Condition }) => {
       expect(Condition).toBeUndefined();
       return [[Resource].flat().map(nameOf).join(' '), [Action].flat().join(' ')];
     });
-    const here = '{AWS::Region}:{AWS::AccountId}';
-    const anywhere = '*:{AWS::AccountId}';
+    const region = '{AWS::Region}:{AWS::AccountId}';
+    const anyRegion = '*:{AWS::AccountId}';
     const arn = (service: string, rest: string) => `arn:{AWS::Partition}:${service}:${rest}`;
     expect(Object.fromEntries(granted)).toEqual({
       'Bookings/Table.Arn':
         'dynamodb:DeleteItem dynamodb:DescribeContinuousBackups dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:Scan dynamodb:UpdateItem',
       [secret('stripe-secret-key')]: 'ssm:GetParameter',
-      [arn('execute-api', `${here}:Api/*/PUT/api/inventory`)]: 'execute-api:Invoke',
-      [['-*', '/*'].map((end) => arn('cloudformation', `${anywhere}:stack/PortVilaRum-dev${end}`)).join(' ')]:
-        'cloudformation:DescribeStacks cloudformation:ListStackResources',
-      [arn('sqs', `${anywhere}:PortVilaRum-dev-*`)]: 'sqs:GetQueueAttributes',
-      [arn('sns', `${anywhere}:PortVilaRum-dev-*`)]: 'sns:ListSubscriptionsByTopic',
-      [arn('logs', `${anywhere}:log-group:PortVilaRum-dev-*`)]: 'logs:StartQuery',
-      [arn('pipes', `${anywhere}:pipe/*`)]: 'pipes:DescribePipe',
-      [arn('scheduler', `${anywhere}:schedule/default/*`)]: 'scheduler:GetSchedule',
-      [arn('lambda', `${anywhere}:event-source-mapping:*`)]: 'lambda:GetEventSourceMapping',
+      [arn('execute-api', `${region}:Api/*/PUT/api/inventory`)]: 'execute-api:Invoke',
+      [['-*', '/*']
+        .map((end) => arn('cloudformation', `${anyRegion}:stack/PortVilaRum-dev${end}`))
+        .join(' ')]: 'cloudformation:DescribeStacks cloudformation:ListStackResources',
+      [arn('sqs', `${anyRegion}:PortVilaRum-dev-*`)]: 'sqs:GetQueueAttributes',
+      [arn('sns', `${anyRegion}:PortVilaRum-dev-*`)]: 'sns:ListSubscriptionsByTopic',
+      [arn('logs', `${anyRegion}:log-group:PortVilaRum-dev-*`)]: 'logs:StartQuery',
+      [arn('pipes', `${anyRegion}:pipe/*`)]: 'pipes:DescribePipe',
+      [arn('scheduler', `${anyRegion}:schedule/default/*`)]: 'scheduler:GetSchedule',
+      [arn('lambda', `${anyRegion}:event-source-mapping:*`)]: 'lambda:GetEventSourceMapping',
       [arn('acm', 'us-east-1:{AWS::AccountId}:certificate/*')]: 'acm:DescribeCertificate',
       '*': 'lambda:GetAccountSettings logs:DescribeLogGroups logs:GetQueryResults ses:DeleteSuppressedDestination ses:GetAccountSendingEnabled ses:GetIdentityVerificationAttributes ses:GetSendQuota ses:GetSuppressedDestination ses:ListSuppressedDestinations sqs:ListQueues',
     });
@@ -373,25 +376,25 @@ describe('permissions', () => {
         // Permission to read the stream grants no access to items; its pipe filters them.
         .filter(({ Resource }) => !/\.StreamArn$/.test([Resource].flat().map(nameOf).join()))
         .some(({ Condition }) =>
-          secret.some((key) => leadingKeys(Condition).some((one) => isLike(one, key))),
+          secret.some((key) => leadingKeys(Condition).some((pattern) => isLike(pattern, key))),
         ),
     );
-    const places = allowed.map(([, role]) => constructPath(role));
-    expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual(['SendMail/Code/Role']);
-    expect(places).toHaveLength(contracts.filter(({ staff }) => staff !== undefined).length + 1);
-    const ofMails = roles
+    const paths = allowed.map(([, role]) => constructPath(role));
+    expect(paths.filter((path) => !/^(Staff|Office)\//.test(path))).toEqual(['SendMail/Code/Role']);
+    expect(paths).toHaveLength(contracts.filter(({ staff }) => staff !== undefined).length + 1);
+    const mailWorkerGrants = roles
       .filter(([, role]) => constructPath(role) === 'SendMail/Code/Role')
       .flatMap(([id]) => statementsOf(id))
       .filter(({ Action }) => [Action].flat().some((action) => action?.startsWith('dynamodb:')))
       .flatMap(({ Action, Condition }) =>
         leadingKeys(Condition)
-          .filter((one) => secret.some((key) => isLike(one, key)))
-          .map((one) => `${[Action].flat().join()} ${one}`),
+          .filter((pattern) => secret.some((key) => isLike(pattern, key)))
+          .map((pattern) => `${[Action].flat().join()} ${pattern}`),
       );
-    expect(ofMails).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
+    expect(mailWorkerGrants).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the till’s endpoints, its check and the count of what waits, and none may change or delete one', () => {
+  it('on closed tills belong to the till’s endpoints, its check and the count of open work, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
@@ -413,7 +416,8 @@ describe('permissions', () => {
     const grants = (all: Record<string, Resource>) =>
       JSON.stringify(
         resourcesOfType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]),
-        (name, value) => (name === 'Resource' ? [value].flat().filter((one) => !isRecipient(one)) : value),
+        (name, value) =>
+          name === 'Resource' ? [value].flat().filter((resource) => !isRecipient(resource)) : value,
       );
     const prod = grants(resourcesOf('prod', 'prod')).replaceAll(
       ':parameter/PortVilaRum-prod/',

@@ -32,7 +32,7 @@ export function setRouteLimits(stack: Stack, stage: HttpStage): void {
   const cfnStage = stage.node.defaultChild as CfnStage;
   const limitedRoutes = stack.node
     .findAll()
-    .filter((one) => one instanceof CfnRoute)
+    .filter((construct) => construct instanceof CfnRoute)
     .filter(({ routeKey }) => !routeKey.startsWith('GET ') || staffRoutes.has(routeKey));
   // CloudFormation takes this as raw JSON with the service's own property names.
   cfnStage.routeSettings = Object.fromEntries(

@@ -3,7 +3,7 @@ import { staffContracts } from '#shared/contracts/registry.ts';
 import { addTableEndpoints } from '../constructs/endpoint.ts';
 import { addDeliveryEndpoint, type TicketEndpointsProps } from './ticket-endpoints.ts';
 
-/** The calls of the staff console at the door, the bar and the till, and of signing in. */
+/** The calls of the staff console for the door, the bar, the till and signing in. */
 export function addStaffEndpoints(scope: Construct, props: TicketEndpointsProps): void {
   const { openDay, deliverPresses, ...others } = staffContracts;
   addTableEndpoints(scope, props, Object.values(others));

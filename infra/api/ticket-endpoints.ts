@@ -19,7 +19,7 @@ export function addTicketEndpoints(scope: Construct, { api, table, ticketKey }: 
     ticketKey.allow(new Endpoint<typeof TicketEnv>(scope, { api, table, contract, environment }).code);
 }
 
-/** The call that records kept presses: some hold the ticket by which guests were let in. */
+/** The call that records kept presses, some of which contain the ticket that admitted the guests. */
 export function addDeliveryEndpoint(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
   ticketKey.allow(

@@ -9,7 +9,7 @@ import {
   resourcesOfType,
 } from '../stacks/template.testing.ts';
 
-// Callers must outlast their callees: the browser the function, the function its own calls.
+// Callers must wait longer than their callees: the browser longer than the function, the function longer than its calls.
 
 const project = path.resolve(import.meta.dirname, '../..');
 const source = (file: string): string => readFileSync(path.join(project, file), 'utf8');
@@ -21,7 +21,7 @@ function numberIn(text: string, pattern: RegExp): number {
   return Number(digits.replaceAll('_', ''));
 }
 
-/** A client of another service, and its maximum time including retries and pauses. */
+/** A client of another service, and the longest that a call can take, including retries and pauses. */
 interface Client {
   readonly file: string;
   readonly milliseconds: number;
@@ -52,10 +52,13 @@ function clientIn(file: string): Client | undefined {
   if (kind === undefined) return undefined;
   const tries =
     kind === 'Stripe' ? 1 + numberIn(text, /maxNetworkRetries: (\d+)/) : numberIn(text, /maxAttempts: (\d+)/);
-  const each = numberIn(text, kind === 'Stripe' ? /timeout: ([\d_]+)/ : /requestTimeout(?: =|:) ([\d_]+)/);
+  const attemptMilliseconds = numberIn(
+    text,
+    kind === 'Stripe' ? /timeout: ([\d_]+)/ : /requestTimeout(?: =|:) ([\d_]+)/,
+  );
   return {
     file,
-    milliseconds: tries * each + pausesOf(kind, tries),
+    milliseconds: tries * attemptMilliseconds + pausesOf(kind, tries),
     checksDeadline: /\b(?:withDeadline|requireTime)\(/.test(text),
   };
 }
@@ -90,12 +93,12 @@ interface TimedFunction {
 /** Our functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, TimedFunction][] {
   const all = { ...resourcesOf('dev'), ...resourcesOf('complete', 'prod-Watch') };
-  return resourcesOfType(all, 'AWS::Lambda::Function').flatMap(([, one]: [string, Resource]) => {
-    const name = constructPath(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
+  return resourcesOfType(all, 'AWS::Lambda::Function').flatMap(([, resource]: [string, Resource]) => {
+    const name = constructPath(resource).endsWith('/Code/Function') ? bundleOf(resource) : undefined;
     const handler = `functions/${folder}/${name}/handler.ts`;
     if (name === undefined || !existsSync(path.join(project, handler))) return [];
     const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
-    return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];
+    return [[name, { milliseconds: Number(resource.Properties.Timeout) * 1000, clients }]];
   });
 }
 
@@ -107,15 +110,15 @@ describe('time limits', () => {
   it('cover every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
-    const reached = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
+    const found = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
     const all = globSync('functions/**/*.ts', { cwd: project }).filter(
       (file) => !/\.(test|testing)\.ts$/.test(file) && createsClient.test(source(file)),
     );
-    expect([...new Set(reached)].sort()).toEqual(all.sort());
+    expect([...new Set(found)].sort()).toEqual(all.sort());
     expect(all.length).toBeGreaterThan(4);
   });
 
-  it.each(endpoints)('of the browser are longer than the one of %s', (_, { milliseconds }) => {
+  it.each(endpoints)('of the browser are longer than that of %s', (_, { milliseconds }) => {
     expect(milliseconds).toBeLessThan(
       numberIn(source('web/app/requests/client.ts'), /timeOutMs = ([\d_]+);/),
     );

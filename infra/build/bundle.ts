@@ -20,7 +20,7 @@ function entriesIn(folder: 'endpoints' | 'workers', kind: BundleEntry['kind']): 
     .filter((entry) => entry.isDirectory())
     .map((entry) => ({ name: entry.name, kind, handler: path.join(parent, entry.name, 'handler.ts') }))
     .filter((entry) => existsSync(entry.handler))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Every function that has a `handler.ts`: endpoints first, then workers, each by name. */

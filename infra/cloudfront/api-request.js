@@ -1,12 +1,10 @@
 // CloudFront Function (JavaScript runtime 2.0), run for every call of the API.
 // It answers unknown paths and methods in the format of all other errors; the gateway's own 404 has another one.
-// The API sees CloudFront as its caller, under its own host name. Two headers pass on the visitor's address, by which
-// calls are counted, and the host of the site, by which calls from other sites are refused; values that the visitor sent
-// in them are replaced. The only cookie passed on is the session of staff, and only to their calls: another host of the
-// domain can plant any other.
-// One call is answered from CloudFront's cache, by its date. Whatever else a browser sends with it is dropped, and a date
-// that no page asks for is refused here: CloudFront asks the API at most once per day of the booking window and
-// lifetime of an answer.
+// The API sees CloudFront as its caller, under CloudFront's host name. Two headers, whose values from the visitor are
+// replaced, hold the visitor's address, for rate limits, and the host of the site, for the origin check. The only cookie
+// passed on is the session of staff, and only to their calls: another host of the domain can plant any other.
+// One call is answered from CloudFront's cache, with its date as the key. Other parameters are dropped, and dates outside
+// the booking window are refused here, so that CloudFront calls the API at most once per date and cache lifetime.
 
 /**
  * @typedef {{ value: string }} Header

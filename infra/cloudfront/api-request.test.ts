@@ -9,25 +9,25 @@ import { addDays } from '#shared/values/port-vila-time.ts';
 import { apiRequestCode } from './api-request-code.ts';
 
 const code = apiRequestCode('m.rum.example.com');
-const sent = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
+const requestHeaders = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
 
 /** The request that the function passes on, or its refusal. */
-const outcomeOf = (method: string, uri: string, headers: object = sent, cookies: object = {}) =>
+const outcomeOf = (method: string, uri: string, headers: object = requestHeaders, cookies: object = {}) =>
   runInNewContext(`${code}; handler(event)`, {
     event: { request: { method, uri, querystring: {}, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
 it('the API function at the edge overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
-  const claimed = {
+  const forged = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
   };
-  expect(outcomeOf('GET', '/api/bookings', { ...sent, ...claimed })).toEqual({
+  expect(outcomeOf('GET', '/api/bookings', { ...requestHeaders, ...forged })).toEqual({
     method: 'GET',
     uri: '/api/bookings',
     querystring: {},
     headers: {
-      ...sent,
+      ...requestHeaders,
       [edgeHeaders.viewerAddress]: { value: '2001:db8::7' },
       [edgeHeaders.siteHost]: { value: 'rum.example.com' },
     },
@@ -44,7 +44,7 @@ it('the API function at the edge passes on the session cookie to calls of staff,
     '__Secure-staff': planted,
     'staff-device': planted,
   };
-  const passedOn = (uri: string) => outcomeOf('GET', uri, sent, cookies).cookies;
+  const passedOn = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
   expect(passedOn('/api/staff/day')).toEqual({ [sessionCookie]: session });
   for (const uri of ['/api/bookings', '/api/holidays']) expect(passedOn(uri), uri).toEqual({});
 });
@@ -52,7 +52,7 @@ it('the API function at the edge passes on the session cookie to calls of staff,
 it('the API function at the edge answers 404 on the host of the providers’ documents', () => {
   const all = Object.values(endpoints);
   expect(all.length).toBeGreaterThan(40);
-  const headers = { ...sent, host: { value: 'm.rum.example.com' } };
+  const headers = { ...requestHeaders, host: { value: 'm.rum.example.com' } };
   for (const { method, path } of all)
     expect(outcomeOf(method, path, headers), path).toMatchObject({ statusCode: 404 });
 });
@@ -62,7 +62,7 @@ describe('the API function at the edge', () => {
 
   it('passes on the path of every endpoint', () => {
     expect(all.length).toBeGreaterThan(40);
-    for (const { method, path } of all.filter((one) => one !== endpoints.showAvailability))
+    for (const { method, path } of all.filter((endpoint) => endpoint !== endpoints.showAvailability))
       expect(outcomeOf(method, path)).toMatchObject({ uri: path });
   });
 
@@ -102,17 +102,17 @@ it('the API function at the edge stays below CloudFront’s limit of 10 kB', () 
   expect(Buffer.byteLength(code)).toBeLessThan(10_240);
 });
 
-describe('the API function at the edge, asked for availability', () => {
+describe('the API function at the edge, called for availability', () => {
   /** The server’s clock: five past midnight of 24 November 2026 in Port Vila. */
   const now = Date.parse('2026-11-24T00:05:00+11:00');
-  const ask = (querystring: object, more: { cookies?: object; headers?: object } = {}) =>
+  const requestAvailability = (querystring: object, more: { cookies?: object; headers?: object } = {}) =>
     runInNewContext(`Date.now = () => ${now}; ${code}; handler(event)`, {
       event: {
         request: {
           method: 'GET',
           uri: '/api/availability',
           querystring,
-          headers: { ...sent, ...more.headers },
+          headers: { ...requestHeaders, ...more.headers },
           cookies: more.cookies ?? {},
         },
         viewer: { ip: '2001:db8::7' },
@@ -120,7 +120,7 @@ describe('the API function at the edge, asked for availability', () => {
     });
 
   it('passes on the date, and drops every other parameter and all cookies', () => {
-    const request = ask(
+    const request = requestAvailability(
       { date: { value: '2026-11-24' }, _: { value: '1' }, reference: { value: 'SMI' } },
       { cookies: { [sessionCookie]: { value: 'DEV.ANN.secret' } } },
     );
@@ -138,7 +138,7 @@ describe('the API function at the edge, asked for availability', () => {
     { date: { value: '2026-13-01' } },
     { date: { value: '2026-11-24', multiValue: [{ value: '2026-11-24' }, { value: '2026-11-25' }] } },
   ])('refuses %j, which is not one date, without asking the API', (querystring) => {
-    const { statusCode, headers, body } = ask(querystring);
+    const { statusCode, headers, body } = requestAvailability(querystring);
     expect(statusCode).toBe(400);
     expect(headers['cache-control'].value).toBe('no-store');
     expect(JSON.parse(body.data)).toMatchObject({
@@ -150,10 +150,12 @@ describe('the API function at the edge, asked for availability', () => {
   it('asks the API for at most 96 different days, the booking window among them', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
-    const asked = days.filter((date) => ask({ date: { value: date } }).statusCode === undefined);
-    expect(asked.at(0)).toBe(first);
-    expect(asked).toContain(last);
-    expect(asked.length).toBeLessThanOrEqual(96);
+    const passedOn = days.filter(
+      (date) => requestAvailability({ date: { value: date } }).statusCode === undefined,
+    );
+    expect(passedOn.at(0)).toBe(first);
+    expect(passedOn).toContain(last);
+    expect(passedOn.length).toBeLessThanOrEqual(96);
   });
 
   it.each([
@@ -162,7 +164,7 @@ describe('the API function at the edge, asked for availability', () => {
     ['2027-03-15', 'Tours can be booked up to 3 months ahead.'],
     ['9999-12-31', 'Tours can be booked up to 3 months ahead.'],
   ])('refuses %s, outside the booking window, without asking the API', (date, message) => {
-    const { statusCode, body } = ask({ date: { value: date } });
+    const { statusCode, body } = requestAvailability({ date: { value: date } });
     expect(statusCode).toBe(422);
     expect(JSON.parse(body.data)).toMatchObject({ kind: 'not-bookable', message });
   });

@@ -31,14 +31,14 @@ it('the content security policy of pages denies by default and never allows unsa
   expect(policy).not.toContain('unsafe');
 });
 
-it('the content security policy of pages names no provider host, and at most the host that their documents are framed from', () => {
+it('the content security policy of pages names no provider host, and at most the host of the documents that pages frame', () => {
   expect(pagesPolicy([''])).not.toContain('frame-src');
   expect(pagesPolicy([''], { host: 'm.rum.example' })).toBe(
     pagesPolicy(['']).replace("form-action 'self'", "frame-src https://m.rum.example; form-action 'self'"),
   );
 });
 
-it('the content security policy of the staff console has the hashes of its documents, and allows more than that of pages only to the reader of codes', () => {
+it('the content security policy of the staff console has the hashes of its documents, and allows more than that of pages only for the QR-code reader', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -56,11 +56,11 @@ it('the content security policy of the staff console has the hashes of its docum
 });
 
 it('the content security policy of a provider’s document allows calls to that provider only', () => {
-  const at = { siteHost: 'rum.example' };
-  expect(providerPolicy('analytics', at)).toContain("script-src 'self' https://www.googletagmanager.com;");
-  expect(providerPolicy('analytics', at)).not.toMatch(/facebook|unsafe/);
-  expect(providerPolicy('pixel', at)).toContain("script-src 'self' https://connect.facebook.net;");
-  expect(providerPolicy('pixel', at)).not.toMatch(/google|unsafe/);
+  const site = { siteHost: 'rum.example' };
+  expect(providerPolicy('analytics', site)).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(providerPolicy('analytics', site)).not.toMatch(/facebook|unsafe/);
+  expect(providerPolicy('pixel', site)).toContain("script-src 'self' https://connect.facebook.net;");
+  expect(providerPolicy('pixel', site)).not.toMatch(/google|unsafe/);
   for (const provider of ['analytics', 'pixel'] as const)
-    expect(providerPolicy(provider, at).split('; ')).toContain('frame-ancestors https://rum.example');
+    expect(providerPolicy(provider, site).split('; ')).toContain('frame-ancestors https://rum.example');
 });

@@ -17,8 +17,8 @@ export function styleHashes(pages: readonly string[]): string[] {
 }
 
 /**
- * The strictest policy under which these pages work: own origin only, no inline scripts, inline styles only by hash, no
- * plugins, and frames only for the provider documents, if any, on their own host.
+ * The strictest policy under which these pages work: the site's origin only, no inline scripts, inline styles only by
+ * hash, no plugins, and frames only for the provider documents, if any, on their host.
  */
 export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measurement, 'host'>): string {
   return [
@@ -38,9 +38,9 @@ export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measure
 }
 
 /**
- * For the staff console, whose session is worth stealing: stricter than for pages, without forms, frames and media, and
- * nothing may turn text into code (Trusted Types): the one policy names the address of the service worker. Workers only
- * from our own files. WebAssembly for the reader of codes, which some browsers lack; it cannot touch the page by itself.
+ * Stricter than for pages, because the console's session is worth stealing: no forms, frames or media, and Trusted Types
+ * with a single policy, for the URL of the service worker. WebAssembly is for the QR-code reader of browsers without one;
+ * it has no access to the page.
  */
 export function staffPolicy(pages: readonly string[]): string {
   return [
@@ -75,7 +75,7 @@ const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly st
   },
 };
 
-/** For the document in which a provider's script runs: calls to that provider only, framed by pages of the site only. */
+/** For the document that a provider's script runs in: it calls only that provider, and only pages of the site frame it. */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
   const { scripts, calls } = hostsOf[provider];
   return [

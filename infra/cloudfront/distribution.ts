@@ -19,6 +19,7 @@ import {
   OriginSslPolicy,
   PriceClass,
   type ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -31,7 +32,7 @@ import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
 import type { Measurement } from './measurement.ts';
-import { responseHeaders } from './response-headers.ts';
+import { nameInRegion, responseHeaders } from './response-headers.ts';
 import { viewerRequestCode } from './viewer-request-code.ts';
 
 export interface EdgeProps {
@@ -40,7 +41,7 @@ export interface EdgeProps {
   /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
   domain?: { name: string; certificate: string } | undefined;
-  /** Undefined: nothing is measured. */
+  /** Undefined without analytics. */
   measurement?: Measurement | undefined;
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
@@ -80,6 +81,9 @@ export class Edge extends Construct {
     });
     // With list permission the bucket answers 404 for a missing file, otherwise 403.
     const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
+      originAccessControl: new S3OriginAccessControl(this, 'SiteAccess', {
+        originAccessControlName: nameInRegion(this, 'SiteAccess'),
+      }),
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const api = this.api(props);
@@ -190,8 +194,8 @@ export class Edge extends Construct {
   }
 
   /**
-   * The availability of a day, the same for everyone. Only the date reaches key and API; `ApiRequest` admits no other
-   * spelling of it. The answer says how long it lives: with a minimum of zero, one that forbids caching is not cached.
+   * The availability of a day, the same for everyone. Only the date reaches cache key and API, in the one spelling that
+   * `ApiRequest` admits. The response sets its lifetime; with a minimum of zero, one that forbids caching is not cached.
    */
   private cached({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
     return {

@@ -8,7 +8,7 @@ export interface Measurement {
   /** Providers with an id, each with a document that its script runs in. */
   providers: readonly Provider[];
   siteHost: string;
-  /** Serves only these documents: on the host of the site, a provider's script could read pages and call the API. */
+  /** A separate host, because on the host of the site a provider's script could read pages and call the API. */
   host: string;
 }
 

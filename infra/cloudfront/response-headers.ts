@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -20,17 +20,21 @@ const denied = [
   'usb',
 ];
 
-/** Denied on public pages, where a script that got into one could use them otherwise. The console scans tickets. */
-const ofStaff = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** For passkeys and scanning tickets. Denied on public pages, where an injected script could use them. */
+const staffFeatures = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 function permissionsPolicy(isStaffPage: boolean): string {
   return [
     ...denied.map((feature) => `${feature}=()`),
-    ...ofStaff.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
+    ...staffFeatures.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
   ].join(', ');
 }
 
-const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
+const customHeader = (header: string, value: string): ResponseCustomHeader => ({
+  header,
+  value,
+  override: true,
+});
 
 export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
@@ -48,6 +52,7 @@ export function responseHeaders(
   { contentSecurityPolicy, preload, isFramed = false, isStaffPage = false }: ResponseHeadersProps,
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: nameInRegion(scope, id),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {
@@ -68,11 +73,15 @@ export function responseHeaders(
     },
     customHeadersBehavior: {
       customHeaders: [
-        always('Permissions-Policy', permissionsPolicy(isStaffPage)),
-        always('Cross-Origin-Opener-Policy', 'same-origin'),
-        always('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
-        ...(isStaffPage ? [always('X-Robots-Tag', 'noindex')] : []),
+        customHeader('Permissions-Policy', permissionsPolicy(isStaffPage)),
+        customHeader('Cross-Origin-Opener-Policy', 'same-origin'),
+        customHeader('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
+        ...(isStaffPage ? [customHeader('X-Robots-Tag', 'noindex')] : []),
       ],
     },
   });
 }
+
+/** CloudFront’s names are global: a stage that moves to a second region must not collide with what it leaves behind. */
+export const nameInRegion = (scope: Construct, id: string): string =>
+  `${Stack.of(scope).stackName}-${id}-${Aws.REGION}`;

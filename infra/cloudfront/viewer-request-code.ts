@@ -13,7 +13,7 @@ export function viewerRequestCode(
   { pagePaths, filePaths }: Pick<BuiltSite, 'pagePaths' | 'filePaths'>,
   { siteHost, providers }: Pick<Measurement, 'siteHost' | 'providers'> = { siteHost: '', providers: [] },
 ): string {
-  const quote = (paths: readonly string[]) => paths.map((each) => JSON.stringify(each)).join(', ');
+  const quote = (paths: readonly string[]) => paths.map((path) => JSON.stringify(path)).join(', ');
   const documents = providers.flatMap((name) => [`/measurement/${name}.html`, `/measurement/${name}.js`]);
   return readFileSync(functionFile, 'utf8')
     .replace('/* pages */', () => quote(pagePaths))

@@ -38,7 +38,7 @@ const languages = ['/fr'];
 /** Pages that also serve every path below theirs, in every language. */
 const pagesWithSubpaths = ['/batch'];
 
-/** Tells the landing page that the visitor comes from an address without a page. */
+/** Makes the landing page say that there is no page at the requested address. */
 const unknownAddress = '#unknown-address';
 
 /** Served where the app renders the page from the path. */
@@ -54,8 +54,8 @@ const fileName = /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)
 const assetName = /\.(avif|wasm)$/;
 
 /**
- * No pages either: files that programs ask every site for and would misread a page as (`/llms.txt`, `/ads.txt`),
- * pictures, old files, and paths that only look like the API.
+ * Not pages either: files that programs request from every site (`/llms.txt`, `/ads.txt`) and that a page must not stand
+ * in for, pictures, old files, and paths that only look like the API.
  */
 const notAPage = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml|jpeg)|assets\/.*|api(\/.*)?)$/;
 

@@ -109,7 +109,7 @@ it.each([
   expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
 
-it('a redirect keeps the whole query', () => {
+it('the edge keeps the query of a redirected request', () => {
   const answer = responseTo('/tours/', {
     date: { value: '2026-11-24' },
     guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
@@ -200,7 +200,7 @@ it.each([
 
 describe('the documents that provider scripts run in', () => {
   it.each(['/measurement/pixel.html', '/measurement/pixel.js'])(
-    'are served by their own host at %s',
+    'are served by the measurement host at %s',
     (path) => {
       expect(responseTo(path, {}, 'm.rum.example')).toMatchObject({ uri: path });
     },
@@ -226,7 +226,7 @@ describe('the documents that provider scripts run in', () => {
     '/measurement/../index.html',
     '/measurement/pixel.html/',
     '/api/holidays',
-  ])('have a host that answers 404 for %s', (path) => {
+  ])('have a host that serves nothing else: it answers 404 for %s', (path) => {
     expect(responseTo(path, {}, 'm.rum.example')).toEqual(notFound);
   });
 
@@ -243,7 +243,7 @@ describe('the documents that provider scripts run in', () => {
     expect([statusCode, body, headers?.['content-type']?.value]).toEqual([200, '{}\n', 'application/json']);
   });
 
-  it('do not exist without a domain, and pages load none', () => {
+  it('are not served without a domain, and pages load none', () => {
     const code = viewerRequestCode({ pagePaths, filePaths });
     for (const host of ['rum.example', 'm.rum.example', 'd1.cloudfront.net', 'm.']) {
       expect(responseTo('/measurement/pixel.html', {}, host, code), host).toEqual(notFound);

@@ -5,7 +5,7 @@ import { EmailSubscription, SmsSubscription, UrlSubscription } from 'aws-cdk-lib
 import { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
 
-/** `page` wakes somebody; `notify` can wait for the morning. */
+/** `page` wakes someone; `notify` can wait for the morning. */
 export type Urgency = 'page' | 'notify';
 
 /** The outermost stack of a construct. */
@@ -63,11 +63,11 @@ export class AlarmTopic extends Construct {
 /** Pages go to the receivers of `alarms` unless `page` is set. */
 function receiversOf({ node }: Construct, urgency: Urgency): readonly string[] {
   const [page, alarms]: unknown[] = [node.tryGetContext('page'), node.tryGetContext('alarms')];
-  const given = (urgency === 'page' ? page : undefined) ?? alarms;
-  return typeof given === 'string' ? given.split(',') : [business.emails.operations];
+  const receivers = (urgency === 'page' ? page : undefined) ?? alarms;
+  return typeof receivers === 'string' ? receivers.split(',') : [business.emails.operations];
 }
 
-/** A telephone number gets a text message, a URL (of a pager service) a request, an address a mail. */
+/** Telephone numbers get text messages, URLs (of a pager service) requests, and addresses mails. */
 function subscriptionOf(receiver: string): ITopicSubscription {
   if (receiver.startsWith('+')) return new SmsSubscription(receiver);
   if (receiver.startsWith('https://')) return new UrlSubscription(receiver);

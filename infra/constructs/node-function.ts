@@ -29,8 +29,8 @@ export interface NodeFunctionProps {
 }
 
 /**
- * A bundled function with its own role, which may write its log and whatever else is granted explicitly. Callers use
- * the alias `live`. Earlier versions stay, so that it can go back to them; the deploy command removes the oldest.
+ * A bundled function with a separate role, which may write its log and do what else is granted explicitly. Callers use
+ * the alias `live`. Earlier versions are retained for a flip-back; the deploy command removes the oldest.
  */
 export class NodeFunction extends Construct {
   readonly bundle: string;

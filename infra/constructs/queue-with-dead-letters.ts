@@ -29,8 +29,8 @@ export interface QueueWithDeadLettersProps {
 const oldestMessage = Duration.minutes(30);
 
 /**
- * A queue whose messages move to its dead-letter queue after five failed deliveries. A message that is not taken, because
- * the consumer is off, raises an alarm as well.
+ * A queue whose messages move to its dead-letter queue after five failed deliveries. Messages that wait,
+ * because the consumer is disabled, raise an alarm too.
  */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;

@@ -25,7 +25,7 @@ export const daily = (hour: number): Due => ({
   maxSilence: Duration.hours(26),
 });
 
-/** The interval must divide 60. Retries end when the next run is due; six missing runs, or an hour, are silence. */
+/** The interval must divide 60. Retries end when the next run is due; the alarm is raised after six missed runs, or an hour. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
@@ -43,7 +43,7 @@ export interface ScheduledTaskProps {
 
 /**
  * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end up in the
- * same dead-letter queue; a schedule that no longer fires raises an alarm.
+ * same dead-letter queue; a schedule that stops firing raises an alarm.
  */
 export class ScheduledTask extends Construct {
   readonly queue: IQueue;

@@ -15,7 +15,7 @@ export interface AlarmContext {
 
 export interface StaffAlarmProps extends AlarmContext {
   metric: IMetric;
-  /** Whether it wakes somebody. Default `notify`. */
+  /** Whether it wakes someone. Default `notify`. */
   urgency?: Urgency;
   /** Raised at or above this value. Default 1. */
   threshold?: number;
@@ -25,7 +25,7 @@ export interface StaffAlarmProps extends AlarmContext {
   periods?: number;
   /** Default: as many as `periods`, so they must be consecutive. */
   evaluationPeriods?: number;
-  /** Whether missing data raises it: for what should happen all the time. Default false. */
+  /** Whether missing data raises it: for metrics that should always have data. Default false. */
   isRaisedByMissingData?: boolean;
 }
 

@@ -14,7 +14,7 @@ const copies = resourcesOf('complete', 'prod-BackupCopies');
 const lock = { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 };
 
 describe('daily backups of the table', () => {
-  it('are in a vault whose lock becomes final, and are copied to another region for as long', () => {
+  it('are in a vault whose lock becomes final, and their copies in another region are kept as long', () => {
     const [vault, { Properties }] = onlyResource(complete, 'AWS::Backup::BackupVault');
     expect(Properties).toMatchObject({
       BackupVaultName: { 'Fn::Join': ['', ['PortVilaRum-prod-Backups-', expect.anything()]] },
@@ -46,25 +46,27 @@ describe('daily backups of the table', () => {
     );
   });
 
-  it('are of this table alone, by a role that can touch no other', () => {
+  it('are of this table alone, by a role that can access no other', () => {
     const [table] = onlyResource(complete, 'AWS::DynamoDB::Table');
     const [, selection] = onlyResource(complete, 'AWS::Backup::BackupSelection');
     const arn = { 'Fn::GetAtt': [table, 'Arn'] };
     expect(selection.Properties.BackupSelection).toMatchObject({ Resources: [arn] });
     const [, policy] = resourcesOfType(complete, 'AWS::IAM::Policy').find(
-      ([, one]) => constructPath(one) === 'TableSafety/Backup/Role/DefaultPolicy',
+      ([, resource]) => constructPath(resource) === 'TableSafety/Backup/Role/DefaultPolicy',
     ) as [string, (typeof complete)[string]];
     const { Statement } = policy.Properties.PolicyDocument as {
       Statement: { Action: string | string[]; Resource: unknown }[];
     };
-    const ofTable = Statement.filter(({ Action }) =>
-      [Action].flat().some((one) => one.startsWith('dynamodb:')),
+    const tableStatements = Statement.filter(({ Action }) =>
+      [Action].flat().some((action) => action.startsWith('dynamodb:')),
     );
-    expect(ofTable.map(({ Resource }) => Resource)).toEqual([arn]);
-    expect(Statement.flatMap(({ Action }) => Action).filter((one) => /[*]|Delete/.test(one))).toEqual([]);
+    expect(tableStatements.map(({ Resource }) => Resource)).toEqual([arn]);
+    expect(Statement.flatMap(({ Action }) => Action).filter((action) => /[*]|Delete/.test(action))).toEqual(
+      [],
+    );
   });
 
-  it('are off without their option', () => {
+  it('are disabled without their option', () => {
     expect(() => onlyResource(resourcesOf('prod', 'prod'), 'AWS::Backup::BackupVault')).toThrow();
   });
 });

@@ -12,7 +12,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keptDays } from '#shared/limits/kept-days.ts';
 
-/** Until then the lock can be removed; AWS requires at least three days. */
+/** For this long the lock can still be removed; AWS requires at least three days. */
 const changeableFor = Duration.days(3);
 
 /** Creates a vault whose backups no one can delete before they expire, once its lock is final. */
@@ -66,7 +66,7 @@ export class TableBackup extends Construct {
   private createRole(table: Table, vault: BackupVault, copyVaultArn: string): Role {
     const stack = Stack.of(this);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
-    const points = stack.formatArn({ service: 'backup', resource: 'recovery-point:*' });
+    const recoveryPoints = stack.formatArn({ service: 'backup', resource: 'recovery-point:*' });
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:DescribeTable', 'dynamodb:ListTagsOfResource', 'dynamodb:StartAwsBackupJob'],
@@ -79,7 +79,9 @@ export class TableBackup extends Construct {
         resources: [vault.backupVaultArn, copyVaultArn],
       }),
     );
-    role.addToPolicy(new PolicyStatement({ actions: ['backup:CopyFromBackupVault'], resources: [points] }));
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['backup:CopyFromBackupVault'], resources: [recoveryPoints] }),
+    );
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:backup:<AWS::Region>:<AWS::AccountId>:recovery-point:*]',
       reason: 'Each backup has a new id, which AWS Backup copies to the vault of the other region.',

@@ -17,7 +17,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const resources = resourcesOf('dev');
 const topics = resourcesOfType(resources, 'AWS::SNS::Topic');
 const [notifyTopic] = topics
-  .filter(([, one]) => constructPath(one) === 'Alarms/Notify/Topic')
+  .filter(([, resource]) => constructPath(resource) === 'Alarms/Notify/Topic')
   .map(([id]) => id);
 const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
 
@@ -43,9 +43,9 @@ describe('alarms', () => {
   });
 
   it('are the same in every stage', () => {
-    const places = (all: Record<string, Resource>) =>
+    const pathsOf = (all: Record<string, Resource>) =>
       resourcesOfType(all, 'AWS::CloudWatch::Alarm').map(([, alarm]) => constructPath(alarm));
-    expect(places(resourcesOf('prod', 'prod'))).toEqual(places(resources));
+    expect(pathsOf(resourcesOf('prod', 'prod'))).toEqual(pathsOf(resources));
   });
 });
 
@@ -106,10 +106,10 @@ describe('the alarm topic', () => {
   });
 
   it.each(topics)('%s accepts only this account’s alarms and budgets, over TLS', (id) => {
-    const [[, policy], another] = resourcesOfType(resources, 'AWS::SNS::TopicPolicy').filter(
+    const [[, policy], second] = resourcesOfType(resources, 'AWS::SNS::TopicPolicy').filter(
       ([, { Properties }]) => (Properties.Topics as unknown[]).map(referredId).includes(id),
     ) as [[string, Resource], unknown];
-    expect(another).toBeUndefined();
+    expect(second).toBeUndefined();
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
     expect(allowed).toEqual([
@@ -128,7 +128,7 @@ describe('the alarm topic', () => {
 /** The alarm with this id, which compares metrics. */
 function metricMathAlarm(id: string): Resource {
   const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
-  const [, alarm] = compared.find(([, one]) => constructPath(one) === `Alarms/${id}/Alarm`) ?? [];
+  const [, alarm] = compared.find(([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`) ?? [];
   if (alarm === undefined) throw new Error(`No comparison in the alarm ${id}`);
   return alarm;
 }
@@ -139,16 +139,16 @@ describe('metrics', () => {
       Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
   );
   const metricNames = new Set(
-    filters.flatMap((one) => one.MetricTransformations.map(({ MetricName }) => MetricName)),
+    filters.flatMap((filter) => filter.MetricTransformations.map(({ MetricName }) => MetricName)),
   );
 
   it('that alarms use have a metric filter in this stage', () => {
-    const ownAlarms = alarms
+    const customAlarms = alarms
       .map(([, { Properties }]) => Properties)
       .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'))
       .filter(({ MetricName }) => MetricName !== 'NeverMeasured');
-    expect(ownAlarms.length).toBeGreaterThan(5);
-    for (const { Namespace, MetricName } of ownAlarms) {
+    expect(customAlarms.length).toBeGreaterThan(5);
+    for (const { Namespace, MetricName } of customAlarms) {
       expect(Namespace).toBe('PortVilaRum-dev');
       expect(metricNames).toContain(MetricName);
     }
@@ -157,8 +157,8 @@ describe('metrics', () => {
   it('of bookings and of pipe events are compared, so that an unread stream raises an alarm', () => {
     const alarm = metricMathAlarm('BookingEventsMissing');
     expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
-    const [how, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
-    expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)');
+    const [math, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
+    expect(math.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)');
     expect(stats).toMatchObject([
       { Id: 'made', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Bookings' } } },
       { Id: 'mailed', MetricStat: { Period: 3600, Stat: 'SampleCount', Metric: { MetricName: 'MailWait' } } },
@@ -172,8 +172,8 @@ describe('metrics', () => {
   it('of sent and of bounced mails are compared, so that made-up addresses raise an alarm', () => {
     const alarm = metricMathAlarm('MailsComeBack');
     expect(alarm.Properties).toMatchObject({ EvaluationPeriods: 1, Threshold: 1 });
-    const [how, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
-    expect(how.Expression).toBe('IF(FILL(bounced, 0) >= 5 AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)');
+    const [math, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
+    expect(math.Expression).toBe('IF(FILL(bounced, 0) >= 5 AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)');
     expect(stats).toMatchObject([
       {
         Id: 'bounced',
@@ -183,12 +183,12 @@ describe('metrics', () => {
     ]);
   });
 
-  it('of all four ways in which the pipe fails are summed', () => {
-    const [how, ...stats] = metricMathAlarm('PipeFailing').Properties.Metrics as [
+  it('of the four kinds of failure of the pipe are summed', () => {
+    const [math, ...stats] = metricMathAlarm('PipeFailing').Properties.Metrics as [
       MetricMath,
       ...MetricMath[],
     ];
-    expect(how.Expression).toBe(
+    expect(math.Expression).toBe(
       'FILL(failures0, 0) + FILL(failures1, 0) + FILL(failures2, 0) + FILL(failures3, 0)',
     );
     expect(stats.map(({ MetricStat }) => MetricStat?.Metric.MetricName)).toEqual([
@@ -199,17 +199,18 @@ describe('metrics', () => {
     ]);
   });
 
-  it('of the calls that visitors and staff cannot do without are raised by the first that fails', () => {
+  it('of the calls that visitors and staff cannot do without raise an alarm at the first that fails', () => {
     const patterns = new Map(
-      filters.map((one) => [one.MetricTransformations[0]?.MetricName, one.FilterPattern]),
+      filters.map((filter) => [filter.MetricTransformations[0]?.MetricName, filter.FilterPattern]),
     );
     for (const [alarm, metric, routes] of [
       ['BookingCallsFailing', 'BookingCallsFailed', ['POST /api/bookings', 'POST /api/operator-bookings']],
       ['PaymentCallsFailing', 'PaymentCallsFailed', ['POST /api/stripe', 'POST /api/stripe-webhook']],
       ['SignInCallsFailing', 'SignInCallsFailed', ['POST /api/staff/session', 'POST /api/staff/identity']],
     ] as const) {
-      const [, one] = alarms.find(([, other]) => constructPath(other) === `Alarms/${alarm}/Alarm`) ?? [];
-      expect(one?.Properties).toMatchObject({
+      const [, found] =
+        alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/Alarm`) ?? [];
+      expect(found?.Properties).toMatchObject({
         MetricName: metric,
         Period: 900,
         Threshold: 1,
@@ -223,10 +224,10 @@ describe('metrics', () => {
   });
 
   it('of refused passkeys are compared with the accepted ones', () => {
-    const [how] = metricMathAlarm('PasskeysRefused').Properties.Metrics as [MetricMath];
-    expect(how.Expression).toBe('IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)');
+    const [math] = metricMathAlarm('PasskeysRefused').Properties.Metrics as [MetricMath];
+    expect(math.Expression).toBe('IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)');
     const writers = resourcesOfType(resources, 'AWS::Logs::MetricFilter')
-      .map(([, one]) => one.Properties)
+      .map(([, { Properties }]) => Properties)
       .filter(({ FilterPattern }) => FilterPattern === '{ $.code = "passkey.refused" }')
       .map(({ LogGroupName }) => bundleOf(resources[String(referredId(LogGroupName))] as Resource));
     expect(writers.sort()).toEqual(['identify', 'register-passkey', 'sign-in']);
@@ -243,7 +244,7 @@ describe('metrics', () => {
 
   it('count bookings and guests where they are booked, and refusals of every public call by kind', () => {
     const filtersOf = (name: string) =>
-      filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
+      filters.filter((filter) => filter.MetricTransformations.some(({ MetricName }) => MetricName === name));
     expect(filtersOf('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
       Array(2).fill('{ $.code = "booking.made" }'),
     );
@@ -253,8 +254,9 @@ describe('metrics', () => {
       expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
   });
 
-  it('are on the dashboard', () => {
+  it('are on the dashboard, which has the name of the stage', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::CloudWatch::Dashboard');
+    expect(Properties.DashboardName).toBe('PortVilaRum-dev');
     const page = JSON.stringify(Properties.DashboardBody);
     for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
       expect(page).toContain(name);
@@ -263,9 +265,11 @@ describe('metrics', () => {
 
   it('of cost have a budget, which notifies the alarm topic', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::Budgets::Budget');
-    const mailed = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
+    const notifications = Properties.NotificationsWithSubscribers as {
+      Subscribers: { Address: unknown }[];
+    }[];
     expect(
-      mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referredId(Address))),
+      notifications.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referredId(Address))),
     ).toEqual([notifyTopic, notifyTopic]);
   });
 });

@@ -134,7 +134,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   ];
 }
 
-/** 0 for a quarter of an hour without one, also if none ran: that proves nothing either. */
+/** 0 for a quarter of an hour in which none went through or none ran. */
 const probesThatPassed = ({ probesPassed: passed }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Synthetic bookings that went through',

@@ -59,7 +59,7 @@ export function callMetrics(log: LogGroup) {
 /** Matches lines about one of these calls. */
 function oneOf(requested: readonly Call['name'][]) {
   const routes = requested.map((name) => {
-    const call = contracts.find((one) => one.name === name);
+    const call = contracts.find((contract) => contract.name === name);
     if (call === undefined) throw new Error(`No contract named ${name}`);
     return FilterPattern.stringValue('$.route', '=', `${call.method} ${call.path}`);
   });

@@ -24,8 +24,8 @@ const outer: Record<string, Resource> = JSON.parse(
 
 /** Without CDK's upload function. */
 const functionsOf = (resources: Record<string, Resource>) =>
-  resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, one]) =>
-    constructPath(one).endsWith('/Code/Function'),
+  resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, resource]) =>
+    constructPath(resource).endsWith('/Code/Function'),
   );
 const functions = functionsOf(prod);
 const groups = resourcesOfType(prod, 'AWS::CodeDeploy::DeploymentGroup');
@@ -41,19 +41,20 @@ const gradualNames = [
   'sign-in',
 ];
 const isGradual = (resource: Resource) => gradualNames.includes(bundleOf(resource) ?? '');
-const gradual = functions.filter(([, one]) => isGradual(one));
-const others = functions.filter(([, one]) => !isGradual(one));
+const gradual = functions.filter(([, lambda]) => isGradual(lambda));
+const others = functions.filter(([, lambda]) => !isGradual(lambda));
 const aliases = gradual.map(([id]) => aliasOf(id)[0]);
 
-const known = new Map<string, number>();
+const turnCounts = new Map<string, number>();
 
 /** Turns of the canary that end before an alias moves. */
 function turnsBefore(id: string): number {
   const before = dependenciesOf(prod, id).map(
-    (one) => (known.get(one) ?? turnsBefore(one)) + (aliases.includes(one) ? 1 : 0),
+    (dependency) =>
+      (turnCounts.get(dependency) ?? turnsBefore(dependency)) + (aliases.includes(dependency) ? 1 : 0),
   );
   const count = Math.max(0, ...before);
-  known.set(id, count);
+  turnCounts.set(id, count);
   return count;
 }
 const turns = Map.groupBy(aliases, turnsBefore);
@@ -82,8 +83,8 @@ describe('a Lambda function', () => {
   });
 
   it.each(functions)('%s is referenced only by its alias and its version', (id) => {
-    const naming = Object.keys(prod).filter((other) => dependenciesOf(prod, other).includes(id));
-    const types = naming
+    const dependents = Object.keys(prod).filter((other) => dependenciesOf(prod, other).includes(id));
+    const types = dependents
       .map((other) => prod[other]?.Type ?? '')
       .filter((type) => !['AWS::IAM::Policy', 'AWS::CloudFormation::Stack'].includes(type));
     expect(types.sort()).toEqual(['AWS::Lambda::Alias', 'AWS::Lambda::Version']);
@@ -92,17 +93,17 @@ describe('a Lambda function', () => {
   it('is called by a route or a queue, through its alias', () => {
     const callers = [
       ...resourcesOfType(prod, 'AWS::ApiGatewayV2::Integration').map(
-        ([, one]) => one.Properties.IntegrationUri,
+        ([, resource]) => resource.Properties.IntegrationUri,
       ),
       ...resourcesOfType(prod, 'AWS::Lambda::EventSourceMapping').map(
-        ([, one]) => one.Properties.FunctionName,
+        ([, resource]) => resource.Properties.FunctionName,
       ),
     ];
     const called = callers.map((named) => functionBehind(prod, named));
     // A worker may have several queues.
     expect([...new Set(called)].sort()).toEqual(functions.map(([id]) => id).sort());
-    const permitted = resourcesOfType(prod, 'AWS::Lambda::Permission').map(([, one]) =>
-      functionBehind(prod, one.Properties.FunctionName),
+    const permitted = resourcesOfType(prod, 'AWS::Lambda::Permission').map(([, resource]) =>
+      functionBehind(prod, resource.Properties.FunctionName),
     );
     expect(permitted).not.toContain(undefined);
   });
@@ -118,8 +119,8 @@ describe('a Lambda function', () => {
 });
 
 describe('a new version of a function', () => {
-  it('gets its traffic gradually only where money, seats or sign-in are at stake', () => {
-    expect(gradual.map(([, one]) => bundleOf(one)).sort()).toEqual([...gradualNames].sort());
+  it('gets its traffic gradually only if it handles money, seats or sign-in', () => {
+    expect(gradual.map(([, lambda]) => bundleOf(lambda)).sort()).toEqual([...gradualNames].sort());
     expect(groups).toHaveLength(gradual.length);
   });
 
@@ -151,11 +152,11 @@ describe('a new version of a function', () => {
 
   it('of one stack does not wait for another stack, except for the alarms and for the second turn', () => {
     const nested = resourcesOfType(outer, 'AWS::CloudFormation::Stack').map(([id]) => id);
-    const ofFunctions = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
-    expect(ofFunctions).toHaveLength(2);
-    const waiting = ofFunctions.flatMap((id) =>
-      [...allDependenciesOf(outer, id)].filter((one) =>
-        ['AWS::CloudFormation::Stack', 'AWS::Lambda::Alias'].includes(outer[one]?.Type ?? ''),
+    const functionStacks = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
+    expect(functionStacks).toHaveLength(2);
+    const waiting = functionStacks.flatMap((id) =>
+      [...allDependenciesOf(outer, id)].filter((dependency) =>
+        ['AWS::CloudFormation::Stack', 'AWS::Lambda::Alias'].includes(outer[dependency]?.Type ?? ''),
       ),
     );
     expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
@@ -165,15 +166,15 @@ describe('a new version of a function', () => {
     const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
     const applications = files.flatMap((file) => {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));
-      const ofStack = Object.values<Resource>(Resources).filter(
+      const groupsOfStack = Object.values<Resource>(Resources).filter(
         ({ Type }) => Type === 'AWS::CodeDeploy::DeploymentGroup',
       );
-      const named = ofStack.flatMap(({ Properties }) => [
+      const referenced = groupsOfStack.flatMap(({ Properties }) => [
         referredId(Properties.ApplicationName),
         referredId(Properties.ServiceRoleArn),
       ]);
-      for (const id of named) expect(Object.keys(Resources)).toContain(id);
-      return ofStack.length > 0 ? [file] : [];
+      for (const id of referenced) expect(Object.keys(Resources)).toContain(id);
+      return groupsOfStack.length > 0 ? [file] : [];
     });
     expect(applications).toHaveLength(2);
   });
@@ -181,11 +182,11 @@ describe('a new version of a function', () => {
   it('is moved by the role of its stack, which may move no other function', () => {
     const moved = Map.groupBy(groups, ([, { Properties }]) => referredId(Properties.ServiceRoleArn));
     expect(moved.size).toBeGreaterThan(1);
-    for (const [role, ofRole] of moved) {
+    for (const [role, groupsOfRole] of moved) {
       const policies = resourcesOfType(prod, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
-        (Properties.Roles as unknown[]).some((one) => referredId(one) === role),
+        (Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
       );
-      expect(policies).toHaveLength(ofRole.length);
+      expect(policies).toHaveLength(groupsOfRole.length);
     }
   });
 
@@ -205,16 +206,16 @@ describe('a new version of a function', () => {
 
   it('is live before the pages that call it are uploaded, except for the checkout and the webhook', () => {
     const [pages] =
-      resourcesOfType(prod, 'Custom::CDKBucketDeployment').find(([, one]) =>
-        constructPath(one).startsWith('SiteUpload/OtherFiles'),
+      resourcesOfType(prod, 'Custom::CDKBucketDeployment').find(([, resource]) =>
+        constructPath(resource).startsWith('SiteUpload/OtherFiles'),
       ) ?? [];
     const before = allDependenciesOf(prod, pages ?? '');
     const endpoints = resourcesOfType(prod, 'AWS::ApiGatewayV2::Integration').map(
       ([, { Properties }]) => functionBehind(prod, Properties.IntegrationUri) ?? '',
     );
-    const late = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
-    // The checkout names the site, and Stripe calls the other one.
-    expect(late.map((id) => bundleOf(prod[id] as Resource)).sort()).toEqual([
+    const deployedLater = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
+    // The checkout names the site, and Stripe calls the webhook.
+    expect(deployedLater.map((id) => bundleOf(prod[id] as Resource)).sort()).toEqual([
       'receive-payment',
       'start-checkout',
     ]);

@@ -21,7 +21,7 @@ export interface CanaryProps {
  */
 const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
-  /** These can wait for the pages: no page calls them in a new way, and the checkout needs the site's URL. */
+  /** Deployed after the pages, because no page depends on a new version of them, and the checkout needs the site's URL. */
   afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],
 } as const;
 
@@ -31,7 +31,7 @@ const gradualFunctions = {
  * side with the outer one.
  */
 export function addCanary(stack: Stack, props: CanaryProps): void {
-  const all = stack.node.findAll().filter((one) => one instanceof NodeFunction);
+  const all = stack.node.findAll().filter((construct) => construct instanceof NodeFunction);
   const findFunction = (name: string): NodeFunction => {
     const found = all.find(({ bundle }) => bundle === name);
     if (found === undefined) throw new Error(`No function for the canary: ${name}`);
@@ -41,34 +41,34 @@ export function addCanary(stack: Stack, props: CanaryProps): void {
     gradualFunctions.beforePages.map(findFunction),
     gradualFunctions.afterPages.map(findFunction),
   ];
-  for (const [owner, functions] of Map.groupBy([...first, ...second], (one) => Stack.of(one))) {
+  for (const [owner, functions] of Map.groupBy([...first, ...second], Stack.of)) {
     const name = owner === stack ? 'Canary' : `${owner.node.id}Canary`;
     const application = new LambdaApplication(owner, name);
     const role = createRole(owner, `${name}Role`, props.alarms);
-    for (const one of functions) deployGradually(one, application, role, props);
+    for (const nodeFunction of functions) deployGradually(nodeFunction, application, role, props);
   }
   for (const later of second)
     for (const earlier of first) aliasOf(later).addResourceDependency(aliasOf(earlier));
 }
 
 function deployGradually(
-  one: NodeFunction,
+  nodeFunction: NodeFunction,
   application: LambdaApplication,
   role: Role,
   { alarms, isGradual }: CanaryProps,
 ): void {
-  const group = new LambdaDeploymentGroup(one, 'Canary', {
+  const group = new LambdaDeploymentGroup(nodeFunction, 'Canary', {
     application,
     // Without policy updates: CDK would attach AWS's managed policy, which may move every alias of the account.
     role: role.withoutPolicyUpdates(),
-    alias: one.live,
+    alias: nodeFunction.live,
     alarms,
     deploymentConfig: isGradual
       ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
       : LambdaDeploymentConfig.ALL_AT_ONCE,
     autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
   });
-  group.node.addDependency(allowMoving(one, role));
+  group.node.addDependency(allowMovingAlias(nodeFunction, role));
 }
 
 const aliasOf = ({ live }: NodeFunction): CfnAlias => live.node.defaultChild as CfnAlias;
@@ -90,14 +90,14 @@ function createRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
 }
 
 /** A policy per function: some are created after others have moved, so no single document can name them all. */
-function allowMoving(one: NodeFunction, role: Role): Policy {
-  const { functionArn } = one.function;
-  return new Policy(one, 'CanaryRights', {
+function allowMovingAlias(nodeFunction: NodeFunction, role: Role): Policy {
+  const { functionArn } = nodeFunction.function;
+  return new Policy(nodeFunction, 'CanaryRights', {
     roles: [role],
     statements: [
       new PolicyStatement({
         actions: ['lambda:GetAlias', 'lambda:GetProvisionedConcurrencyConfig', 'lambda:UpdateAlias'],
-        resources: [functionArn, `${functionArn}:${one.live.aliasName}`],
+        resources: [functionArn, `${functionArn}:${nodeFunction.live.aliasName}`],
       }),
     ],
   });

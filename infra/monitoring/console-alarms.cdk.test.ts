@@ -38,7 +38,7 @@ describe('an alarm of the staff console', () => {
     ['HistoryFull', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
   ])('%s counts log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => constructPath(one) === `Alarms/${id}/Alarm`,
+      ([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`,
     )?.[1];
     expect(alarm?.Properties).toMatchObject({
       Namespace: 'PortVilaRum-dev',
@@ -60,7 +60,7 @@ describe('an alarm of the staff console', () => {
 
   it('sums the parties cancelled by closings and calendar edits', () => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => constructPath(one) === 'Alarms/MassCancellation/Alarm',
+      ([, resource]) => constructPath(resource) === 'Alarms/MassCancellation/Alarm',
     )?.[1];
     expect(alarm?.Properties).toMatchObject({ Statistic: 'Sum', Period: 300, Threshold: 20 });
     const counters = filters.filter(({ MetricTransformations }) =>
@@ -80,10 +80,10 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the stack of alarms, next to its topic, and its metric filter in the stack of the log', () => {
+  it('is in the stack of alarms with its topic, and its metric filter is in the stack of the log', () => {
     const typesIn = (stack: string) =>
       Object.values(resources)
-        .filter((one) => constructPath(one).startsWith(`${stack}/`))
+        .filter((resource) => constructPath(resource).startsWith(`${stack}/`))
         .map(({ Type }) => Type);
     for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic']) {
       expect(typesIn('Alarms')).toContain(type);

@@ -3,7 +3,7 @@ import { partiesToConfirm } from '#shared/staff/closing/closing-consent.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { addLogMetric } from './log-metric.ts';
 
-/** Alarms for managers: who is let in, mass cancellations, kept presses, and whether the till adds up. */
+/** Alarms for managers: sign-in, mass cancellations, kept presses, and whether the till adds up. */
 export function addConsoleAlarms(stack: Stack): void {
   signInAlarms(stack);
   keptPressAlarms(stack);
@@ -36,7 +36,7 @@ export function addConsoleAlarms(stack: Stack): void {
   });
 }
 
-/** Facts that a device holds alone, and presses that it has not signed. */
+/** Kept presses that are overdue, altered or over the capacity of a start. */
 function keptPressAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'PressesForged', {
     impact:
@@ -66,7 +66,7 @@ function keptPressAlarms(stack: Stack): void {
 
 const runbook = 'staff-sign-in';
 
-/** Signs of somebody else in the staff console. */
+/** Signs of an intruder in the staff console. */
 function signInAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'PasskeyCounter', {
     impact:

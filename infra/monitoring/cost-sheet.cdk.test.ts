@@ -7,32 +7,35 @@ import { assemblyFolder, onlyResource, resourcesOf, resourcesOfType } from '../s
 import { dollarsOf, idleMonth } from './idle-month.testing.ts';
 
 it('the cost sheet matches the template’s cost of an idle month', () => {
-  const used = idleMonth(assemblyFolder('prod'));
-  const dollars = used.reduce((sum, one) => sum + dollarsOf(one), 0);
+  const usages = idleMonth(assemblyFolder('prod'));
+  const dollars = usages.reduce((sum, usage) => sum + dollarsOf(usage), 0);
   const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
-  const table = used
-    .map((one) => `| ${one.what} | ${one.amount.toLocaleString('en-GB')} | ${dollarsOf(one).toFixed(4)} |\n`)
+  const table = usages
+    .map(
+      (usage) =>
+        `| ${usage.what} | ${usage.amount.toLocaleString('en-GB')} | ${dollarsOf(usage).toFixed(4)} |\n`,
+    )
     .join('');
   expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
 });
 
 it('the cost sheet has the cost of an idle month of a second stage', () => {
-  const dollars = idleMonth(assemblyFolder('dev')).reduce((sum, one) => sum + dollarsOf(one), 0);
+  const dollars = idleMonth(assemblyFolder('dev')).reduce((sum, usage) => sum + dollarsOf(usage), 0);
   const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
   expect(sheet).toContain(`## A second stage without a visitor: $${dollars.toFixed(2)} a month\n`);
 });
 
 it('the dashboard shows at most the fifty metrics that are free', () => {
   const [, { Properties }] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::Dashboard');
-  const shown = JSON.stringify(Properties.DashboardBody).match(/\[\\+"(AWS\/|PortVilaRum)/g) ?? [];
-  expect(shown.length).toBeGreaterThan(10);
-  expect(shown.length).toBeLessThanOrEqual(50);
+  const metrics = JSON.stringify(Properties.DashboardBody).match(/\[\\+"(AWS\/|PortVilaRum)/g) ?? [];
+  expect(metrics.length).toBeGreaterThan(10);
+  expect(metrics.length).toBeLessThanOrEqual(50);
 });
 
 const amountOf = (what: RegExp): number => {
-  const [line, another] = idleMonth(assemblyFolder('prod')).filter((one) => what.test(one.what));
-  if (line === undefined || another !== undefined) throw new Error(`${what} is not one line`);
+  const [line, second] = idleMonth(assemblyFolder('prod')).filter((usage) => what.test(usage.what));
+  if (line === undefined || second !== undefined) throw new Error(`Not exactly one line matches ${what}`);
   return line.amount;
 };
 
@@ -44,9 +47,9 @@ it('the cost sheet counts a metric with the dimension "kind" once for each kind'
   expect(amountOf(/^custom metrics/)).toBe(new Set(names).size - 1 + problemKinds.length);
 });
 
-it('the cost sheet counts the alarms that combine others, which cost five times as much', () => {
-  const combined = resourcesOfType(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::CompositeAlarm');
-  expect(amountOf(/^combined alarms/)).toBe(combined.length);
+it('the cost sheet counts composite alarms, which cost five times as much, separately', () => {
+  const composites = resourcesOfType(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::CompositeAlarm');
+  expect(amountOf(/^combined alarms/)).toBe(composites.length);
 });
 
 it('the cost sheet assumes four stream shards, each read four times a second', () => {
@@ -54,7 +57,7 @@ it('the cost sheet assumes four stream shards, each read four times a second', (
 });
 
 it('the cost sheet charges AWS managed keys per request, for table, stream and secrets', () => {
-  // One test a month on each topic in each region; the outside check reads nothing itself.
+  // One test a month on each topic in each region; the outside check reads no table or secret.
   const runs = amountOf(/^scheduled invocations/) - amountOf(/^API calls of the outside check/) - 4;
   expect(amountOf(/^key requests/)).toBe(2 * runs + 30 * 24 * 12);
 });

@@ -23,11 +23,11 @@ interface Usage {
 /** Usage of a month without visitors, counted in the synthesized template, most expensive first. */
 export function idleMonth(assemblyDir: string): readonly Usage[] {
   const { resources } = readAssembly(assemblyDir);
-  const all = (type: string) => resources.filter((one) => one.type === type);
+  const all = (type: string) => resources.filter((resource) => resource.type === type);
   const metrics = new Map(
     all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
       (properties.MetricTransformations as Transformation[]).map(
-        (one) => [one.MetricName, billedMetrics(one)] as const,
+        (transformation) => [transformation.MetricName, billedMetrics(transformation)] as const,
       ),
     ),
   );
@@ -57,7 +57,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
     0,
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
-  const used: readonly Usage[] = [
+  const usages: readonly Usage[] = [
     { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
     { what: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
@@ -103,7 +103,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
       price: 3e-6,
     },
   ];
-  return used.toSorted((one, other) => dollarsOf(other) - dollarsOf(one));
+  return usages.toSorted((a, b) => dollarsOf(b) - dollarsOf(a));
 }
 
 export const dollarsOf = ({ amount, price }: Usage): number => amount * price;
@@ -128,7 +128,7 @@ function billedMetrics({ MetricName, Dimensions = [] }: Transformation): number 
   }, 1);
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Whether any table uses the AWS managed key, which is charged; the AWS owned key is free. */
 const usesManagedKey = (tables: readonly { properties: Record<string, unknown> }[]): boolean =>
@@ -136,13 +136,13 @@ const usesManagedKey = (tables: readonly { properties: Record<string, unknown> }
 
 /** A metric-math alarm is billed once for each metric it reads. */
 const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
-  Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
+  Metrics?.filter((metric) => 'MetricStat' in metric).length ?? 1;
 
-/** Monthly runs of `rate(5 minutes)`, of `cron(…)` on the first Monday, or of a daily one. */
+/** Runs a month of `rate(5 minutes)`, or of a `cron(…)` every few minutes, daily or on the first Monday. */
 function runsOf(expression: string): number {
   const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
   if (minutes !== undefined) return minutesOfMonth / Number(minutes);
   if (expression.includes('#')) return 1;
-  const [, every] = /^cron\(\d+\/(\d+) \* /.exec(expression) ?? [];
-  return every === undefined ? 30 : minutesOfMonth / Number(every);
+  const [, interval] = /^cron\(\d+\/(\d+) \* /.exec(expression) ?? [];
+  return interval === undefined ? 30 : minutesOfMonth / Number(interval);
 }

@@ -6,7 +6,7 @@ import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface LogMetricProps {
   code: LogCode;
-  /** Id of the filter, if another one of the same log feeds the metric. Default: its name. */
+  /** Id of the filter, if another filter on the same log feeds the metric. Default: the metric's name. */
   id?: string;
   /** Bundle names of the functions that log it; all functions by default. */
   functions?: readonly string[];
@@ -14,7 +14,7 @@ export interface LogMetricProps {
   where?: Readonly<Record<string, string>>;
   /** Fields with accepted values: a line must have one of them. */
   whereAny?: Readonly<Record<string, readonly string[]>>;
-  /** Numeric fields, each of which must be greater. */
+  /** Numeric fields with limits that each must exceed. */
   above?: Readonly<Record<string, number>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
@@ -31,7 +31,8 @@ export function addLogMetric(stack: Stack, metricName: string, props: LogMetricP
   const functions = stack.node
     .findAll()
     .filter(
-      (one): one is NodeFunction => one instanceof NodeFunction && (bundles?.includes(one.bundle) ?? true),
+      (construct): construct is NodeFunction =>
+        construct instanceof NodeFunction && (bundles?.includes(construct.bundle) ?? true),
     );
   if (functions.length === 0)
     throw new Error(`No function logs ${code}: check the bundle names in "functions"`);
@@ -45,8 +46,8 @@ export function addLogMetric(stack: Stack, metricName: string, props: LogMetricP
     FilterPattern.numberValue(`$.${field}`, '>', limit),
   );
   const names = { metricNamespace: stack.stackName, metricName };
-  for (const one of functions) {
-    one.function.logGroup.addMetricFilter(id, {
+  for (const nodeFunction of functions) {
+    nodeFunction.function.logGroup.addMetricFilter(id, {
       ...names,
       filterPattern: FilterPattern.all(...conditions, ...greater),
       metricValue: value === undefined ? '1' : `$.${value}`,

@@ -11,7 +11,7 @@ export interface MetricsProps {
   configurationSet: string;
 }
 
-/** Between two synthetic bookings. */
+/** Interval of the synthetic bookings. */
 export const probeMinutes = 15;
 
 export type Metrics = ReturnType<typeof metricsOf>;
@@ -120,7 +120,7 @@ function serviceMetrics(props: MetricsProps) {
   };
 }
 
-/** Every way in which a run of the pipe can fail. */
+/** Every metric of failed runs of a pipe. */
 const failuresOfPipe = [
   'ExecutionFailed',
   'ExecutionPartiallyFailed',

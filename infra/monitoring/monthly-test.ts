@@ -11,7 +11,7 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 const monthly = 'cron(0 10 ? * 2#1 *)';
 
 /**
- * Raises an alarm of each urgency once a month, to let people notice when alarms do not arrive. The alarm clears itself.
+ * Raises an alarm of each urgency once a month, so that people notice if alarms do not arrive. The alarm clears itself.
  */
 export function addMonthlyTest(stack: Stack): void {
   const test = new Construct(alarmScope(stack), 'MonthlyTest');

@@ -23,10 +23,11 @@ interface MetricMath {
 
 /** One window of an alarm, from the template. */
 function windowOf(alarm: string, window: 'Long' | 'Short') {
-  const [, one] = alarms.find(([, other]) => constructPath(other) === `Alarms/${alarm}/${window}`) ?? [];
-  if (one === undefined) throw new Error(`No ${window} window of ${alarm}`);
-  const [condition, ...metrics] = one.Properties.Metrics as [MetricMath, ...MetricMath[]];
-  return { properties: one.Properties, expression: String(condition.Expression), metrics };
+  const [, found] =
+    alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/${window}`) ?? [];
+  if (found === undefined) throw new Error(`No ${window} window of ${alarm}`);
+  const [condition, ...metrics] = found.Properties.Metrics as [MetricMath, ...MetricMath[]];
+  return { properties: found.Properties, expression: String(condition.Expression), metrics };
 }
 
 /** Calls, or mails, of a window: all of them, and those that break the promise. */
@@ -48,12 +49,12 @@ const isAlarmRaised = (alarm: string, long: Counts, short: Counts): boolean =>
 describe('the alarm about bookings', () => {
   it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent without calls', [0, 0], [0, 0], false, false],
-    ['stays silent about the one call of a quiet day that failed', [1, 1], [1, 1], false, false],
-    ['wakes somebody when the guest tries again and fails again', [2, 2], [1, 1], true, true],
-    ['is a notice for seven calls in a thousand', [1000, 7], [50, 1], false, true],
-    ['is silent for six calls in a thousand', [1000, 6], [50, 1], false, false],
-    ['wakes somebody for fifteen calls in a thousand', [1000, 15], [50, 1], true, true],
-    ['clears when the last minutes are sound', [1000, 15], [50, 0], false, false],
+    ['stays silent about the only call of a quiet day if it fails', [1, 1], [1, 1], false, false],
+    ['wakes someone when the guest tries again and fails again', [2, 2], [1, 1], true, true],
+    ['notifies about seven calls in a thousand', [1000, 7], [50, 1], false, true],
+    ['stays silent about six calls in a thousand', [1000, 6], [50, 1], false, false],
+    ['wakes someone for fifteen calls in a thousand', [1000, 15], [50, 1], true, true],
+    ['clears when no call of the last minutes failed', [1000, 15], [50, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
     expect(isAlarmRaised('BookingsBurnFast', long, short)).toBe(fast);
     expect(isAlarmRaised('BookingsBurnSlow', long, short)).toBe(slow);
@@ -63,9 +64,9 @@ describe('the alarm about bookings', () => {
 describe('the alarm about mails', () => {
   it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent about one message that fails five times', [0, 5], [0, 1], false, false],
-    ['wakes somebody when no mail goes out', [0, 6], [0, 2], true, true],
-    ['is a notice for seven mails in a hundred', [100, 7], [10, 1], false, true],
-    ['wakes somebody for fifteen mails in a hundred', [100, 15], [10, 2], true, true],
+    ['wakes someone when no mail goes out', [0, 6], [0, 2], true, true],
+    ['notifies about seven mails in a hundred', [100, 7], [10, 1], false, true],
+    ['wakes someone for fifteen mails in a hundred', [100, 15], [10, 2], true, true],
     ['clears when the last mails are in time', [100, 15], [10, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
     expect(isAlarmRaised('MailsBurnFast', long, short)).toBe(fast);
@@ -84,16 +85,16 @@ it.each([
   '%s notifies the topic %s once two windows, of %i and of %i minutes, agree',
   (name, topic, long, short) => {
     const [, composite] =
-      composites.find(([, one]) => one.Properties.AlarmName === `PortVilaRum-prod-${name}`) ?? [];
+      composites.find(([, composite]) => composite.Properties.AlarmName === `PortVilaRum-prod-${name}`) ?? [];
     const [, parts] = /^\(?(.+?)\)?$/.exec(ruleOf(composite)) ?? [];
     expect(parts).toMatch(new RegExp(`^ALARM\\("${name}Long\\w+"\\) AND ALARM\\("${name}Short\\w+"\\)$`));
     for (const actions of [
       composite?.Properties.AlarmActions,
       composite?.Properties.OKActions,
     ] as unknown[][])
-      expect(actions.map((one) => constructPath(resources[referredId(one) ?? ''] as Resource))).toEqual([
-        `Alarms/${topic}/Topic`,
-      ]);
+      expect(actions.map((action) => constructPath(resources[referredId(action) ?? ''] as Resource))).toEqual(
+        [`Alarms/${topic}/Topic`],
+      );
     for (const [window, minutes] of [
       ['Long', long],
       ['Short', short],

@@ -14,11 +14,11 @@ import {
 const project = path.resolve(import.meta.dirname, '../..');
 const runbookFolder = 'https://example.com/runbooks';
 
-/** Every stack with alarms of a stage with all options: the stage with its nested stacks, and the stack in us-east-1. */
+/** All stacks with alarms, for a stage with all options: the stage with its nested stacks, and the stack in us-east-1. */
 const stage = resourcesOf('complete', 'prod');
 const outside = resourcesOf('complete', 'prod-Watch');
 
-/** A metric of an alarm, or one of those that its expression reads. */
+/** A metric of an alarm, or of its expression. */
 interface MetricOf {
   Namespace: string;
   MetricName: string;
@@ -56,21 +56,21 @@ const queues = resourcesOfType(stage, 'AWS::SQS::Queue');
 const deadLettersOf = ({ Properties }: Resource) =>
   referredId(Object(Properties.RedrivePolicy).deadLetterTargetArn);
 const workQueues = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined);
-const described = (entries: [string, Resource][]) =>
+const withPath = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
 /** Raised by the first five minutes that reach the threshold. */
 const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
 
 describe('the queue', () => {
-  it.each(described(workQueues))('%s raises an alarm when a message waits too long', (_, id) => {
-    const [alarm, another] = watching(id, 'ApproximateAgeOfOldestMessage');
-    expect(another).toBeUndefined();
+  it.each(withPath(workQueues))('%s raises an alarm when a message waits too long', (_, id) => {
+    const [alarm, second] = watching(id, 'ApproximateAgeOfOldestMessage');
+    expect(second).toBeUndefined();
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
-  it.each(described(workQueues))(
+  it.each(withPath(workQueues))(
     '%s has dead letters whose first message raises an alarm',
     (_, _id, queue) => {
       const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
@@ -79,12 +79,12 @@ describe('the queue', () => {
   );
 });
 
-it.each(described(queues.filter(([id]) => alarmsOf(stage).some(([, one]) => watchesQueue(one, id)))))(
+it.each(withPath(queues.filter(([id]) => alarmsOf(stage).some(([, alarm]) => watchesQueue(alarm, id)))))(
   'the doctor names the runbook that the alarms of the queue %s name',
   (_, id) => {
-    const named = alarmsOf(stage).filter(([, one]) => watchesQueue(one, id));
-    for (const [, one] of named)
-      expect(runbookOf(one).replace(runbookFolder, 'infra/runbooks')).toBe(runbookOfQueue(id));
+    const watchers = alarmsOf(stage).filter(([, alarm]) => watchesQueue(alarm, id));
+    for (const [, alarm] of watchers)
+      expect(runbookOf(alarm).replace(runbookFolder, 'infra/runbooks')).toBe(runbookOfQueue(id));
   },
 );
 
@@ -93,11 +93,11 @@ const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
   JSON.stringify(Object(Properties.Target).Arn).includes(':cloudwatch:setAlarmState');
 
 describe('the schedule', () => {
-  it.each(described(schedules))('%s is not disabled', (_, _id, { Properties }) => {
+  it.each(withPath(schedules))('%s is not disabled', (_, _id, { Properties }) => {
     expect(Properties.State).not.toBe('DISABLED');
   });
 
-  it.each(described(schedules.filter((one) => !isMonthlyTest(one))))(
+  it.each(withPath(schedules.filter((schedule) => !isMonthlyTest(schedule))))(
     '%s raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
       const { Arn } = Properties.Target as { Arn: unknown };
@@ -110,7 +110,7 @@ describe('the schedule', () => {
       });
       const { Period, EvaluationPeriods, DatapointsToAlarm = EvaluationPeriods } = Object(alarm?.Properties);
       expect(DatapointsToAlarm).toBe(EvaluationPeriods);
-      // Longer than the time between two runs, and soon after the first that is missing.
+      // Longer than the time between two runs, and soon after the first missed one.
       const isDaily = /^cron\(0 \d+ \* \* \? \*\)$/.test(String(Properties.ScheduleExpression));
       const [, minutes] = /^cron\(0\/(\d+) /.exec(String(Properties.ScheduleExpression)) ?? [];
       expect(Period * EvaluationPeriods).toBe(
@@ -128,18 +128,18 @@ describe('the schedule', () => {
       expect(Properties.ScheduleExpression).toBe('cron(0 10 ? * 2#1 *)');
       expect(Properties.ScheduleExpressionTimezone).toBe('Pacific/Efate');
       const name = JSON.parse(String(Object(Properties.Target).Input)).AlarmName;
-      const [, alarm] = alarmsOf(resources).find(([, one]) => one.Properties.AlarmName === name) ?? [];
+      const [, alarm] = alarmsOf(resources).find(([, alarm]) => alarm.Properties.AlarmName === name) ?? [];
       expect(alarm?.Properties.TreatMissingData).toBe('notBreaching');
       return ((alarm?.Properties.AlarmActions ?? []) as unknown[])
-        .map((one) => topicName(resources, one))
+        .map((alarmAction) => topicName(resources, alarmAction))
         .join();
     });
     expect(topics.sort()).toEqual(['Notify', 'Page']);
   });
 });
 
-it.each(described(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
-  'the consumer %s is not disabled, and has an alarm for when it no longer works',
+it.each(withPath(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
+  'the consumer %s is not disabled, and has an alarm for when it stops working',
   (_, _id, { Properties }) => {
     expect(Properties.Enabled).not.toBe(false);
     expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
@@ -151,7 +151,7 @@ function topicName(resources: Record<string, Resource>, reference: unknown): str
   return topic && /(\w+)\/Topic$/.exec(constructPath(topic))?.[1];
 }
 
-/** Alarms that wake somebody, because visitors are affected now or soon. The others can wait until morning. */
+/** Alarms that wake someone, because visitors are affected now or soon. The others can wait until morning. */
 const pages = [
   'BookingEventsMissing',
   'BookingsBurnFast',
@@ -188,13 +188,13 @@ const isPart = (name: string) =>
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 describe('the alarm', () => {
-  it.each(alarms.map((one) => [one.name, one] as const))(
+  it.each(alarms.map((alarm) => [alarm.name, alarm] as const))(
     '%s goes to the topic of its urgency, when raised and when cleared',
     (name, { resources, alarm: { Properties } }) => {
       expect(Properties.ActionsEnabled).not.toBe(false);
       const topic = pages.includes(name) ? 'Page' : 'Notify';
       for (const actions of [Properties.AlarmActions, Properties.OKActions] as unknown[][])
-        expect(actions.map((one) => topicName(resources, one))).toEqual([topic]);
+        expect(actions.map((action) => topicName(resources, action))).toEqual([topic]);
     },
   );
 
@@ -206,17 +206,24 @@ describe('the alarm', () => {
     },
   );
 
-  it('has a name that is unique in its region, which mail and page show', () => {
+  it.each(alarms.map(({ name, alarm }) => [name, runbookOf(alarm)] as const))(
+    '%s is named in its runbook, %s',
+    (name, link) => {
+      expect(textOf(link.replace(runbookFolder, 'infra/runbooks'))).toContain(`\`${name}\``);
+    },
+  );
+
+  it('has a name, shown in mails and pages, that is unique in its region', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
     for (const resources of [stage, outside]) {
-      const here = everyAlarm.filter((one) => one.resources === resources).map(({ name }) => name);
-      expect(new Set(here).size).toBe(here.length);
+      const inRegion = everyAlarm.filter((entry) => entry.resources === resources).map(({ name }) => name);
+      expect(new Set(inRegion).size).toBe(inRegion.length);
     }
     expect(pages.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('without a topic is a part of another alarm', () => {
+  it('without a topic is part of a composite alarm', () => {
     const silent = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions === undefined);
     expect(silent.map(({ name }) => name).filter((name) => !isPart(name))).toEqual([]);
   });
@@ -238,9 +245,9 @@ describe('the page for a person woken by an alarm', () => {
     expect(Object.fromEntries([...rows].sort())).toEqual(Object.fromEntries([...expected].sort()));
   });
 
-  it('marks the alarms that wake somebody', () => {
-    const woken = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
-    expect(woken.sort()).toEqual([...pages].sort());
+  it('marks the alarms that wake someone', () => {
+    const marked = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
+    expect(marked.sort()).toEqual([...pages].sort());
   });
 });
 
@@ -260,20 +267,23 @@ describe('the runbook', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('for a stack that is gone lets the new one adopt every table and secret that was retained', () => {
+  it('for a deleted stack lets the new one adopt every retained table and secret', () => {
     const [, mapping = '{}'] =
       /--resource-mapping-inline '(.*)'/.exec(textOf('infra/runbooks/stack-gone.md')) ?? [];
     const identifiers: Record<string, string> = {
       'AWS::DynamoDB::Table': 'TableName',
       'AWS::SecretsManager::Secret': 'Id',
     };
-    const retained = Object.entries(stage).filter(([, one]) => one.DeletionPolicy === 'Retain');
+    const retained = Object.entries(stage).filter(([, resource]) => resource.DeletionPolicy === 'Retain');
     const adopted = retained.flatMap(([id, { Type }]) => {
       const identifier = identifiers[Type];
       return identifier === undefined ? [] : [[id, [identifier]]];
     });
     expect(adopted).toHaveLength(2);
-    const named = Object.entries(JSON.parse(mapping) as object).map(([id, one]) => [id, Object.keys(one)]);
+    const named = Object.entries(JSON.parse(mapping) as object).map(([id, identifier]) => [
+      id,
+      Object.keys(identifier),
+    ]);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(adopted));
   });
 });

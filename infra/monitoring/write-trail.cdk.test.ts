@@ -6,7 +6,7 @@ const prod = resourcesOf('prod', 'prod');
 describe('the trail of writes to the table', () => {
   const [, trail] = onlyResource(prod, 'AWS::CloudTrail::Trail');
   const [bucketId, bucket] = resourcesOfType(prod, 'AWS::S3::Bucket').find(
-    ([, one]) => constructPath(one) === 'TableSafety/WriteTrail/Files',
+    ([, resource]) => constructPath(resource) === 'TableSafety/WriteTrail/Files',
   ) as [string, (typeof prod)[string]];
 
   it('records the writes of this table alone, and no other calls', () => {
@@ -29,7 +29,7 @@ describe('the trail of writes to the table', () => {
     expect(trail.Properties).not.toHaveProperty('EventSelectors');
   });
 
-  it('is kept for 400 days, in files that no one can delete before', () => {
+  it('is kept for 400 days, in files that no one can delete earlier', () => {
     expect(bucket.Properties).toMatchObject({
       ObjectLockEnabled: true,
       ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 400 } } },
@@ -40,9 +40,9 @@ describe('the trail of writes to the table', () => {
     expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate');
   });
 
-  it('may be written by CloudTrail for this trail alone', () => {
+  it('is written to a bucket that accepts files of this trail alone', () => {
     const [, policy] = resourcesOfType(prod, 'AWS::S3::BucketPolicy').find(
-      ([, one]) => constructPath(one) === 'TableSafety/WriteTrail/Files/Policy',
+      ([, resource]) => constructPath(resource) === 'TableSafety/WriteTrail/Files/Policy',
     ) as [string, (typeof prod)[string]];
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
@@ -53,7 +53,7 @@ describe('the trail of writes to the table', () => {
     }
   });
 
-  it('is only in prod, unless it is an option', () => {
+  it('is absent outside prod without its option', () => {
     expect(() => onlyResource(resourcesOf('dev'), 'AWS::CloudTrail::Trail')).toThrow();
   });
 });

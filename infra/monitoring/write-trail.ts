@@ -20,13 +20,13 @@ export interface WriteTrailProps {
 }
 
 /**
- * Records who wrote which item of the table and when, by hand, by command or by function: write access to the table is
- * access to the console. CloudTrail records keys and callers, but not the items.
+ * Records who wrote which item of the table and when, by hand, by command or by function, because anyone who can write to
+ * the table can give themselves access to the console. CloudTrail records keys and callers, but not the items.
  */
 export class WriteTrail extends Construct {
   constructor(scope: Construct, id: string, { table, trailName, isLocked }: WriteTrailProps) {
     super(scope, id);
-    const kept = Duration.days(keptDays.writeTrail);
+    const retention = Duration.days(keptDays.writeTrail);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -34,8 +34,8 @@ export class WriteTrail extends Construct {
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       versioned: true,
-      ...(isLocked && { objectLockDefaultRetention: ObjectLockRetention.compliance(kept) }),
-      lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(1) }],
+      ...(isLocked && { objectLockDefaultRetention: ObjectLockRetention.compliance(retention) }),
+      lifecycleRules: [{ expiration: retention, noncurrentVersionExpiration: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const arn = Stack.of(this).formatArn({

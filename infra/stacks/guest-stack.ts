@@ -5,8 +5,8 @@ import { addTicketKeysEndpoint, type TicketEndpointsProps } from '../api/ticket-
 import { addTableEndpoints } from '../constructs/endpoint.ts';
 
 /**
- * The functions of guests' calls that the outer stack has no room for: every new one. The earlier ones stay where they
- * are, since a resource that changes its stack is replaced. Nested for the same reason as `StaffStack`.
+ * Functions of guests' calls that the outer stack has no room for. The earlier ones stay there, because a resource that
+ * moves to another stack is replaced. Nested for the same reason as `StaffStack`.
  */
 export class GuestStack extends NestedStack {
   constructor(scope: Construct, id: string, props: TicketEndpointsProps) {

@@ -76,7 +76,7 @@ describe('in every template', () => {
     expect(stages).toHaveLength(8);
   });
 
-  // Its alarms, and those of schedules and consumers: infra/monitoring/watched.cdk.test.ts.
+  // Alarms of queues, schedules and consumers are tested in infra/monitoring/watched.cdk.test.ts.
   it('a queue has dead letters, or is a dead-letter queue', () => {
     const invalid = violations(
       'AWS::SQS::Queue',
@@ -92,7 +92,7 @@ describe('in every template', () => {
   });
 
   it.each(['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'])(
-    'an alarm has an impact, a runbook and an action, or is a part of one that has them (%s)',
+    'an alarm has an impact, a runbook and an action, or is part of a composite alarm that has them (%s)',
     (type) => {
       const invalid = violations(type, (properties, id, { resources }) => {
         const [, runbook = ''] =
@@ -110,19 +110,34 @@ describe('in every template', () => {
     },
   );
 
-  it('what outlives its stack has no fixed name, which would prevent a new stack from being created', () => {
+  it('a retained resource has no fixed name, which would prevent a new stack from being created', () => {
     const names = ['BackupVaultName', 'BucketName', 'LogGroupName', 'Name', 'TableName'];
-    // The stack in the second region computes the name of its vault, and remains when a stage is lost.
+    // The vault in the second region needs a fixed name; its stack remains when a stage is lost.
     const remaining = templates.filter(({ name }) => !name.endsWith('-BackupCopies'));
     const retained = remaining.flatMap(({ name, resources }) =>
       Object.values(resources)
         .filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith('Retain'))
-        .map((one) => ({ path: `${name}: ${constructPath(one)}`, properties: one.Properties ?? {} })),
+        .map((resource) => ({
+          path: `${name}: ${constructPath(resource)}`,
+          properties: resource.Properties ?? {},
+        })),
     );
     expect(retained.length).toBeGreaterThan(100);
-    const isFixed = (properties: Properties) => names.some((one) => typeof properties[one] === 'string');
-    expect(retained.filter(({ properties }) => isFixed(properties)).map(({ path: one }) => one)).toEqual([]);
+    const isFixed = (properties: Properties) => names.some((name) => typeof properties[name] === 'string');
+    expect(retained.filter(({ properties }) => isFixed(properties)).map((resource) => resource.path)).toEqual(
+      [],
+    );
   });
+
+  it.each(['CachePolicy', 'Function', 'OriginAccessControl', 'ResponseHeadersPolicy'])(
+    'a %s of CloudFront, whose names all regions share, is named after its region, so that a lost region can be replaced',
+    (type) => {
+      const invalid = violations(`AWS::CloudFront::${type}`, (properties) =>
+        JSON.stringify(properties).includes('{"Ref":"AWS::Region"}'),
+      );
+      expect(invalid).toEqual([]);
+    },
+  );
 
   it('log retention is limited', () => {
     expect(
@@ -130,7 +145,7 @@ describe('in every template', () => {
     ).toEqual([]);
   });
 
-  it('a function has its own log, and a time-out below its caller’s', () => {
+  it('a function has a separate log, and a time-out below its caller’s', () => {
     const invalid = violations('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
@@ -240,7 +255,7 @@ const attachedTo = (role: string, resources: Template['resources']) =>
     .filter(
       ({ Type, Properties }) =>
         Type === 'AWS::IAM::Policy' &&
-        (Properties.Roles as unknown[]).some((one) => referredId(one) === role),
+        (Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
     )
     .map(({ Properties }) => Properties);
 

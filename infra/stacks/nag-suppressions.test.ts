@@ -18,6 +18,6 @@ it('a finding of cdk-nag fails the synthesis', () => {
 it('at most ten findings of cdk-nag are acknowledged, each once and with a reason', () => {
   expect(acknowledged.length).toBeLessThanOrEqual(10);
   for (const { reason } of acknowledged) expect(reason).toMatch(/^[A-Z].{30,}\.$/);
-  const ids = acknowledged.flatMap((one) => one.ids);
+  const ids = acknowledged.flatMap((suppression) => suppression.ids);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,2 +1,2 @@
-/** What `npm run ops` does to the table of a stage. */
+/** Table actions of `npm run ops`. */
 export const opsTableActions = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'Scan', 'UpdateItem'] as const;

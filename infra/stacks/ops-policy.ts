@@ -21,7 +21,7 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
   });
   const allow = (actions: string[], ...resources: string[]) => {
     policy.addStatements(new PolicyStatement({ actions, resources }));
-    for (const resource of resources.filter((one) => one !== '*' && one.includes('*')))
+    for (const resource of resources.filter((name) => name !== '*' && name.includes('*')))
       Validations.of(policy).acknowledge({ id: wildcardFinding(stack, resource), reason });
   };
   const { stackName } = stack;
@@ -47,7 +47,7 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
   allow(['scheduler:GetSchedule'], arnOf('scheduler', 'schedule/default/*'));
   allow(['lambda:GetEventSourceMapping'], arnOf('lambda', 'event-source-mapping:*'));
   allow(['acm:DescribeCertificate'], arnOf('acm', 'certificate/*', 'us-east-1'));
-  // These support no resource-level permissions. All only read, except the one that erases a suppressed address.
+  // These support no resource-level permissions. All but the one that deletes a suppressed address only read.
   allow(
     [
       'lambda:GetAccountSettings',

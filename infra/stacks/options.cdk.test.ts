@@ -44,7 +44,7 @@ describe('a deployment with any options', () => {
     ['complete', 6],
   ])('has at most 440 resources in each stack, of CloudFormation’s 500 (run %s)', (run, nested) => {
     const sizes = sizesOf(run);
-    // For those who add to a stack: `npm run test:infra -- infra/stacks/options -t resources`.
+    // `npm run test:infra -- infra/stacks/options -t resources` prints the sizes.
     for (const [file, size] of Object.entries(sizes)) process.stdout.write(`${run}\t${size}\t${file}\n`);
     expect(Object.keys(sizes).filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(nested);
     expect(Object.entries(sizes).filter(([, size]) => size > 440)).toEqual([]);
@@ -56,13 +56,13 @@ describe('the API calls of guests', () => {
   const plannedRoutes = 25;
   const pathsOf = (stack: string) =>
     Object.values(complete)
-      .filter((one) => one.Type === 'AWS::ApiGatewayV2::Route')
-      .filter((one) => constructPath(one).startsWith(stack))
+      .filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Route')
+      .filter((resource) => constructPath(resource).startsWith(stack))
       .map(({ Properties }) => String(Properties.RouteKey));
   const keysOf = (all: object) =>
     Object.values(all as Record<string, Contract>).map(({ method, path: at }) => `${method} ${at}`);
 
-  it('are in the nested stack for guests, but for the first nineteen, whose stack cannot change', () => {
+  it('are in the nested stack for guests, except the first nineteen, which cannot be moved', () => {
     expect(keysOf(guestContracts).length).toBeGreaterThan(0);
     expect(pathsOf('Guests/').sort()).toEqual(keysOf(guestContracts).sort());
     expect(keysOf(siteContracts)).toHaveLength(19);
@@ -72,9 +72,9 @@ describe('the API calls of guests', () => {
     const [size = 0] = Object.entries(sizesOf('complete')).flatMap(([file, count]) =>
       file.includes('Guests') ? [count] : [],
     );
-    const each = size / keysOf(guestContracts).length;
-    expect(each).toBeGreaterThan(9);
-    expect(size + plannedRoutes * each).toBeLessThanOrEqual(440);
+    const perRoute = size / keysOf(guestContracts).length;
+    expect(perRoute).toBeGreaterThan(9);
+    expect(size + plannedRoutes * perRoute).toBeLessThanOrEqual(440);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a custom domain', () => {
 });
 
 describe('HSTS', () => {
-  const transports = (run: string, stage: string) =>
+  const transportSecurityOf = (run: string, stage: string) =>
     resourcesOfType(resourcesOf(run, stage), 'AWS::CloudFront::ResponseHeadersPolicy').map(
       ([, { Properties }]) =>
         Object(Properties.ResponseHeadersPolicyConfig).SecurityHeadersConfig.StrictTransportSecurity,
@@ -118,7 +118,7 @@ describe('HSTS', () => {
     ['does not ask for preloading by default', 'prod', 'prod', false],
     ['asks for preloading with the option', 'complete', 'prod', true],
   ])('%s', (_, run, stage, preload) => {
-    const preloads = transports(run, stage).map(({ Preload }) => Preload ?? false);
+    const preloads = transportSecurityOf(run, stage).map(({ Preload }) => Preload ?? false);
     expect(preloads.length).toBeGreaterThan(1);
     expect(new Set(preloads)).toEqual(new Set([preload]));
   });
@@ -145,7 +145,7 @@ describe('the option zone', () => {
     ['complete', 'prod', 'quarantine'],
   ])('in %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
     const all = resourcesOfType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(
-      ([, one]) => one.Properties,
+      ([, { Properties }]) => Properties,
     );
     expect(all).toContainEqual(
       expect.objectContaining({
@@ -235,7 +235,7 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
-  it('is on by default in prod', () => {
+  it('is enabled by default in prod', () => {
     const [, distribution] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(distribution.Properties.DistributionConfig).toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');
@@ -286,11 +286,11 @@ describe('a stage', () => {
       'prod',
       'alarms backup certificate dmarc domain firewall github page preload runbooks trail watch zone',
     ],
-  ])('in run %s, %s, names the options that the next deployment must have: %s', (run, stage, options) => {
+  ])('in run %s, %s, publishes the options that the next deployment must have: %s', (run, stage, options) => {
     expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
   });
 
-  it('names the commit that it runs', () => {
+  it('publishes the commit that it runs', () => {
     expect(templateOf('complete', 'prod').Outputs.Release.Value).toBe('1a2b3c');
   });
 
@@ -311,7 +311,7 @@ describe('a stage', () => {
   it.each([
     ['prod', 'prod', 'Retain'],
     ['dev', 'dev', 'Delete'],
-  ])('of run %s, %s, leaves its logs when it is deleted: %s', (run, stage, policy) => {
+  ])('of run %s, %s, has the deletion policy %s for its logs', (run, stage, policy) => {
     const logs = resourcesOfType(resourcesOf(run, stage), 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(60);
     expect(new Set(logs.map(([, { DeletionPolicy }]) => DeletionPolicy))).toEqual(new Set([policy]));
@@ -389,11 +389,12 @@ describe('the role of the workflow', () => {
     ]);
     expect(JSON.stringify(PolicyDocument.Statement[0]?.Resource)).not.toContain('*');
     for (const { Resource } of PolicyDocument.Statement.slice(1))
-      for (const one of [Resource].flat()) expect(JSON.stringify(one)).toContain('PortVilaRum-prod');
+      for (const resource of [Resource].flat())
+        expect(JSON.stringify(resource)).toContain('PortVilaRum-prod');
   });
 
   it.each(Object.entries(deployers))(
-    'of %s can coexist with another stage’s: it shares the account’s provider and has no physical name',
+    'of %s can coexist with that of another stage: it shares the account’s provider and has no physical name',
     (_, resources) => {
       expect(Object.values(resources).map(({ Type }) => Type)).toEqual(['AWS::IAM::Role']);
       const [, { Properties }] = onlyResource(resources, 'AWS::IAM::Role');

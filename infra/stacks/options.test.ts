@@ -25,7 +25,7 @@ it('readOptions has no option by default, except the firewall and the trail of w
   });
 });
 
-it('readOptions requires the address of the runbooks in prod, where an alarm wakes somebody', () => {
+it('readOptions requires the address of the runbooks in prod, where alarms wake someone', () => {
   expect(() => optionsOf({}, 'prod')).toThrow('Missing option: --context runbooks=https://');
   expect(() => optionsOf({ runbooks: 'infra/runbooks' }, 'prod')).toThrow(
     'is not an address such as https://',
@@ -51,7 +51,7 @@ it.each([
   ['prod', 'false'],
   ['try', true],
   ['try', 'true'],
-])('readOptions for stage %s takes firewall=%s over the default', (stage, firewall) => {
+])('readOptions for stage %s prefers firewall=%s to the default', (stage, firewall) => {
   expect(optionsOf({ firewall, runbooks }, stage).firewall).toBe(String(firewall) === 'true');
 });
 

@@ -21,7 +21,7 @@ export interface DeploymentOptions {
    * `owner@123/name@456`. Adds a stack with a role.
    */
   github?: string;
-  /** Names of the active options: the next deployment may not lose one unnoticed. */
+  /** Names of the active options, with which the next deployment is compared. */
   active: readonly string[];
   /** Second region, for copies of the daily backups. */
   backup?: string;

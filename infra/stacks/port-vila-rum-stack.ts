@@ -164,11 +164,11 @@ export class PortVilaRumStack extends Stack {
     addMonthlyTest(this);
     addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
-    // In a hurry CloudFormation moves every alias at once, wherever a flip-back has left it.
+    // With `hurry`, CloudFormation moves every alias at once, wherever a flip-back has left it.
     if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
     if (keepsData(props.stage)) {
-      const logs = this.node.findAll().filter((one) => one instanceof LogGroup);
-      for (const one of logs) one.applyRemovalPolicy(RemovalPolicy.RETAIN);
+      const logs = this.node.findAll().filter((construct) => construct instanceof LogGroup);
+      for (const logGroup of logs) logGroup.applyRemovalPolicy(RemovalPolicy.RETAIN);
     }
     for (const [name, value] of [
       [stageOutputs.viewerRequest, viewerRequest.functionName],

@@ -25,11 +25,11 @@ const isUpload = ([, resource]: [string, Resource]) =>
   constructPath(resource).startsWith('Custom::CDKBucketDeployment');
 const functions = resourcesOfType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
-function edgeFunction(at: string): Resource {
+function edgeFunction(functionPath: string): Resource {
   const found = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
-    ([, one]) => constructPath(one) === at,
+    ([, resource]) => constructPath(resource) === functionPath,
   );
-  if (found === undefined) throw new Error(`Missing CloudFront function: ${at}`);
+  if (found === undefined) throw new Error(`Missing CloudFront function: ${functionPath}`);
   return found[1];
 }
 
@@ -110,13 +110,13 @@ describe('the function', () => {
     const untraced = functions.filter(
       ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
     );
-    expect(untraced.map(([, one]) => constructPath(one))).toEqual(['Staff/OpenDay/Code/Function']);
+    expect(untraced.map(([, lambda]) => constructPath(lambda))).toEqual(['Staff/OpenDay/Code/Function']);
   });
 
   it.each(functions)('%s times out before its caller', (id, resource) => {
     // The synthetic booking waits for its mail.
-    const ofWorkers = bundleOf(resource) === 'probe-booking' ? 180 : 30;
-    expect(resource.Properties.Timeout).toBe(workers.has(id) ? ofWorkers : 8);
+    const workerTimeout = bundleOf(resource) === 'probe-booking' ? 180 : 30;
+    expect(resource.Properties.Timeout).toBe(workers.has(id) ? workerTimeout : 8);
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Function'))(
@@ -134,10 +134,10 @@ describe('the function', () => {
     );
   });
 
-  it.each(functions)('%s has its permissions before it can be called', (_, { Properties, DependsOn }) => {
+  it.each(functions)('%s gets its permissions before it can be called', (_, { Properties, DependsOn }) => {
     const role = referredId(Properties.Role);
     const policies = resourcesOfType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
-      (policy.Properties.Roles as unknown[]).some((one) => referredId(one) === role),
+      (policy.Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
     );
     expect(policies).toHaveLength(1);
     expect(DependsOn).toContain(policies[0]?.[0]);
@@ -227,7 +227,7 @@ describe('the EventBridge pipe', () => {
 
 describe('the schedule', () => {
   const schedules = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(
-    ([, one]) => !constructPath(one).startsWith('Alarms/MonthlyTest/'),
+    ([, resource]) => !constructPath(resource).startsWith('Alarms/MonthlyTest/'),
   );
   const targetOf = ({ Properties }: Resource) => Properties.Target as Record<string, unknown>;
 
@@ -311,9 +311,10 @@ describe('the static site', () => {
 
   it('is uploaded in this order: assets, pages, the edge’s list of paths', () => {
     const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
-    const at = (place: string) => uploads.find(([, resource]) => constructPath(resource).startsWith(place));
-    const hashed = at('SiteUpload/HashedFiles');
-    const others = at('SiteUpload/OtherFiles');
+    const uploadAt = (prefix: string) =>
+      uploads.find(([, resource]) => constructPath(resource).startsWith(prefix));
+    const hashed = uploadAt('SiteUpload/HashedFiles');
+    const others = uploadAt('SiteUpload/OtherFiles');
     expect(hashed?.[1].Properties).toMatchObject({
       Prune: false,
       Exclude: ['*'],
@@ -356,7 +357,7 @@ describe('the CloudFront distribution', () => {
   const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
   const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-  /** Without a pattern: the behaviour of all other paths. */
+  /** The default behaviour without a pattern. */
   function behaviourOf(pattern: string | undefined): Record<string, unknown> {
     if (pattern === undefined) return config.DefaultCacheBehavior;
     const found = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
@@ -390,7 +391,7 @@ describe('the CloudFront distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('caches the availability of a day by its date alone, for as long as the answer says, at most two seconds', () => {
+  it('caches the availability of a day by its date alone, for the time that the answer sets, at most two seconds', () => {
     const behaviour = behaviourOf('/api/availability');
     expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
     expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
@@ -445,7 +446,7 @@ describe('the CloudFront distribution', () => {
     }
   });
 
-  it('replaces no error of the API by a page', () => {
+  it('replaces no error of the API with a page', () => {
     const rules = config.CustomErrorResponses ?? [];
     expect(rules.filter((rule) => 'ResponsePagePath' in rule || 'ResponseCode' in rule)).toEqual([]);
   });
@@ -477,7 +478,7 @@ describe('the CloudFront distribution', () => {
     expect(csp.Override).toBe(true);
     expect(csp.ContentSecurityPolicy).toMatch(/^default-src 'none';/);
     expect(csp.ContentSecurityPolicy).toMatch(/frame-ancestors 'none'$/);
-    // Only the console has a reader of codes.
+    // Only the console has a QR-code reader.
     const allowed = pattern?.startsWith('/staff') ? "'wasm-unsafe-eval'" : '';
     expect(csp.ContentSecurityPolicy.replace(allowed, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy');
@@ -493,12 +494,13 @@ describe('the CloudFront distribution', () => {
     (...requested) => {
       const [, pattern, allowed, robots] = requested;
       const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
-      const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
-      const permissions = sent('Permissions-Policy')?.split(', ');
+      const headerValue = (name: string) =>
+        CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
+      const permissions = headerValue('Permissions-Policy')?.split(', ');
       for (const use of ['publickey-credentials-create', 'publickey-credentials-get', 'camera'])
         expect(permissions).toContain(`${use}=${allowed}`);
       expect(permissions).toContain('microphone=()');
-      expect(sent('X-Robots-Tag')).toBe(robots);
+      expect(headerValue('X-Robots-Tag')).toBe(robots);
     },
   );
 
@@ -552,15 +554,16 @@ describe('the CloudFormation stack', () => {
   });
 
   it('can coexist with another stage in one account', () => {
-    const derived = (all: Record<string, Resource>) =>
-      Object.values(all).flatMap(({ Properties = {} }) => [
-        Properties.Name,
-        (Properties.ResponseHeadersPolicyConfig as { Name?: string } | undefined)?.Name,
-        (Properties.OriginAccessControlConfig as { Name?: string } | undefined)?.Name,
-      ]);
-    const containsStackName = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
-    const dev = derived(resources).filter(containsStackName);
-    const prod = derived(resourcesOf('prod', 'prod'));
+    const generatedNames = (all: Record<string, Resource>) =>
+      Object.values(all)
+        .flatMap(({ Properties = {} }) => [
+          Properties.Name,
+          (Properties.ResponseHeadersPolicyConfig as { Name?: unknown } | undefined)?.Name,
+          (Properties.OriginAccessControlConfig as { Name?: unknown } | undefined)?.Name,
+        ])
+        .map((name) => JSON.stringify(name));
+    const dev = generatedNames(resources).filter((name) => name?.includes('PortVilaRum'));
+    const prod = generatedNames(resourcesOf('prod', 'prod'));
     expect(dev.length).toBeGreaterThan(2);
     for (const name of dev) expect(prod).not.toContain(name);
   });

@@ -32,9 +32,9 @@ function filesWithSecrets(folder: string): string[] {
 describe('secrets', () => {
   it.each([
     ['the canary', canary],
-    ['a key of Stripe', `const key = "${'sk_live_'}51H8xYzAbCdEfGh"`],
-    ['a secret of webhooks', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
-    ['a key of AWS', `${'AKIA'}IOSFODNN7EXAMPLE`],
+    ['a Stripe key', `const key = "${'sk_live_'}51H8xYzAbCdEfGh"`],
+    ['a webhook secret', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
+    ['an AWS key', `${'AKIA'}IOSFODNN7EXAMPLE`],
     ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
   ])('are detected: %s', (_, text) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));

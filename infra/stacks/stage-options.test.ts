@@ -27,17 +27,20 @@ it.each([
   [{ firewal: true }, 'no option is called firewal'],
   [{ hurry: true }, 'no option is called hurry'],
   [{ firewall: 'yes', alarms: 'ann' }, 'invalid firewall; invalid alarms'],
-])('an options file of a stage with %j is refused: "%s"', (options, sentence) => {
+])('an options file with %j is refused with "%s"', (options, sentence) => {
   expect(() => read(options)).toThrow(sentence);
   expect(() => read(options)).toThrow('prod.json');
 });
 
 it('an options file of a stage may hold every option but hurry, which is for a single deployment', () => {
-  expect(Object.keys(StageOptions.shape).sort()).toEqual(optionNames.filter((one) => one !== 'hurry').sort());
+  expect(Object.keys(StageOptions.shape).sort()).toEqual(
+    optionNames.filter((name) => name !== 'hurry').sort(),
+  );
 });
 
 it('every options file of a stage in Git is valid', () => {
   const stages = readdirSync(path.dirname(stageFile('prod')));
   expect(stages).toContain('prod.json');
-  for (const one of stages) expect(() => readStageOptions(stageFile(one.replace('.json', '')))).not.toThrow();
+  for (const name of stages)
+    expect(() => readStageOptions(stageFile(name.replace('.json', '')))).not.toThrow();
 });

@@ -33,7 +33,7 @@ export const stageFile = (stage: Stage): string => path.join(projectFolder, 'inf
  */
 export function readStageOptions(file: string): StageOptions {
   if (!existsSync(file)) return {};
-  const where = path.relative(projectFolder, file);
+  const fileName = path.relative(projectFolder, file);
   try {
     const read = StageOptions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     if (read.success) return read.data;
@@ -44,6 +44,6 @@ export function readStageOptions(file: string): StageOptions {
     );
     throw new Error(`${invalid.join('; ')}.`);
   } catch (problem) {
-    throw new Error(`Invalid options in ${where}: ${(problem as Error).message}`, { cause: problem });
+    throw new Error(`Invalid options in ${fileName}: ${(problem as Error).message}`, { cause: problem });
   }
 }

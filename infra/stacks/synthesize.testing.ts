@@ -18,7 +18,7 @@ const secretVariables = [
   'VITE_SECRET',
 ];
 
-/** Required in prod. */
+/** Required by prod. */
 const runbooks = 'https://example.com/runbooks';
 
 const customDomain = {
@@ -60,7 +60,7 @@ const processes: readonly Readonly<Record<string, Run>>[] = [
   },
   {
     'without-site': ['prod', 'none', { hurry: true, firewall: false, watch: false, runbooks }],
-    // The ids of providers alone: without a domain nothing is measured.
+    // Has ids of providers but no domain, and so no analytics.
     prod: ['prod', 'measured-site', { runbooks }],
     'dev-again': ['dev', 'site-copied-later'],
     'complete-again': ['prod', 'measured-site-copied-later', everyOption],
@@ -135,7 +135,7 @@ export default async function synthesize(): Promise<() => void> {
     );
   await Promise.all(processes.map(synthesizeRuns));
   process.env.SYNTHESIZED = folder;
-  // Stacks that single tests synthesize are not validated either.
+  // Tests that synthesize a stack themselves do not validate it either.
   process.env.CDK_VALIDATION = 'false';
   process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });

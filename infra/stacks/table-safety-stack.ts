@@ -32,7 +32,7 @@ export class TableSafetyStack extends NestedStack {
   }
 }
 
-/** A new name for each new stack: the vault outlives its stack. */
+/** Each new stack gets a new name, because the vault outlives its stack. */
 const backupVaultName = (stage: Stage): string => {
   const id = Fn.select(2, Fn.split('/', Aws.STACK_ID));
   return `${stackName(stage)}-Backups-${Fn.select(0, Fn.split('-', id))}`;

@@ -26,15 +26,15 @@ export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource
   const all: Record<string, Resource> = { ...outer };
   for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStack)) {
     const before = dependenciesOf(outer, id);
-    const { Resources: inside, Outputs = {} } = readTemplate(run, templateOf(nested));
+    const { Resources: nestedResources, Outputs = {} } = readTemplate(run, templateOf(nested));
     for (const [name, { Value }] of Object.entries(Outputs)) outputs[`${id}.Outputs.${name}`] = Value;
-    const passed = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
-    for (const [insideId, resource] of Object.entries(inside)) {
-      if (insideId in all) throw new Error(`Two stacks share the logical id ${insideId}`);
-      const filled = fillParameters(resource, passed) as Resource;
-      all[insideId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...before] };
+    const parameters = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
+    for (const [nestedId, resource] of Object.entries(nestedResources)) {
+      if (nestedId in all) throw new Error(`Two stacks share the logical id ${nestedId}`);
+      const filled = fillParameters(resource, parameters) as Resource;
+      all[nestedId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...before] };
     }
-    all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(inside)] };
+    all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(nestedResources)] };
   }
   return fillOutputs(all, outputs) as Record<string, Resource>;
 }
@@ -53,23 +53,25 @@ const readTemplate = (
 /** Template file of a nested stack, from CDK's metadata. */
 const templateOf = ({ Metadata }: Resource): string => String(Metadata?.['aws:asset:path']);
 
-/** The value, with references to parameters replaced by what was passed. */
-function fillParameters(value: unknown, passed: Record<string, unknown>): unknown {
+/** The value, with references to parameters replaced by their values. */
+function fillParameters(value: unknown, parameters: Record<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => fillParameters(one, passed));
+  if (Array.isArray(value)) return value.map((item) => fillParameters(item, parameters));
   const { Ref } = value as { Ref?: string };
-  if (Ref !== undefined && Ref in passed) return passed[Ref];
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillParameters(one, passed)]));
+  if (Ref !== undefined && Ref in parameters) return parameters[Ref];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillParameters(item, parameters)]),
+  );
 }
 
-/** The value, with references to outputs of nested stacks replaced by what they hold. */
+/** The value, with references to outputs of nested stacks replaced by their values. */
 function fillOutputs(value: unknown, outputs: Outputs): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => fillOutputs(one, outputs));
+  if (Array.isArray(value)) return value.map((item) => fillOutputs(item, outputs));
   const { 'Fn::GetAtt': attribute } = value as { 'Fn::GetAtt'?: string[] };
-  const held = Array.isArray(attribute) ? outputs[attribute.join('.')] : undefined;
-  if (held !== undefined) return held;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillOutputs(one, outputs)]));
+  const output = Array.isArray(attribute) ? outputs[attribute.join('.')] : undefined;
+  if (output !== undefined) return output;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillOutputs(item, outputs)]));
 }
 
 /** The bundle that a resource belongs to: `link-device` for `Staff/LinkDevice/Code/Logs`; undefined for other resources. */
@@ -123,7 +125,7 @@ export function functionBehind(resources: Record<string, Resource>, named: unkno
 export function dependenciesOf(resources: Record<string, Resource>, id: string): string[] {
   const { Properties, UpdatePolicy, DependsOn = [] } = resources[id] ?? {};
   const named = [...DependsOn, ...allReferredIds(Properties), ...allReferredIds(UpdatePolicy)];
-  return [...new Set(named)].filter((one) => one in resources);
+  return [...new Set(named)].filter((name) => name in resources);
 }
 
 /** All direct and indirect dependencies of a resource. */
@@ -132,8 +134,8 @@ export function allDependenciesOf(
   id: string,
   found: Set<string> = new Set(),
 ): ReadonlySet<string> {
-  for (const one of dependenciesOf(resources, id)) {
-    if (!found.has(one)) allDependenciesOf(resources, one, found.add(one));
+  for (const dependency of dependenciesOf(resources, id)) {
+    if (!found.has(dependency)) allDependenciesOf(resources, dependency, found.add(dependency));
   }
   return found;
 }

@@ -83,7 +83,7 @@ export class WatchStack extends Stack {
       impact: 'The site or the API does not answer from another part of the world: visitors see an error.',
       runbook: 'site-down',
       urgency: 'page',
-      // A check that does not run proves nothing either.
+      // A check that did not run counts as failed.
       metric: new MathExpression({
         label: 'Checks that found no problem',
         expression: 'FILL(runs, 0) - FILL(failed, 0)',

@@ -35,8 +35,8 @@ export function addStageOptions(app: App): void {
 const stageOf = (app: App): Stage => parseStage(app.node.tryGetContext('stage') ?? 'dev');
 
 /**
- * The context option `site`: `none` omits the pages, for work on the API while another server serves them; a folder holds
- * pages built elsewhere.
+ * The context option `site`: `none` omits the pages, for work on the API while another server serves them; otherwise a
+ * folder with built pages.
  */
 export function siteOption(app: App): string | undefined {
   const site: unknown = app.node.tryGetContext('site');

@@ -85,7 +85,7 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(table, ['UpdateItem'], ['mails', 'probes', 'quotas', 'secrets']);
   // For digests that are due later, and for requests passed on to the other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
-  // Two batches at once, however many guests ask: all other mails go first.
+  // At most two batches at once, so that many requests do not delay other mails.
   worker.consume('LostReferences', lostReferences.queue, 2);
   ticketKey.allow(worker.code);
   allowMail(worker.code, { sender, configurationSet, isSandbox });

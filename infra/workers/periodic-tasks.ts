@@ -27,7 +27,7 @@ interface PeriodicTasksProps {
   operations: string;
 }
 
-/** Adds everything that runs by the clock, in Port Vila time. */
+/** Adds all scheduled tasks; their times are in Port Vila. */
 export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): void {
   const { table, mailQueue, timeout } = props;
   const mailEnvironment = { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl };
@@ -144,7 +144,7 @@ function addRunSheet(scope: Construct, props: PeriodicTasksProps): void {
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['GetItem'], ['closures'])
     .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
-  // It reads whole days, so it may mail to operations only.
+  // It reads every booking of a day, so it may send mail to operations only.
   allowMail(code, { sender, recipient: operations, configurationSet, isSandbox });
 }
 

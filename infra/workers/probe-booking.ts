@@ -15,7 +15,7 @@ interface ProbeBookingProps {
   readonly keySecret: string;
 }
 
-/** Includes the two minutes that a mail may take. */
+/** Includes the two minutes within which a mail must arrive. */
 const timeout = Duration.minutes(3);
 
 /** Adds the synthetic booking: its schedule and its function. */
@@ -33,7 +33,7 @@ export function addProbe(scope: Construct, props: ProbeBookingProps): void {
   new ProbeStack(scope, { ...props, queue });
 }
 
-/** The stack of its function, nested for the same reason as `StaffStack`. */
+/** The stack of the synthetic booking's function, nested for the same reason as `StaffStack`. */
 class ProbeStack extends NestedStack {
   constructor(scope: Construct, props: ProbeBookingProps & { readonly queue: IQueue }) {
     super(scope, 'SyntheticBooking', { description: 'Synthetic booking' });

@@ -10,7 +10,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const before = at('2026-11-24T08:00:00');
 const ten = slotOf('10:00 AM', 'Tour and Tasting');
 
-const shown = (bookings: SlotBookings | undefined, now = before, slot = ten) =>
+const availabilityOf = (bookings: SlotBookings | undefined, now = before, slot = ten) =>
   slotAvailability(slot, tuesday, bookings, now);
 
 describe('the availability of a slot', () => {
@@ -27,12 +27,12 @@ describe('the availability of a slot', () => {
   ] as const)(
     'with %i booked is %i seats, tone %s, labelled %s',
     (count, remaining, tone, label, available) => {
-      expect(shown({ count })).toMatchObject({ remaining, tone, label, available });
+      expect(availabilityOf({ count })).toMatchObject({ remaining, tone, label, available });
     },
   );
 
   it('is sixteen seats without bookings', () => {
-    expect(shown(undefined)).toEqual({
+    expect(availabilityOf(undefined)).toEqual({
       available: true,
       remaining: 16,
       tone: 'ok',
@@ -42,12 +42,12 @@ describe('the availability of a slot', () => {
   });
 
   it('is none when closed by staff, whatever is booked', () => {
-    expect(shown({ count: 0, closed: true })).toMatchObject({
+    expect(availabilityOf({ count: 0, closed: true })).toMatchObject({
       available: false,
       tone: 'no',
       label: 'Unavailable',
     });
-    expect(shown({ count: 12, closed: true })).toMatchObject({
+    expect(availabilityOf({ count: 12, closed: true })).toMatchObject({
       available: false,
       tone: 'no',
       label: 'Unavailable',
@@ -64,7 +64,7 @@ describe('the availability of a slot', () => {
     ['12:00 PM', 'English', 'In English'],
   ] as const)('at %s with language %s reads %s', (time, language, label) => {
     const bookings = language && { count: 2, language };
-    expect(shown(bookings, before, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(label);
+    expect(availabilityOf(bookings, before, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(label);
   });
 });
 
@@ -79,10 +79,12 @@ describe('the cut-off', () => {
     ['4:00 PM', '15:30'],
   ] as const)('of %s is at %s, to the millisecond', (time, cutOff) => {
     const instant = at(`2026-11-24T${cutOff}:00`).getTime();
-    const past = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
-    expect(past).toEqual([false, false, true]);
-    expect(shown(undefined, new Date(instant), slotOf(time, 'Tour and Tasting')).available).toBe(true);
-    expect(shown(undefined, new Date(instant + 1), slotOf(time, 'Tour and Tasting'))).toMatchObject({
+    const pastStates = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
+    expect(pastStates).toEqual([false, false, true]);
+    expect(availabilityOf(undefined, new Date(instant), slotOf(time, 'Tour and Tasting')).available).toBe(
+      true,
+    );
+    expect(availabilityOf(undefined, new Date(instant + 1), slotOf(time, 'Tour and Tasting'))).toMatchObject({
       available: false,
       tone: 'no',
     });

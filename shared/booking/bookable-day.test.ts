@@ -22,13 +22,13 @@ describe('the booking window', () => {
 });
 
 describe('dayProblem', () => {
-  const past = 'This day has passed. Please choose another one.';
-  const outside = 'Tours can be booked up to 3 months ahead.';
+  const pastDay = 'This day has passed. Please choose another one.';
+  const outsideWindow = 'Tours can be booked up to 3 months ahead.';
   const closed = 'Sorry, we are closed on Sundays and public holidays.';
 
   it.each([
-    ['2026-11-20', past],
-    ['2025-11-24', past],
+    ['2026-11-20', pastDay],
+    ['2025-11-24', pastDay],
     ['2026-11-21', undefined],
     ['2026-11-22', closed],
     ['2026-11-24', undefined],
@@ -40,10 +40,10 @@ describe('dayProblem', () => {
     ['2027-01-01', closed],
     ['2027-02-20', undefined],
     ['2027-02-21', closed],
-    ['2027-02-22', outside],
-    ['2027-11-24', outside],
-    ['0001-01-01', past],
-    ['9999-12-31', outside],
+    ['2027-02-22', outsideWindow],
+    ['2027-11-24', outsideWindow],
+    ['0001-01-01', pastDay],
+    ['9999-12-31', outsideWindow],
   ])('says for %s, on 21 November 2026: %s', (date, sentence) => {
     expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
   });
@@ -54,15 +54,16 @@ describe('dayProblem', () => {
 
   it('says that a day closed by staff is closed', () => {
     const staffClosed = calendarFrom([{ date: calendarDateFrom('2026-11-24'), name: 'Cyclone' }], []);
-    const seen = (date: string) => dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
-    expect([seen('2026-11-24'), seen('2026-11-25')]).toEqual([closed, undefined]);
+    const problemOn = (date: string) =>
+      dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
+    expect([problemOn('2026-11-24'), problemOn('2026-11-25')]).toEqual([closed, undefined]);
   });
 
   it('allows a holiday that managers have opened', () => {
     const christmas = calendarDateFrom('2026-12-25');
-    const seen = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
+    const problemIn = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
     const opened = calendarOfDay(christmas, { date: christmas, opening: 'open' });
-    expect([seen(), seen(calendarOfDay(christmas, undefined)), seen(opened)]).toEqual([
+    expect([problemIn(), problemIn(calendarOfDay(christmas, undefined)), problemIn(opened)]).toEqual([
       closed,
       closed,
       undefined,
@@ -90,17 +91,17 @@ describe('the initially selected day', () => {
 
   it('skips days closed by staff, and is today when the whole window is closed', () => {
     const now = at('2026-11-23T18:00:00');
-    const closedWhere = (isClosed: Calendar['isClosed']) => ({ ...listedCalendar, isClosed });
+    const calendarClosed = (isClosed: Calendar['isClosed']) => ({ ...listedCalendar, isClosed });
     expect(
       initialDate(
         now,
-        closedWhere((date) => date < '2026-11-26'),
+        calendarClosed((date) => date < '2026-11-26'),
       ),
     ).toBe('2026-11-26');
     expect(
       initialDate(
         now,
-        closedWhere(() => true),
+        calendarClosed(() => true),
       ),
     ).toBe('2026-11-23');
   });

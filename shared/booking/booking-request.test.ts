@@ -140,12 +140,12 @@ describe('a booking', () => {
     ['2026-11-24T10:59:59.999', 'too-late', undefined],
     ['2026-11-24T11:00:00.000', 'too-late', 'too-late'],
   ])('can be changed by guests until it starts and by staff until it ends: %s', (now, guests, staff) => {
-    const fewer = { ...validRequest, guestCount: 1, totalPrice: 4000 };
-    const more = { ...validRequest, guestCount: 2, totalPrice: 8000 };
-    expect(changeRefusal(more, fewer, at(now))?.kind).toBe(guests);
+    const fewerGuests = { ...validRequest, guestCount: 1, totalPrice: 4000 };
+    const moreGuests = { ...validRequest, guestCount: 2, totalPrice: 8000 };
+    expect(changeRefusal(moreGuests, fewerGuests, at(now))?.kind).toBe(guests);
     for (const [before, after] of [
-      [more, fewer],
-      [fewer, more],
+      [moreGuests, fewerGuests],
+      [fewerGuests, moreGuests],
     ] as const) {
       expect(changeRefusal(before, after, at(now), 'staff')?.kind).toBe(staff);
     }

@@ -126,11 +126,11 @@ export function changeRefusal(
     return refusal('too-late', 'startedBeforeChange');
   }
   const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
-  const takesMore =
+  const needsMoreSeats =
     requested.guestCount > current.guestCount || requested.preferredLanguage !== current.preferredLanguage;
   return (
     inputRefusal(requested) ??
-    (sameSlot && !takesMore ? undefined : calendarRefusal(requested, now, by, calendar)) ??
+    (sameSlot && !needsMoreSeats ? undefined : calendarRefusal(requested, now, by, calendar)) ??
     (by === 'guest' ? priceRefusal(requested) : undefined)
   );
 }

@@ -14,28 +14,28 @@ function changes(kinds: readonly boolean[], now: string, history?: ChangeHistory
   });
   return { outcomes, last };
 }
-const plain = (count: number) => Array.from({ length: count }, () => false);
-const moved = (count: number) => Array.from({ length: count }, () => true);
+const ordinaryChanges = (count: number) => Array.from({ length: count }, () => false);
+const mailboxChanges = (count: number) => Array.from({ length: count }, () => true);
 
 describe('changes of a booking', () => {
   it('are limited to ten a day in Port Vila', () => {
-    const { outcomes, last } = changes(plain(12), '2026-11-24T23:59:59');
+    const { outcomes, last } = changes(ordinaryChanges(12), '2026-11-24T23:59:59');
     expect(outcomes.slice(9)).toEqual([10, 'changes-today', 'changes-today']);
-    expect(changes(plain(1), '2026-11-25T00:00:00', last).outcomes).toEqual([1]);
+    expect(changes(ordinaryChanges(1), '2026-11-25T00:00:00', last).outcomes).toEqual([1]);
   });
 
   it('to another mailbox are limited to two a day and four in total', () => {
     const first = changes([true, false, true, true, false], '2026-11-24T10:00:00');
     expect(first.outcomes).toEqual([1, 2, 3, 'mailboxes-today', 4]);
-    const second = changes(moved(3), '2026-11-25T10:00:00', first.last);
+    const second = changes(mailboxChanges(3), '2026-11-25T10:00:00', first.last);
     expect(second.outcomes).toEqual([1, 2, 'mailboxes-in-all']);
-    const later = changes([true, false], '2027-01-25T10:00:00', second.last);
-    expect(later.outcomes).toEqual(['mailboxes-in-all', 1]);
+    const laterOutcome = changes([true, false], '2027-01-25T10:00:00', second.last);
+    expect(laterOutcome.outcomes).toEqual(['mailboxes-in-all', 1]);
   });
 
   it('still count when the clock goes back within the day', () => {
-    const { last } = changes(plain(10), '2026-11-24T10:00:00');
-    expect(changes(plain(1), '2026-11-24T09:00:00', last).outcomes).toEqual(['changes-today']);
+    const { last } = changes(ordinaryChanges(10), '2026-11-24T10:00:00');
+    expect(changes(ordinaryChanges(1), '2026-11-24T09:00:00', last).outcomes).toEqual(['changes-today']);
   });
 });
 

@@ -27,12 +27,12 @@ export function nextChange(
 ): ChangeHistory | ChangeLimit {
   const day = dateOf(now);
   const today = history?.day === day ? history : { count: 0, mailboxes: 0 };
-  const more = toOtherMailbox ? 1 : 0;
+  const mailboxChange = toOtherMailbox ? 1 : 0;
   const next: ChangeHistory = {
     day,
     count: today.count + 1,
-    mailboxes: today.mailboxes + more,
-    mailboxesInAll: (history?.mailboxesInAll ?? 0) + more,
+    mailboxes: today.mailboxes + mailboxChange,
+    mailboxesInAll: (history?.mailboxesInAll ?? 0) + mailboxChange,
   };
   if (toOtherMailbox && next.mailboxesInAll > changeLimits.mailboxesInAll) return 'mailboxes-in-all';
   if (toOtherMailbox && next.mailboxes > changeLimits.mailboxesPerDay) return 'mailboxes-today';

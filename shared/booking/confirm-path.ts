@@ -6,7 +6,7 @@ import type { Slot } from './slots.ts';
 export function confirmPath(
   slot: Slot,
   date: CalendarDate,
-  known: { readonly guests?: number | undefined; readonly preferredLanguage?: TourLanguage } = {},
+  prefill: { readonly guests?: number | undefined; readonly preferredLanguage?: TourLanguage } = {},
 ): string {
   const query = new URLSearchParams({
     date,
@@ -14,8 +14,8 @@ export function confirmPath(
     tourId: String(slot.id),
     tourType: slot.type,
   });
-  if (known.guests !== undefined) query.set('guests', String(known.guests));
-  if (known.preferredLanguage !== undefined) query.set('preferredLanguage', known.preferredLanguage);
+  if (prefill.guests !== undefined) query.set('guests', String(prefill.guests));
+  if (prefill.preferredLanguage !== undefined) query.set('preferredLanguage', prefill.preferredLanguage);
   return `/tours/confirm?${query}`;
 }
 

@@ -24,8 +24,8 @@ describe('a booking', () => {
     ['made a second before the reminders', 'confirmed', '2026-11-23T16:59:59+11:00', true],
     ['made at the time of the reminders', 'confirmed', '2026-11-23T17:00:00+11:00', false],
     ['cancelled', 'cancelled', '2026-10-23T08:00:00+11:00', false],
-  ] as const)('%s (%s, made at %s) gets a reminder: %s', (_, status, bookedAt, reminded) => {
-    expect(needsReminder({ status, bookedAt: at(bookedAt) }, evening)).toBe(reminded);
+  ] as const)('%s (%s, made at %s) gets a reminder: %s', (_, status, bookedAt, expected) => {
+    expect(needsReminder({ status, bookedAt: at(bookedAt) }, evening)).toBe(expected);
   });
 });
 
@@ -37,7 +37,7 @@ describe('24 November 2026', () => {
     ['2026-11-23T23:59:59.999+11:00', true],
     ['2026-11-24T00:00:00+11:00', false],
     ['2026-11-25T10:00:00+11:00', false],
-  ])('is in the future at %s: %s', (instant, toCome) => {
-    expect(isFutureDay(date, new Date(instant))).toBe(toCome);
+  ])('is in the future at %s: %s', (instant, isFuture) => {
+    expect(isFutureDay(date, new Date(instant))).toBe(isFuture);
   });
 });

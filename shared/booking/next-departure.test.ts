@@ -14,16 +14,16 @@ const tour = 'Tour and Tasting';
 const full: SlotBookings = { count: 16, language: 'English' };
 
 type Booked = Partial<Record<StartTime, SlotBookings>>;
-const day = (date: LoadedDay['date'], booked: Booked = {}, type: TourType = tour): LoadedDay => ({
+const loadedDay = (date: LoadedDay['date'], booked: Booked = {}, type: TourType = tour): LoadedDay => ({
   date,
   bookings: Object.fromEntries(Object.entries(booked).map(([time, slot]) => [time, { [type]: slot }])),
 });
 const fullDay = (date: LoadedDay['date']) =>
-  day(date, Object.fromEntries(startTimes.map((time) => [time, full])));
-const following = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
+  loadedDay(date, Object.fromEntries(startTimes.map((time) => [time, full])));
+const departureAt = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
 
-const next = (sought: Partial<Parameters<typeof nextDeparture>[0]>) => {
-  const found = nextDeparture({ type: tour, days: [], now, ...sought });
+const next = (query: Partial<Parameters<typeof nextDeparture>[0]>) => {
+  const found = nextDeparture({ type: tour, days: [], now, ...query });
   return found && `${found.date} ${found.slot.time}, ${found.remaining}`;
 };
 
@@ -31,86 +31,92 @@ describe('the next departure', () => {
   it.each<[string, Parameters<typeof next>[0], string | undefined]>([
     [
       'is the next start of the day',
-      { after: following('10:00 AM'), days: [day(monday)] },
+      { after: departureAt('10:00 AM'), days: [loadedDay(monday)] },
       '2026-11-23 11:00 AM, 16',
     ],
     [
       'skips full slots',
-      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })] },
+      {
+        after: departureAt('10:00 AM'),
+        days: [loadedDay(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })],
+      },
       '2026-11-23 12:00 PM, 11',
     ],
     [
       'skips slots closed by staff',
-      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': { count: 0, closed: true } })] },
+      {
+        after: departureAt('10:00 AM'),
+        days: [loadedDay(monday, { '11:00 AM': { count: 0, closed: true } })],
+      },
       '2026-11-23 12:00 PM, 16',
     ],
     [
       'fits the party',
-      { after: following('10:00 AM'), guests: 4, days: [day(monday, { '11:00 AM': { count: 13 } })] },
+      { after: departureAt('10:00 AM'), guests: 4, days: [loadedDay(monday, { '11:00 AM': { count: 13 } })] },
       '2026-11-23 12:00 PM, 16',
     ],
     [
       'is outside English-only hours for French',
-      { after: following('10:00 AM'), preferredLanguage: 'French', days: [day(monday)] },
+      { after: departureAt('10:00 AM'), preferredLanguage: 'French', days: [loadedDay(monday)] },
       '2026-11-23 2:00 PM, 16',
     ],
     [
       'may be one already scheduled in French',
       {
-        after: following('2:00 PM'),
+        after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
-        days: [day(monday, { '3:00 PM': { count: 8, language: 'French' } })],
+        days: [loadedDay(monday, { '3:00 PM': { count: 8, language: 'French' } })],
       },
       '2026-11-23 3:00 PM, 8',
     ],
     [
       'is not one already scheduled in English',
       {
-        after: following('2:00 PM'),
+        after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
-        days: [day(monday, { '3:00 PM': { count: 1, language: 'English' } })],
+        days: [loadedDay(monday, { '3:00 PM': { count: 1, language: 'English' } })],
       },
       '2026-11-23 4:00 PM, 16',
     ],
-    ['is never the start itself', { after: following('4:00 PM'), days: [day(monday)] }, undefined],
+    ['is never the start itself', { after: departureAt('4:00 PM'), days: [loadedDay(monday)] }, undefined],
     [
       'is on the next day when nothing is left today',
-      { after: following('4:00 PM'), days: [day(tuesday), day(monday)] },
+      { after: departureAt('4:00 PM'), days: [loadedDay(tuesday), loadedDay(monday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
       'is the first of all loaded days when no start is given',
-      { days: [fullDay(monday), day(tuesday)] },
+      { days: [fullDay(monday), loadedDay(tuesday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
       'is at noon on a Saturday',
-      { after: following('4:00 PM'), days: [day(monday), day(saturday)] },
+      { after: departureAt('4:00 PM'), days: [loadedDay(monday), loadedDay(saturday)] },
       '2026-11-28 12:00 PM, 16',
     ],
     [
       'respects the booking cut-off',
-      { after: following('10:00 AM'), days: [day(monday)], now: instantAt(monday, 11 * 60 + 31) },
+      { after: departureAt('10:00 AM'), days: [loadedDay(monday)], now: instantAt(monday, 11 * 60 + 31) },
       '2026-11-23 1:00 PM, 16',
     ],
     [
       'skips closed days',
       {
-        after: following('4:00 PM'),
-        days: [day(monday), day(tuesday), day(addDays(tuesday, 1))],
+        after: departureAt('4:00 PM'),
+        days: [loadedDay(monday), loadedDay(tuesday), loadedDay(addDays(tuesday, 1))],
         calendar: calendarFrom([{ date: tuesday, name: 'Cyclone' }], []),
       },
       '2026-11-25 10:00 AM, 16',
     ],
     [
       'skips public holidays and Sundays',
-      { days: [day(calendarDateFrom('2026-11-29')), day(calendarDateFrom('2026-11-30'))] },
+      { days: [loadedDay(calendarDateFrom('2026-11-29')), loadedDay(calendarDateFrom('2026-11-30'))] },
       undefined,
     ],
-    ['is within the booking window', { days: [day(calendarDateFrom('2027-02-24'))] }, undefined],
-    ['is unknown while no bookings are loaded', { after: following('10:00 AM') }, undefined],
-  ])('%s', (_what, sought, expected) => {
-    expect(next(sought)).toBe(expected);
+    ['is within the booking window', { days: [loadedDay(calendarDateFrom('2027-02-24'))] }, undefined],
+    ['is unknown while no bookings are loaded', { after: departureAt('10:00 AM') }, undefined],
+  ])('%s', (_what, query, expected) => {
+    expect(next(query)).toBe(expected);
   });
 });
 
@@ -133,7 +139,7 @@ describe('the next departure for any bookings', () => {
   const week = fc
     .array(bookings, { minLength: 1, maxLength: 7 })
     .map((all) => all.map((each, index) => ({ date: addDays(monday, index), bookings: each })));
-  const sought = fc.record({
+  const queries = fc.record({
     type: fc.constantFrom(...tourTypes),
     startId: fc.integer({ min: 0, max: 6 }),
     guests: fc.integer({ min: 1, max: 16 }),
@@ -144,7 +150,7 @@ describe('the next departure for any bookings', () => {
 
   /** Independent model: every matching start by literal hours, without product code. */
   function matchingStarts(
-    request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never,
+    request: typeof queries extends fc.Arbitrary<infer Request> ? Request : never,
   ): string[] {
     const hours = [10, 11, 12, 13, 14, 15, 16];
     return request.days.flatMap(({ date, bookings: booked }) =>
@@ -158,22 +164,22 @@ describe('the next departure for any bookings', () => {
         const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
         const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
         const isBeforeCutOff = date > monday || request.minutes <= hour * 60 - 30;
-        const comesLater = date > monday || index > request.startId;
+        const startsLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
-        const speaks =
+        const hasLanguage =
           request.preferredLanguage === undefined ||
           ((set === undefined || set === request.preferredLanguage) &&
             (request.preferredLanguage === 'English' || french));
-        const suits =
-          runs && isBeforeCutOff && comesLater && speaks && !closed && 16 - count >= request.guests;
-        return suits ? [`${date} ${time}`] : [];
+        const isMatch =
+          runs && isBeforeCutOff && startsLater && hasLanguage && !closed && 16 - count >= request.guests;
+        return isMatch ? [`${date} ${time}`] : [];
       }),
     );
   }
 
   it('is the first match, in whatever order the days are loaded', () => {
     fc.assert(
-      fc.property(sought, fc.boolean(), (request, reversed) => {
+      fc.property(queries, fc.boolean(), (request, reversed) => {
         const { type, startId, guests, preferredLanguage, minutes, days } = request;
         const found = nextDeparture({
           type,

@@ -21,14 +21,14 @@ export interface Departure {
 /**
  * The next matching start of a tour, offered when another one is full or in the other language.
  *
- * @param sought.after - start to search after; by default the search begins with the first day
- * @param sought.guests - seats required, default 1
- * @param sought.preferredLanguage - language that the tour has or can still have; any by default
- * @param sought.days - loaded days in any order. Every bookable day in their range must be included, or a later start
+ * @param query.after - start to search after; by default the search begins with the first day
+ * @param query.guests - seats required, default 1
+ * @param query.preferredLanguage - language that the tour has or can still have; any by default
+ * @param query.days - loaded days in any order. Every bookable day in their range must be included, or a later start
  *   would be returned.
  * @returns undefined when no day has one
  */
-export function nextDeparture(sought: {
+export function nextDeparture(query: {
   readonly type: TourType;
   readonly after?: { readonly date: CalendarDate; readonly slot: Slot };
   readonly guests?: number;
@@ -37,7 +37,7 @@ export function nextDeparture(sought: {
   readonly now: Date;
   readonly calendar?: Calendar;
 }): Departure | undefined {
-  const { type, after, guests = 1, preferredLanguage, days, now, calendar } = sought;
+  const { type, after, guests = 1, preferredLanguage, days, now, calendar } = query;
   for (const { date, bookings } of days.toSorted(byDate)) {
     if (dayProblem(date, now, calendar) !== undefined || (after && date < after.date)) continue;
     for (const slot of slotsOn(date, calendar?.editOn(date))) {

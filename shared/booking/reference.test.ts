@@ -134,13 +134,13 @@ describe('a parsed booking reference', () => {
 
 describe('the secret suffix of a booking reference', () => {
   it('uses each of Crockford’s 32 digits and no other', () => {
-    const seen = new Set(
+    const lastDigits = new Set(
       Array.from(
         { length: 256 },
         (_, byte) => secretSuffixFrom(new Uint8Array(12).fill(byte), 'Tour and Tasting')[0],
       ),
     );
-    expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+    expect([...lastDigits].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
   });
 
   it('differs only in its last bit between the two tour types', () => {
@@ -155,11 +155,11 @@ describe('the secret suffix of a booking reference', () => {
   });
 
   it('depends on each of its twelve bytes', () => {
-    const zero = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
+    const zeroSuffix = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
     for (let index = 0; index < 12; index += 1) {
       const bytes = new Uint8Array(12);
       bytes[index] = 2;
-      expect(secretSuffixFrom(bytes, 'Tour and Tasting')).not.toBe(zero);
+      expect(secretSuffixFrom(bytes, 'Tour and Tasting')).not.toBe(zeroSuffix);
     }
   });
 

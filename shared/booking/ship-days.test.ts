@@ -17,7 +17,7 @@ import {
 import { slotOf, slots } from './slots.ts';
 
 const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', allAboard: '16:30' };
-const call = (more: Partial<ShipEntry> = {}) => shipCallsFrom([{ ...entry, ...more }])[0] as ShipCall;
+const call = (changes: Partial<ShipEntry> = {}) => shipCallsFrom([{ ...entry, ...changes }])[0] as ShipCall;
 
 describe('the list of ships', () => {
   it('has only valid entries', () => {
@@ -52,8 +52,8 @@ describe('the list of ships', () => {
     [{ allAboard: '4:30 PM' }, 'Not a time'],
     [{ allAboard: '16:60' }, 'Not a time'],
     [{ allAboard: '08:30' }, 'All aboard before ashore'],
-  ])('rejects %j with a reason', (wrong, why) => {
-    expect(() => call(wrong)).toThrow(why);
+  ])('rejects %j with a reason', (wrong, reason) => {
+    expect(() => call(wrong)).toThrow(reason);
   });
 
   it('rejects the same ship twice on a day', () => {
@@ -96,8 +96,8 @@ describe('a slot on a ship day', () => {
     ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
     ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
     ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
-  ])('is %s for a ship with %j', (fit, hours) => {
-    expect(shipFit(tour, call(hours))).toBe(fit);
+  ])('is %s for a ship with %j', (verdict, hours) => {
+    expect(shipFit(tour, call(hours))).toBe(verdict);
   });
 
   it('has the spare minutes between the return to the wharf and all aboard', () => {
@@ -113,12 +113,12 @@ describe('a slot on a ship day', () => {
         const ship = call({ ashore: clock(Math.min(a, b)), allAboard: clock(Math.max(a, b)) });
         const fits = slots.map((slot) => ({ slot, fit: shipFit(slot, ship) }));
         for (const { slot, fit } of fits) {
-          const isBack = wharfReturnMinutes(slot) <= ship.allAboardMinutes;
+          const isBackInTime = wharfReturnMinutes(slot) <= ship.allAboardMinutes;
           if (fit === 'fits' || fit === 'tight')
-            expect(isBack, timeLabel(wharfReturnMinutes(slot))).toBe(true);
+            expect(isBackInTime, timeLabel(wharfReturnMinutes(slot))).toBe(true);
           if (fit === 'too-late')
-            for (const later of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
-              expect(later.fit).toBe('too-late');
+            for (const laterFit of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
+              expect(laterFit.fit).toBe('too-late');
         }
       }),
     );

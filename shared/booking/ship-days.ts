@@ -10,10 +10,10 @@ import type { ShipCall } from './ship-fit.ts';
  */
 export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[] {
   const calls = entries.map(readEntry);
-  const seen = new Set<string>();
+  const listed = new Set<string>();
   for (const { date, ship } of calls) {
-    if (seen.has(`${date} ${ship}`)) throw new RangeError(`Listed twice: ${ship} on ${date}`);
-    seen.add(`${date} ${ship}`);
+    if (listed.has(`${date} ${ship}`)) throw new RangeError(`Listed twice: ${ship} on ${date}`);
+    listed.add(`${date} ${ship}`);
   }
   return calls.toSorted(
     (a, b) => byDate(a, b) || a.ashoreMinutes - b.ashoreMinutes || (a.ship < b.ship ? -1 : 1),
@@ -21,13 +21,14 @@ export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[
 }
 
 function readEntry({ date, ship, ashore, allAboard }: ShipEntry): ShipCall {
-  const wrong = (what: string) => new RangeError(`${what}: ${ship} on ${date}, ${ashore} to ${allAboard}`);
+  const entryError = (problem: string) =>
+    new RangeError(`${problem}: ${ship} on ${date}, ${ashore} to ${allAboard}`);
   const day = parseCalendarDate(date);
-  if (day === undefined) throw wrong('Not a date (yyyy-MM-dd)');
-  if (ship.trim() === '') throw wrong('A ship without a name');
+  if (day === undefined) throw entryError('Not a date (yyyy-MM-dd)');
+  if (ship.trim() === '') throw entryError('A ship without a name');
   const [from, until] = [ashore, allAboard].map(minutesOfClock);
-  if (from === undefined || until === undefined) throw wrong('Not a time (HH:mm)');
-  if (until <= from) throw wrong('All aboard before ashore');
+  if (from === undefined || until === undefined) throw entryError('Not a time (HH:mm)');
+  if (until <= from) throw entryError('All aboard before ashore');
   return { date: day, ship: ship.trim(), ashoreMinutes: from, allAboardMinutes: until };
 }
 
@@ -50,11 +51,11 @@ export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): read
 export const notOnShip = '';
 
 /** Whether the guest has said which of the day's ships is theirs, or that none is. */
-export const isShipKnown = (calls: readonly ShipCall[], named: string | undefined): boolean =>
-  named === notOnShip || calls.some(({ ship }) => ship === named);
+export const isShipKnown = (calls: readonly ShipCall[], shipName: string | undefined): boolean =>
+  shipName === notOnShip || calls.some(({ ship }) => ship === shipName);
 
 /** The ships that matter to a guest: the named one, none, or all as long as it is not known. */
-export function callsOfGuest(calls: readonly ShipCall[], named: string | undefined): readonly ShipCall[] {
-  if (!isShipKnown(calls, named)) return calls;
-  return calls.filter(({ ship }) => ship === named);
+export function callsOfGuest(calls: readonly ShipCall[], shipName: string | undefined): readonly ShipCall[] {
+  if (!isShipKnown(calls, shipName)) return calls;
+  return calls.filter(({ ship }) => ship === shipName);
 }

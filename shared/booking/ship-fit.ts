@@ -28,9 +28,9 @@ export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 
 export function shipFit(slot: Slot, call: ShipHours): ShipFit {
   if (wharfDepartureMinutes(slot) < call.ashoreMinutes) return 'before-ashore';
-  const spare = spareMinutes(slot, call);
-  if (spare < 0) return 'too-late';
-  return spare < tightMinutes ? 'tight' : 'fits';
+  const minutes = spareMinutes(slot, call);
+  if (minutes < 0) return 'too-late';
+  return minutes < tightMinutes ? 'tight' : 'fits';
 }
 
 /** Minutes at the wharf before all aboard; negative when the guests would miss it. */

@@ -74,8 +74,12 @@ describe('the timetable of a day', () => {
   ])('on %s, %s, has the slots %j', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
   it('begins at noon on Saturdays and on listed days', () => {
-    const begins = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
-    expect([begins('2026-11-28'), begins('2025-07-28'), begins('2026-11-27')]).toEqual([true, true, false]);
+    const startsAtNoonOn = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
+    expect([
+      startsAtNoonOn('2026-11-28'),
+      startsAtNoonOn('2025-07-28'),
+      startsAtNoonOn('2026-11-27'),
+    ]).toEqual([true, true, false]);
   });
 });
 
@@ -87,8 +91,8 @@ describe('a parsed time label', () => {
 
   it('accepts what a browser prints for the hour', () => {
     const write = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-    const printed = [10, 11, 12, 13, 14, 15, 16].map((hour) => write.format(Date.UTC(2026, 0, 1, hour)));
-    expect(printed.map(parseStartTime)).toEqual([...startTimes]);
+    const printedTimes = [10, 11, 12, 13, 14, 15, 16].map((hour) => write.format(Date.UTC(2026, 0, 1, hour)));
+    expect(printedTimes.map(parseStartTime)).toEqual([...startTimes]);
   });
 
   it.each(['', '10:00', '10:00AM', '10:00 am', '9:00 AM', '5:00 PM', '10:30 AM', '22:00', '1:00 AM', 'noon'])(

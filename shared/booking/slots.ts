@@ -48,8 +48,8 @@ export function parseTourType(text: string): TourType | undefined {
  * noon (specification §5 treats both alike).
  */
 export function parseStartTime(text: string): StartTime | undefined {
-  const plain = text.replace(/[\u202f\u00a0\s]+/g, ' ').trim();
-  return plain === '12:00 AM' ? '12:00 PM' : startTimes.find((time) => time === plain);
+  const normalized = text.replace(/[\u202f\u00a0\s]+/g, ' ').trim();
+  return normalized === '12:00 AM' ? '12:00 PM' : startTimes.find((time) => time === normalized);
 }
 
 /** Minutes since midnight in Port Vila. */

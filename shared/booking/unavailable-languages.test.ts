@@ -4,9 +4,9 @@ import { languagesAt } from './language.ts';
 import { type Slot, slots } from './slots.ts';
 import { unavailableLanguages } from './unavailable-languages.ts';
 
-const inFrench = slots.filter(({ time }) => languagesAt(time).includes('French'));
+const frenchSlots = slots.filter(({ time }) => languagesAt(time).includes('French'));
 
-function bookedAs(starts: readonly Slot[], booked: SlotBookings): DayBookings {
+function bookEach(starts: readonly Slot[], booked: SlotBookings): DayBookings {
   const day: DayBookings = {};
   for (const { time, type } of starts) day[time] = { ...day[time], [type]: booked };
   return day;
@@ -15,33 +15,33 @@ const oneEnglish: SlotBookings = { count: 1, language: 'English' };
 
 describe('the languages unavailable on a day', () => {
   it('are French once every start that may be in French has one guest in English', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench, oneEnglish))).toEqual([
+    expect(unavailableLanguages(slots, bookEach(frenchSlots, oneEnglish))).toEqual([
       { language: 'French', starts: 8, guests: 8 },
     ]);
   });
 
   it('are none while one start is free or runs in that language', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench.slice(1), oneEnglish))).toEqual([]);
+    expect(unavailableLanguages(slots, bookEach(frenchSlots.slice(1), oneEnglish))).toEqual([]);
     const oneFrench = { count: 1, language: 'French' } as const;
-    const day = bookedAs(inFrench, oneEnglish);
+    const day = bookEach(frenchSlots, oneEnglish);
     day['10:00 AM'] = { ...day['10:00 AM'], 'Tour and Tasting': oneFrench };
     expect(unavailableLanguages(slots, day)).toEqual([]);
   });
 
   it('are none on a day with four guests on every start', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 4, language: 'English' }))).toEqual([]);
-    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 3, language: 'English' }))).toHaveLength(
-      1,
-    );
+    expect(unavailableLanguages(slots, bookEach(frenchSlots, { count: 4, language: 'English' }))).toEqual([]);
+    expect(
+      unavailableLanguages(slots, bookEach(frenchSlots, { count: 3, language: 'English' })),
+    ).toHaveLength(1);
   });
 
   it('leave out starts that staff have closed', () => {
-    const [first, ...others] = inFrench;
+    const [first, ...others] = frenchSlots;
     if (first === undefined) throw new Error('No start may be French');
-    const day = bookedAs(others, oneEnglish);
+    const day = bookEach(others, oneEnglish);
     day[first.time] = { ...day[first.time], [first.type]: { count: 0, closed: true } };
     expect(unavailableLanguages(slots, day)).toEqual([{ language: 'French', starts: 7, guests: 7 }]);
-    expect(unavailableLanguages(slots, bookedAs(slots, { count: 0, closed: true }))).toEqual([]);
+    expect(unavailableLanguages(slots, bookEach(slots, { count: 0, closed: true }))).toEqual([]);
   });
 
   it('are none on a day without starts', () => {
@@ -49,8 +49,8 @@ describe('the languages unavailable on a day', () => {
   });
 
   it('are English where every start of a short day runs in French', () => {
-    expect(unavailableLanguages(inFrench, bookedAs(inFrench, { count: 1, language: 'French' }))).toEqual([
-      { language: 'English', starts: 8, guests: 8 },
-    ]);
+    expect(
+      unavailableLanguages(frenchSlots, bookEach(frenchSlots, { count: 1, language: 'French' })),
+    ).toEqual([{ language: 'English', starts: 8, guests: 8 }]);
   });
 });

@@ -19,14 +19,16 @@ export const unavailableLanguages = (
   bookings: DayBookings,
 ): readonly UnavailableLanguage[] =>
   tourLanguages.flatMap((language) => {
-    const allowing = starts
+    const possibleStarts = starts
       .filter(({ time }) => languagesAt(time).includes(language))
       .map(({ time, type }) => bookings[time]?.[type])
       .filter((slot) => slot?.closed !== true);
-    const others = allowing.filter((slot) => slot?.language !== undefined && slot.language !== language);
+    const others = possibleStarts.filter(
+      (slot) => slot?.language !== undefined && slot.language !== language,
+    );
     const guests = others.reduce((sum, slot) => sum + (slot?.count ?? 0), 0);
-    const isGone = allowing.length > 0 && others.length === allowing.length;
-    return isGone && guests < fewGuestsPerStart * others.length
+    const isUnavailable = possibleStarts.length > 0 && others.length === possibleStarts.length;
+    return isUnavailable && guests < fewGuestsPerStart * others.length
       ? [{ language, starts: others.length, guests }]
       : [];
   });

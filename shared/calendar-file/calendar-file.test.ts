@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitOnRecord as visit } from '../booking/visit-on-record.testing.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { calendarFile } from './calendar-file.ts';
-import { asRead, calendarReaders, readByIcalJs } from './calendar-readers.testing.ts';
+import { calendarReaders, readByIcalJs, toEntryRead } from './calendar-readers.testing.ts';
 
 const site = 'https://rum.example.com';
 const now = new Date('2026-11-20T01:02:03.456Z');
@@ -13,7 +13,7 @@ describe('the calendar file', () => {
   it.each(calendarReaders)('is parsed correctly by %s', (_, read) => {
     for (const preferredLanguage of ['English', 'French'] as const) {
       const entry = calendarEntry({ ...visit, preferredLanguage }, site);
-      expect(read(calendarFile(entry, now))).toEqual(asRead(entry));
+      expect(read(calendarFile(entry, now))).toEqual(toEntryRead(entry));
     }
   });
 
@@ -27,13 +27,13 @@ describe('the calendar file', () => {
   });
 
   it('preserves any text in lines of at most 75 octets ending with CRLF', () => {
-    const anything = fc.string({ unit: 'binary', maxLength: 120, size: 'max' }).map((given) =>
+    const anything = fc.string({ unit: 'binary', maxLength: 120, size: 'max' }).map((text) =>
       // Control characters are not allowed in calendar files; our texts have none.
-      given.replace(/\p{Cc}/gu, '\n').trim(),
+      text.replace(/\p{Cc}/gu, '\n').trim(),
     );
     fc.assert(
-      fc.property(anything, (given) => {
-        const entry = { ...calendarEntry(visit, site), text: given, title: `x${given.replace(/\n/g, '')}` };
+      fc.property(anything, (text) => {
+        const entry = { ...calendarEntry(visit, site), text, title: `x${text.replace(/\n/g, '')}` };
         const content = calendarFile(entry, now);
         const lines = content.split('\r\n');
         expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

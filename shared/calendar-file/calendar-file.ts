@@ -44,17 +44,17 @@ const text = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace
 /** Folds a line at 75 octets, never within a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   let length = 0;
-  let out = '';
+  let lines = '';
   for (const character of line) {
     const octets = octetsOf(character);
     if (length + octets > maxOctets) {
-      out += '\r\n ';
+      lines += '\r\n ';
       length = 1;
     }
-    out += character;
+    lines += character;
     length += octets;
   }
-  return out;
+  return lines;
 }
 
 function octetsOf(character: string): number {

@@ -20,7 +20,7 @@ export const calendarReaders: readonly (readonly [name: string, read: (content: 
 ];
 
 /** The part of an entry that the parsers return. */
-export const asRead = (entry: CalendarEntry): EntryRead => ({
+export const toEntryRead = (entry: CalendarEntry): EntryRead => ({
   uid: entry.uid,
   sequence: entry.sequence,
   startsAt: entry.startsAt,

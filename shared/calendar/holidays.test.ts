@@ -103,10 +103,10 @@ describe('the public holidays of a year', () => {
   it('are never observed on a weekend, nor two on one day', () => {
     for (let year = 1995; year <= 2060; year += 1) {
       const days = holidaysOf(year);
-      const observed = days.filter(({ name }) => name.endsWith(', observed'));
+      const observedDays = days.filter(({ name }) => name.endsWith(', observed'));
       const sundays = days.filter(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0);
-      expect(observed, String(year)).toHaveLength(sundays.length);
-      for (const { date } of observed) {
+      expect(observedDays, String(year)).toHaveLength(sundays.length);
+      for (const { date } of observedDays) {
         expect([1, 2, 3, 4, 5]).toContain(new Date(`${date}T00:00:00Z`).getUTCDay());
         expect(days.filter((day) => day.date === date)).toHaveLength(1);
       }

@@ -11,7 +11,7 @@ export interface Holiday extends NameOnSite {
 const isWeekend = (date: CalendarDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
 
 function statutoryDays(year: number): Holiday[] {
-  const fixed = Object.entries(fixedHolidays).map(([monthAndDay, name]) => ({
+  const fixedDates = Object.entries(fixedHolidays).map(([monthAndDay, name]) => ({
     date: calendarDateFrom(`${year}-${monthAndDay}`),
     name,
   }));
@@ -19,7 +19,7 @@ function statutoryDays(year: number): Holiday[] {
     date: addDays(easterSunday(year), Number(days)),
     name,
   }));
-  return [...fixed, ...movable].sort(byDate);
+  return [...fixedDates, ...movable].sort(byDate);
 }
 
 /**
@@ -28,13 +28,13 @@ function statutoryDays(year: number): Holiday[] {
  */
 export function holidaysOf(year: number): readonly Holiday[] {
   const days = statutoryDays(year);
-  const taken = new Set(days.map((day) => day.date));
+  const takenDates = new Set(days.map((day) => day.date));
   const observedDays = days
     .filter((day) => weekdayOf(day.date) === 0)
     .map((day) => {
       let date = addDays(day.date, 1);
-      while (taken.has(date) || isWeekend(date)) date = addDays(date, 1);
-      taken.add(date);
+      while (takenDates.has(date) || isWeekend(date)) date = addDays(date, 1);
+      takenDates.add(date);
       return { date, name: observed(day.name) };
     });
   return [...days, ...observedDays].sort(byDate);

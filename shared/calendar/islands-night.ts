@@ -21,7 +21,7 @@ export interface IslandsNight extends NameOnSite {
   readonly priceVuv: 0;
 }
 
-const announced: Readonly<Record<number, readonly string[]>> = {
+const announcedDates: Readonly<Record<number, readonly string[]>> = {
   2025: [
     '2025-01-31',
     '2025-02-28',
@@ -38,7 +38,7 @@ const announced: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The last year with announced dates; later ones are computed. */
-export const lastAnnouncedYear = Math.max(...Object.keys(announced).map(Number));
+export const lastAnnouncedYear = Math.max(...Object.keys(announcedDates).map(Number));
 
 function lastFriday(year: number, month: number): CalendarDate {
   const firstOfMonth = calendarDateFrom(`${year}-${String(month).padStart(2, '0')}-01`);
@@ -50,7 +50,7 @@ function lastFriday(year: number, month: number): CalendarDate {
 /** Every Islands Night of a year: the announced dates, otherwise the last Fridays of January to November. */
 export function islandsNightsOf(year: number): readonly IslandsNight[] {
   const dates =
-    announced[year]?.map(calendarDateFrom) ??
+    announcedDates[year]?.map(calendarDateFrom) ??
     Array.from({ length: 11 }, (_, index) => lastFriday(year, index + 1));
   return dates.map((date) => ({
     date,

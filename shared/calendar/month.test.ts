@@ -63,13 +63,13 @@ describe('the month grid', () => {
       selected: calendarDateFrom('2026-11-24'),
       holidayNames: new Map([[calendarDateFrom('2026-11-29'), 'National Unity Day']]),
     }).flat();
-    const those = (test: (day: (typeof days)[number]) => boolean) =>
+    const datesWhere = (test: (day: (typeof days)[number]) => boolean) =>
       days.filter(test).map(({ date }) => date);
-    expect(those(({ isToday }) => isToday)).toEqual(['2026-11-12']);
-    expect(those(({ isSelected }) => isSelected)).toEqual(['2026-11-24']);
-    expect(those(({ isPast }) => isPast).at(-1)).toBe('2026-11-11');
-    expect(those(({ isPast }) => !isPast)[0]).toBe('2026-11-12');
-    expect(those(({ holidayName }) => holidayName !== undefined)).toEqual(['2026-11-29']);
+    expect(datesWhere(({ isToday }) => isToday)).toEqual(['2026-11-12']);
+    expect(datesWhere(({ isSelected }) => isSelected)).toEqual(['2026-11-24']);
+    expect(datesWhere(({ isPast }) => isPast).at(-1)).toBe('2026-11-11');
+    expect(datesWhere(({ isPast }) => !isPast)[0]).toBe('2026-11-12');
+    expect(datesWhere(({ holidayName }) => holidayName !== undefined)).toEqual(['2026-11-29']);
     expect(days.find(({ date }) => date === '2026-11-29')?.holidayName).toBe('National Unity Day');
   });
 

@@ -33,9 +33,9 @@ const weeksWhenLate = 5;
 
 /** First and last day of the five weeks shown instead of the current month late in it; undefined earlier. */
 export function weeksAhead(today: CalendarDate): { first: CalendarDate; last: CalendarDate } | undefined {
-  const left = daysIn(monthOf(today)) - Number(today.slice(8, 10));
+  const daysLeft = daysIn(monthOf(today)) - Number(today.slice(8, 10));
   const first = mondayOf(today);
-  return left < lateInMonth ? { first, last: addDays(first, 7 * weeksWhenLate - 1) } : undefined;
+  return daysLeft < lateInMonth ? { first, last: addDays(first, 7 * weeksWhenLate - 1) } : undefined;
 }
 
 /** The month to open for a day: the current one as long as its weeks show that day. */
@@ -53,8 +53,8 @@ export function monthGrid(options: {
 }): readonly (readonly CalendarDay[])[] {
   const { month, today, selected, holidayNames } = options;
   const first = firstOfMonth(month);
-  const ahead = month === monthOf(today) ? weeksAhead(today) : undefined;
-  const monday = ahead?.first ?? mondayOf(first);
+  const shownWeeks = month === monthOf(today) ? weeksAhead(today) : undefined;
+  const monday = shownWeeks?.first ?? mondayOf(first);
   const dayAt = (index: number): CalendarDay => {
     const date = addDays(monday, index);
     const isCurrentMonth = monthOf(date) === month;
@@ -64,11 +64,11 @@ export function monthGrid(options: {
       isToday: date === today,
       isSelected: date === selected,
       isPast: date < today,
-      isEmpty: !ahead && !isCurrentMonth,
+      isEmpty: !shownWeeks && !isCurrentMonth,
       holidayName: holidayNames.get(date),
     };
   };
-  const weeks = ahead ? weeksWhenLate : Math.ceil((((weekdayOf(first) + 6) % 7) + daysIn(month)) / 7);
+  const weeks = shownWeeks ? weeksWhenLate : Math.ceil((((weekdayOf(first) + 6) % 7) + daysIn(month)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => dayAt(7 * week + day)),
   );

@@ -40,8 +40,8 @@ function reopening(today: CalendarDate, closedOn: ClosedOn): string {
   if (weekday === 5 || weekday === 6) {
     const monday = addDays(today, weekday === 5 ? 3 : 2);
     const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
-    const afterwards = hoursOn(monday, closedOn) ? words.reopensMonday : onNextOpenDay(monday, closedOn);
-    return saturday ? words.opensTomorrowSaturday(saturday.from, afterwards) : afterwards;
+    const nextOpening = hoursOn(monday, closedOn) ? words.reopensMonday : onNextOpenDay(monday, closedOn);
+    return saturday ? words.opensTomorrowSaturday(saturday.from, nextOpening) : nextOpening;
   }
   const hours = hoursOn(tomorrow, closedOn);
   return hours ? words.reopensTomorrow(hours.from) : onNextOpenDay(tomorrow, closedOn);

@@ -10,9 +10,9 @@ export const opensToday = (minutes: number): string => `We open today at ${hourL
 
 export const reopensMonday: string = `We reopen Monday ${hourLabel(weekdayHours.from)}.`;
 
-/** @param afterwards - the sentence about the next opening after Saturday */
-export const opensTomorrowSaturday = (minutes: number, afterwards: string): string =>
-  `Tomorrow, Saturday, we open at ${hourLabel(minutes)}; after that ${lowerFirst(afterwards)}`;
+/** @param nextOpening - the sentence about the next opening after Saturday */
+export const opensTomorrowSaturday = (minutes: number, nextOpening: string): string =>
+  `Tomorrow, Saturday, we open at ${hourLabel(minutes)}; after that ${lowerFirst(nextOpening)}`;
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 

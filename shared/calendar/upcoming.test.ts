@@ -22,16 +22,19 @@ describe('the list of upcoming days', () => {
   });
 
   it('shows an Islands Night until it ends that evening', () => {
-    const shownAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
-    expect(shownAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
-    expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
+    const datesAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
+    expect(datesAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
+    expect(datesAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
   it('has at most ten closed days, plus all evening events', () => {
-    const many = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
-    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many.reverse()));
+    const manyDays = Array.from(
+      { length: 30 },
+      (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,
+    );
+    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...manyDays.reverse()));
     expect(days.filter(({ kind }) => kind === 'closed').map(({ date }) => date)).toEqual(
-      many.toReversed().slice(0, 10),
+      manyDays.toReversed().slice(0, 10),
     );
     expect(days.filter(({ kind }) => kind === 'event').map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-11-27 Islands Night',

@@ -38,14 +38,14 @@ describe('an enquiry has waited for a working day', () => {
           const closedOn = (date: CalendarDate) => closed.has(date);
           const received = first + after;
           const due = answerDueAt(received, closedOn);
-          let worked = 0;
+          let workingHours = 0;
           for (let second = received; second < due; ) {
             const date = dateOf(new Date(second * 1000));
             const end = Math.min(due, at(`${addDays(date, 1)}T00:00:00`));
-            if (hoursOn(date, closedOn) !== undefined) worked += end - second;
+            if (hoursOn(date, closedOn) !== undefined) workingHours += end - second;
             second = end;
           }
-          expect(worked).toBe(86_400);
+          expect(workingHours).toBe(86_400);
         },
       ),
     );

@@ -97,7 +97,7 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
   const address = (quote: string) => {
     const quoted = quote === '' ? [] : ['', wording.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
     const body = [...before, ...quoted].join('\r\n');
-    return `mailto:${addressed(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
+    return `mailto:${encodeAddress(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
   };
   return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
@@ -133,22 +133,22 @@ function fittingExcerpt(text: string, address: (quote: string) => string): strin
   if (fits(text)) return text;
   let [low, high] = [0, text.length];
   while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(`${wholeWords(text, middle)} …`)) low = middle;
-    else high = middle;
+    const mid = Math.floor((low + high) / 2);
+    if (fits(`${wholeWords(text, mid)} …`)) low = mid;
+    else high = mid;
   }
-  const cut = wholeWords(text, low);
-  return cut === '' ? '' : `${cut} …`;
+  const excerpt = wholeWords(text, low);
+  return excerpt === '' ? '' : `${excerpt} …`;
 }
 
 /** The whole words among the first characters of a text. */
 function wholeWords(text: string, length: number): string {
-  const part = text.slice(0, length);
-  return part.slice(0, Math.max(part.search(/\s\S*$/), 0)).trimEnd();
+  const prefix = text.slice(0, length);
+  return prefix.slice(0, Math.max(prefix.search(/\s\S*$/), 0)).trimEnd();
 }
 
 /** Lone surrogates cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /** Encodes an email address, whose local part could otherwise begin the header fields of the mail. */
-const addressed = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');
+const encodeAddress = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');

@@ -118,11 +118,11 @@ describe('a change of an enquiry', () => {
   });
 
   it('that is a note is refused once the notes are full, and other changes are not', () => {
-    const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
-    expect(decide(notes(maxNotes - 1), note)).toBe('append');
-    expect(decide(notes(maxNotes), note)).toBe('full');
-    expect(decide(notes(maxNotes), state('answered'))).toBe('append');
-    expect(decide(notes(maxNotes), block)).toBe('append');
+    const logOfNotes = (count: number) => logOf(...Array.from({ length: count }, () => note));
+    expect(decide(logOfNotes(maxNotes - 1), note)).toBe('append');
+    expect(decide(logOfNotes(maxNotes), note)).toBe('full');
+    expect(decide(logOfNotes(maxNotes), state('answered'))).toBe('append');
+    expect(decide(logOfNotes(maxNotes), block)).toBe('append');
   });
 
   it('is refused after four hundred entries, leaving room for the end of a closing', () => {
@@ -134,8 +134,8 @@ describe('a change of an enquiry', () => {
   });
 
   it('counts the bytes of notes, not their characters', () => {
-    const long = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
-    const log = logOf(...Array.from({ length: 20 }, () => long));
+    const longNote = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
+    const log = logOf(...Array.from({ length: 20 }, () => longNote));
     expect(decide(log, note)).toBe('full');
     expect(decide(log, state('answered'))).toBe('append');
   });

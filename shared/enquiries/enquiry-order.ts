@@ -22,7 +22,7 @@ export const byUrgency =
     const [rank, otherRank] = [rankOf(one, today), rankOf(other, today)];
     if (rank !== otherRank) return rank - otherRank;
     if (one.state === 'new') return one.receivedAt - other.receivedAt;
-    const [day, otherDay] = [dayToCome(one, today), dayToCome(other, today)];
+    const [day, otherDay] = [upcomingDay(one, today), upcomingDay(other, today)];
     if (day !== otherDay) return day < otherDay ? -1 : 1;
     return other.lastAt - one.lastAt;
   };
@@ -38,5 +38,5 @@ function rankOf(one: ListedCase, today: string): number {
 }
 
 /** Sort key: the day of an event to come; a text that sorts after every day for any other. */
-const dayToCome = ({ eventDate = '' }: ListedCase, today: string): string =>
+const upcomingDay = ({ eventDate = '' }: ListedCase, today: string): string =>
   eventDate >= today ? eventDate : 'later';

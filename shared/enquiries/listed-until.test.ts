@@ -4,7 +4,7 @@ import { type CaseToList, listedUntil } from './listed-until.ts';
 const day = 86_400;
 const start = Date.parse('2026-11-20T00:00:00+11:00') / 1000;
 const keptUntil = start + 180 * day;
-const until = (changes: Partial<CaseToList>): number =>
+const daysListed = (changes: Partial<CaseToList>): number =>
   (listedUntil({ state: 'answered', receivedAt: start, lastAt: start, date: '', ...changes }, keptUntil) -
     start) /
   day;
@@ -28,5 +28,5 @@ it.each<[string, number, Partial<CaseToList>]>([
   ],
   ['none beyond its deletion', 180, { lastAt: start + 170 * day }],
 ])('how long the list keeps an enquiry: %s (%i days)', (_, days, changes) => {
-  expect(until(changes)).toBe(days);
+  expect(daysListed(changes)).toBe(days);
 });

@@ -17,8 +17,11 @@ export interface CaseToList extends ListedCase {
  */
 export function listedUntil({ state, lastAt, eventDate, date }: CaseToList, keptUntil: number): number {
   if (state === 'new') return keptUntil;
-  const lately = lastAt + listedDays * 86_400;
-  return Math.min(keptUntil, state === 'booked' ? Math.max(lately, endOf(eventDate ?? date)) : lately);
+  const recentUntil = lastAt + listedDays * 86_400;
+  return Math.min(
+    keptUntil,
+    state === 'booked' ? Math.max(recentUntil, endOf(eventDate ?? date)) : recentUntil,
+  );
 }
 
 /** End of a day in Port Vila; later than any time for an event without one. */

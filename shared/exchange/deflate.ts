@@ -3,18 +3,16 @@ import { bytesOf } from '#shared/kept-presses/bytes.ts';
 /** Longer than any text of ours: a few bytes can be crafted to inflate to gigabytes. */
 const maxTextBytes = 4_000_000;
 
-const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
+const pipe = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
   new Blob([bytes]).stream().pipeThrough(stream);
 
 /** Compresses a text. */
 export const deflate = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await new Response(through(bytesOf(text), new CompressionStream('deflate-raw'))).arrayBuffer(),
-  );
+  new Uint8Array(await new Response(pipe(bytesOf(text), new CompressionStream('deflate-raw'))).arrayBuffer());
 
 /** Undefined for bytes that are not a compressed text, or exceed the limit. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
-  const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
+  const reader = pipe(bytes, new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let length = 0;
   let text = '';

@@ -66,8 +66,8 @@ describe('A moving code', () => {
   });
 
   it('is not read from a ticket', async () => {
-    const house = await ticketHouse();
-    expect(await readFrame(await house.ticketOf(ticketStatement()))).toBeUndefined();
+    const distillery = await ticketHouse();
+    expect(await readFrame(await distillery.ticketOf(ticketStatement()))).toBeUndefined();
   });
 
   it('starts over when a frame of another parcel arrives', async () => {

@@ -35,9 +35,9 @@ export const parcelIdOf = async (parcel: Uint8Array<ArrayBuffer>): Promise<strin
 
 /** The checksum of a frame covers everything else in it. */
 const checkOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const unchecked = frame.slice();
-  unchecked.fill(0, at.check, at.payload);
-  return (await digestOf(unchecked)).subarray(0, at.payload - at.check);
+  const withoutChecksum = frame.slice();
+  withoutChecksum.fill(0, at.check, at.payload);
+  return (await digestOf(withoutChecksum)).subarray(0, at.payload - at.check);
 };
 
 /** The texts of the codes that show a parcel. @throws RangeError for one that is too large */
@@ -88,9 +88,9 @@ export interface ReadParcel {
 /** A frame of another parcel starts the reading over: the other device now shows something else. */
 export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel {
   const { parcel, total, index, payload } = frame;
-  const isSame = read?.parcel === parcel && read.total === total;
-  if (isSame && read.parts.has(index)) return read;
-  return { parcel, total, parts: new Map([...(isSame ? read.parts : []), [index, payload]]) };
+  const isSameParcel = read?.parcel === parcel && read.total === total;
+  if (isSameParcel && read.parts.has(index)) return read;
+  return { parcel, total, parts: new Map([...(isSameParcel ? read.parts : []), [index, payload]]) };
 }
 
 /** The bytes of a parcel; undefined while frames are missing, or when the bytes do not match the digest that names it. */
@@ -100,7 +100,7 @@ export async function joinFrames({
   parts,
 }: ReadParcel): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (parts.size < total) return undefined;
-  const inOrder = Array.from({ length: total }, (_, index) => parts.get(index) ?? new Uint8Array());
-  const joined = new Uint8Array(await new Blob(inOrder).arrayBuffer());
+  const ordered = Array.from({ length: total }, (_, index) => parts.get(index) ?? new Uint8Array());
+  const joined = new Uint8Array(await new Blob(ordered).arrayBuffer());
   return (await parcelIdOf(joined)) === parcel ? joined : undefined;
 }

@@ -20,14 +20,14 @@ const signOf =
 
 const party = { date: '2026-12-08', tourId: 10, id: '0123456789abcdef0123' };
 const arrive = (device: Device) => device.keep({ party, action: { kind: 'arrive', guests: 2 } });
-const signed = async (device: Device) => {
+const keepSigned = async (device: Device) => {
   const { text, signature } = await arrive(device);
   return { text, signature };
 };
 
 describe('The presses in a parcel', () => {
   it('are read with the device that shows them', async () => {
-    const presses = [await signed(bar), await signed(door)];
+    const presses = [await keepSigned(bar), await keepSigned(door)];
     const answers = { parcel: 'abc', fresh: 12 };
     expect(await readParcel(await writeParcel({ presses, answers }, signOf(bar)), house)).toEqual({
       from: house[0],
@@ -37,31 +37,33 @@ describe('The presses in a parcel', () => {
   });
 
   it('are read when they are of a third device that was linked after the list of devices was read', async () => {
-    const third = await keepingDevice({ device: 'THRD000001' });
-    const presses = [await signed(third)];
+    const thirdDevice = await keepingDevice({ device: 'THRD000001' });
+    const presses = [await keepSigned(thirdDevice)];
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
   });
 
   it('are refused when no known device has signed them', async () => {
-    const stranger = await keepingDevice({ device: 'STRANGER01' });
-    const presses = [await signed(bar)];
-    expect(await readParcel(await writeParcel({ presses }, signOf(stranger)), house)).toBeUndefined();
-    const posing: SignText = async (text) => ({
+    const unknownDevice = await keepingDevice({ device: 'STRANGER01' });
+    const presses = [await keepSigned(bar)];
+    expect(await readParcel(await writeParcel({ presses }, signOf(unknownDevice)), house)).toBeUndefined();
+    const signAsOther: SignText = async (text) => ({
       device: bar.device,
       key: bar.key,
-      signature: await stranger.signText(text),
+      signature: await unknownDevice.signText(text),
     });
-    expect(await readParcel(await writeParcel({ presses }, posing), house)).toBeUndefined();
+    expect(await readParcel(await writeParcel({ presses }, signAsOther), house)).toBeUndefined();
   });
 
   it('are refused when a press is not signed by its device', async () => {
-    const press = await signed(bar);
-    const altered = { ...press, text: press.text.replace('"guests":2', '"guests":3') };
-    expect(await readParcel(await writeParcel({ presses: [altered] }, signOf(door)), house)).toBeUndefined();
+    const press = await keepSigned(bar);
+    const alteredPress = { ...press, text: press.text.replace('"guests":2', '"guests":3') };
+    expect(
+      await readParcel(await writeParcel({ presses: [alteredPress] }, signOf(door)), house),
+    ).toBeUndefined();
   });
 
   it('are refused when their content was altered on the way', async () => {
-    const text = (await inflate(await writeParcel({ presses: [await signed(bar)] }, signOf(bar)))) ?? '';
+    const text = (await inflate(await writeParcel({ presses: [await keepSigned(bar)] }, signOf(bar)))) ?? '';
     const other = await deflate(text.replace('"kind\\":\\"exchange', '"kind\\":\\"exchanged'));
     expect(await readParcel(other, house)).toBeUndefined();
   });
@@ -81,7 +83,7 @@ describe('The presses in a parcel', () => {
   it('are shown in at most 30 frames for 41 presses', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
-    for (let count = 0; count < 41; count += 1) presses.push(await signed(device));
+    for (let count = 0; count < 41; count += 1) presses.push(await keepSigned(device));
     const frames = await framesOf(await writeParcel({ presses }, signOf(device)));
     expect(frames.length).toBeLessThanOrEqual(30);
   });

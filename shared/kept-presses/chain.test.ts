@@ -8,7 +8,7 @@ import {
   giveUp,
   hasArrived,
   type Link,
-  missingIn,
+  missingNumbers,
   newChain,
 } from './chain.ts';
 
@@ -22,18 +22,18 @@ const chainOf = (...links: readonly Link[]): Chain => links.reduce(addLink, newC
 describe('The chain of presses of a device', () => {
   it('names the presses that have not arrived', () => {
     const chain = extendTo(chainOf(link(1), link(2), link(5)), 6);
-    expect(missingIn(chain)).toEqual([3, 4, 6]);
+    expect(missingNumbers(chain)).toEqual([3, 4, 6]);
     expect([2, 3, 5].map((n) => hasArrived(chain, n))).toEqual([true, false, true]);
   });
 
   it('owes nothing once the missing press has arrived or was given up', () => {
     const gap = chainOf(link(1), link(3));
-    expect(missingIn(addLink(gap, link(2)))).toEqual([]);
-    expect(missingIn(giveUp(gap, [2]))).toEqual([]);
+    expect(missingNumbers(addLink(gap, link(2)))).toEqual([]);
+    expect(missingNumbers(giveUp(gap, [2]))).toEqual([]);
   });
 
   it('names at most as many missing presses as asked for', () => {
-    expect(missingIn(extendTo(newChain, 5000), 3)).toEqual([1, 2, 3]);
+    expect(missingNumbers(extendTo(newChain, 5000), 3)).toEqual([1, 2, 3]);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('The chain of presses of a device', () => {
         const [one, other] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
         // Repetitions behind the head are refused earlier.
         expect({ ...other, broken: [] }).toEqual({ ...one, broken: [] });
-        const absent = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
-        expect(missingIn(one as Chain)).toEqual(absent.filter((n) => !all.includes(n)));
+        const missing = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
+        expect(missingNumbers(one as Chain)).toEqual(missing.filter((n) => !all.includes(n)));
       }),
       { numRuns: inFull(2000, 200) },
     );

@@ -66,10 +66,10 @@ export const hasArrived = ({ through, beyond }: Chain, n: number): boolean =>
   n <= through || beyond.some((link) => link.n === n);
 
 /** Numbers that the device owes, neither arrived nor given up: the lowest `max`, in ascending order. */
-export function missingIn(chain: Chain, max = 100): readonly number[] {
-  const accounted = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
+export function missingNumbers(chain: Chain, max = 100): readonly number[] {
+  const accountedFor = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
   const missing: number[] = [];
   for (let n = chain.through + 1; n <= chain.last && missing.length < max; n += 1)
-    if (!accounted.has(n)) missing.push(n);
+    if (!accountedFor.has(n)) missing.push(n);
   return missing;
 }

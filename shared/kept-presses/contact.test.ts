@@ -4,8 +4,8 @@ import { contactMac, formatContact, isContactOf, parseContact } from './contact.
 
 const secret = toBase64Url(new Uint8Array(32).fill(7));
 const contactAt = async (at: number, person?: string) => {
-  const written = { at, ...(person !== undefined && { person }) };
-  return { ...written, mac: await contactMac(secret, 'DEVCE00001', written) };
+  const contact = { at, ...(person !== undefined && { person }) };
+  return { ...contact, mac: await contactMac(secret, 'DEVCE00001', contact) };
 };
 
 describe('The server time sent to a device', () => {
@@ -31,9 +31,9 @@ describe('The server time sent to a device', () => {
     ['that is empty', () => ''],
     ['without its end', (mac: string) => mac.slice(0, 22)],
     ['of another length', (mac: string) => `${mac}AAAA`],
-  ])('is refused with a MAC %s', async (_, altered) => {
+  ])('is refused with a MAC %s', async (_, alter) => {
     const contact = await contactAt(1_795_000_000_000);
-    const mac = altered(contact.mac);
+    const mac = alter(contact.mac);
     expect(await isContactOf(secret, 'DEVCE00001', { ...contact, mac })).toBe(false);
   });
 

@@ -16,7 +16,7 @@ const party = (changes: Partial<KeptParty> = {}): KeptParty => ({
   isErased: false,
   ...changes,
 });
-const press = (action: KeptAction, given: Partial<KeptPress> = {}): KeptPress => ({
+const press = (action: KeptAction, changes: Partial<KeptPress> = {}): KeptPress => ({
   version: 1,
   id: newCommandId(),
   device: 'DEVCE00001',
@@ -29,10 +29,17 @@ const press = (action: KeptAction, given: Partial<KeptPress> = {}): KeptPress =>
   party: { date: '2026-11-24', tourId: 0, id: 'party' },
   seen: [],
   action,
-  ...given,
+  ...changes,
 });
-const pay = (given: Partial<Extract<KeptAction, { kind: 'pay' }>> = {}) =>
-  ({ kind: 'pay', method: 'cash-vuv', amount: 16_000, vatu: 16_000, outstanding: 16_000, ...given }) as const;
+const pay = (changes: Partial<Extract<KeptAction, { kind: 'pay' }>> = {}) =>
+  ({
+    kind: 'pay',
+    method: 'cash-vuv',
+    amount: 16_000,
+    vatu: 16_000,
+    outstanding: 16_000,
+    ...changes,
+  }) as const;
 
 describe('A kept press', () => {
   it('is recorded with the time at the door and that of recording', () => {
@@ -71,9 +78,9 @@ describe('A kept press', () => {
   });
 
   it('changes nothing where the live call with its id had been recorded and its answer was lost', () => {
-    const live = entry({ kind: 'arrive', guests: 4 });
-    const repeated = press({ kind: 'arrive', guests: 4 }, { id: live.id });
-    expect(decideKept(party({ log: [live] }), repeated, judged)).toEqual({ result: 'nothing' });
+    const liveEntry = entry({ kind: 'arrive', guests: 4 });
+    const keptCopy = press({ kind: 'arrive', guests: 4 }, { id: liveEntry.id });
+    expect(decideKept(party({ log: [liveEntry] }), keptCopy, judged)).toEqual({ result: 'nothing' });
   });
 
   it.each<[string, Partial<KeptParty>, object]>([
@@ -111,11 +118,11 @@ describe('A kept press', () => {
   it('of an undo is recorded before what it undoes arrives, and noted where that is undone already', () => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     const undo = press({ kind: 'undo', entry: arrival.id });
-    const again = press({ kind: 'undo', entry: arrival.id });
+    const secondUndo = press({ kind: 'undo', entry: arrival.id });
     const first = decideKept(party(), undo, judged);
     const log = [first.entry, decideKept(party(), arrival, judged).entry] as VisitLog;
     expect(partyState(party({ log })).here).toBe(0);
-    expect(decideKept(party({ log }), again, judged)).toEqual({ result: 'nothing' });
+    expect(decideKept(party({ log }), secondUndo, judged)).toEqual({ result: 'nothing' });
   });
 });
 
@@ -169,22 +176,22 @@ describe('The same kept presses', () => {
       }),
       { maxLength: 9 },
     )
-    .map((given) => {
+    .map((generated) => {
       const presses: KeptPress[] = [];
-      for (const { device, action, knows, undoes } of given) {
+      for (const { device, action, knows, undoes } of generated) {
         const name = `DEVCE0000${device}`;
-        const own = presses.filter((one) => one.device === name);
+        const ownPresses = presses.filter((one) => one.device === name);
         const seen = presses.filter((one, index) => one.device === name || knows[index]).map(({ id }) => id);
-        const target = own.findLast((one) => one.action.kind !== 'undo');
+        const target = ownPresses.findLast((one) => one.action.kind !== 'undo');
         const undo = undoes && target ? ({ kind: 'undo', entry: target.id } as const) : undefined;
         const id = `${presses.length}`.padStart(24, 'a');
-        presses.push(press(undo ?? action, { id, device: name, seen, n: own.length + 1 }));
+        presses.push(press(undo ?? action, { id, device: name, seen, n: ownPresses.length + 1 }));
       }
       return presses;
     });
-  const live = [entry({ kind: 'arrive', guests: 1 }), paid(4000)];
+  const liveEntries = [entry({ kind: 'arrive', guests: 1 }), paid(4000)];
   const deliver = (presses: readonly KeptPress[]) => {
-    let log: VisitLog = live;
+    let log: VisitLog = liveEntries;
     for (const one of presses) {
       const { entry: added } = decideKept(party({ log }), one, judged);
       if (added) log = [...log, added];

@@ -2,7 +2,7 @@ import { partyState, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
 import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { fullOf } from '#shared/staff/parties/visit-room.ts';
+import { exceededLimit } from '#shared/staff/parties/visit-room.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { entryOfAction } from './entry-of-action.ts';
 import { isPlainPayment } from './kept-payment.ts';
@@ -62,7 +62,7 @@ const isRepeatedUndo = ({ log }: KeptParty, { entry: id, by, on }: UndoEntry): b
 
 /** Live undos always fit, because their target exists. The target of a kept undo may never arrive. */
 const isFull = ({ log }: KeptParty, entry: VisitEntry): boolean =>
-  fullOf(log, entry) !== undefined ||
+  exceededLimit(log, entry) !== undefined ||
   (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxFacts);
 
 function entryOf(party: KeptParty, press: KeptPress, judged: JudgedPress): VisitEntry {
@@ -77,13 +77,13 @@ function markOf(
   { recordedAt, isCodeUnchecked, isTimeUnsure }: JudgedPress,
 ): KeptMark {
   const expected = { date: party.date, tourId: 'tourId' in party ? (party.tourId ?? tourId) : tourId };
-  const isElsewhere = expected.tourId !== tourId || expected.date !== date;
+  const isAtOtherStart = expected.tourId !== tourId || expected.date !== date;
   return {
     recordedAt: Math.floor(recordedAt / 1000),
     seen,
     ...(isCodeUnchecked && { isCodeUnchecked }),
     ...(isTimeUnsure && { isTimeUnsure }),
     ...(paper !== undefined && { paper }),
-    ...(isElsewhere && { expected }),
+    ...(isAtOtherStart && { expected }),
   };
 }

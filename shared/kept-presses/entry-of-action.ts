@@ -3,8 +3,8 @@ import type { KeptAction } from './press.ts';
 
 type Author = Pick<VisitEntry, 'id' | 'at' | 'by' | 'on' | 'kept'>;
 
-/** The entry of a kept press, as the device shows it and the server records it. @param isPlain whether a payment needs no manager */
-export function entryOfAction(action: KeptAction, author: Author, isPlain: boolean): VisitEntry {
+/** The entry of a kept press, as the device shows it and the server records it. @param needsNoManager whether a payment needs no manager */
+export function entryOfAction(action: KeptAction, author: Author, needsNoManager: boolean): VisitEntry {
   switch (action.kind) {
     case 'arrive':
     case 'walk-in':
@@ -22,7 +22,7 @@ export function entryOfAction(action: KeptAction, author: Author, isPlain: boole
       const isAud = method === 'cash-aud';
       return {
         ...author,
-        kind: isPlain ? 'pay' : 'claim',
+        kind: needsNoManager ? 'pay' : 'claim',
         method,
         // Change given in vatu is not part of the takings.
         amount: isAud ? amount : vatu,

@@ -30,13 +30,13 @@ describe('The time of a kept press', () => {
 
 describe('the time at the door of what was typed from a run sheet', () => {
   const typed = Date.parse('2026-12-12T09:00:00+11:00');
-  const written = Date.parse('2026-12-11T14:20:00+11:00');
-  const sheet = { paper: '1211-HKTR-WM', writtenAt: written };
+  const writtenAt = Date.parse('2026-12-11T14:20:00+11:00');
+  const sheet = { paper: '1211-HKTR-WM', writtenAt };
 
   it.each([
-    ['what the sheet says', sheet, written],
+    ['what the sheet says', sheet, writtenAt],
     ['that of the press without a time on the sheet', { paper: sheet.paper }, typed],
-    ['that of the press without a sheet', { writtenAt: written }, typed],
+    ['that of the press without a sheet', { writtenAt }, typed],
     ['that of the press for a time in the future', { ...sheet, writtenAt: typed + 60_000 }, typed],
     [
       'that of the press for more than thirty days ago',

@@ -11,14 +11,14 @@ export function entriesOfOthers(
   log: VisitLog,
   { id, settled }: Pick<SettlementCommand, 'id' | 'settled'>,
 ): VisitLog {
-  const theirs = log.filter((entry) => settled.includes(entry.id));
-  const first = theirs.find(({ kind }) => kind === 'arrive');
+  const otherEntries = log.filter((entry) => settled.includes(entry.id));
+  const first = otherEntries.find(({ kind }) => kind === 'arrive');
   if (first === undefined) return [];
   const undone = undoneIdsIn(log);
-  const payments = theirs.filter(
+  const payments = otherEntries.filter(
     ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
   );
-  const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
+  const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(otherEntries).here };
   return [arrival, ...payments.map((payment) => ({ ...payment, ...authorshipOf(payment) }))].map(
     (entry, index) => ({ ...entry, id: furtherIdOf(id, settled.length + index) }),
   );

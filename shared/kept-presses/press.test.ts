@@ -52,10 +52,10 @@ describe('The text of a kept press', () => {
     ['that follows another and is the first', { previous: 'a'.repeat(43) }],
     ['of a walk-in that names another party', { action: { kind: 'walk-in', guests: 2 } }],
     ['of a day that does not exist', { party: { ...party, date: '2026-02-30' } }],
-  ])('is unreadable %s', async (_, given) => {
+  ])('is unreadable %s', async (_, changes) => {
     const tablet = await keepingDevice();
     const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
-    const { text } = await tablet.sign({ ...press, ...given });
+    const { text } = await tablet.sign({ ...press, ...changes });
     expect(readPress(text)).toBeUndefined();
   });
 

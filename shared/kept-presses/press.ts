@@ -130,8 +130,7 @@ const SignedPress = z.object({
 });
 export type SignedPress = z.infer<typeof SignedPress>;
 
-export const isSignedPress = (delivered: unknown): delivered is SignedPress =>
-  SignedPress.safeParse(delivered).success;
+export const isSignedPress = (value: unknown): value is SignedPress => SignedPress.safeParse(value).success;
 
 /** The press that a text claims to be, even if the rest of it is unreadable. */
 export const PressHead = z.pick(KeptPress, { device: true, key: true, n: true });
@@ -142,8 +141,8 @@ export function readPress(text: string): KeptPress | undefined {
   const { data } = KeptPress.safeParse(readJson(text));
   if (data === undefined) return undefined;
   const isWalkIn = data.action.kind === 'walk-in';
-  const namesItself = 'walkIn' in data.party && data.party.walkIn === data.id;
-  return isWalkIn === namesItself && (data.previous === undefined) === (data.n === 1) ? data : undefined;
+  const isNewWalkIn = 'walkIn' in data.party && data.party.walkIn === data.id;
+  return isWalkIn === isNewWalkIn && (data.previous === undefined) === (data.n === 1) ? data : undefined;
 }
 
 const PressLink = z.pick(KeptPress, { previous: true });

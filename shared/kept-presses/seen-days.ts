@@ -21,7 +21,7 @@ const shape = /^([\d-]{10})!(\d{1,9})!(\d{1,11})!((?:\d{1,2}\.[0-9a-f]{1,12},?)*
 
 /** Leaves out days that it cannot read; they are then read from the table again. */
 export function parseSeenDays(text = ''): ReadonlyMap<CalendarDate, SeenDay> {
-  const seen = new Map<CalendarDate, SeenDay>();
+  const days = new Map<CalendarDate, SeenDay>();
   for (const part of text.split(';')) {
     const [, day = '', changes, readAt, starts = ''] = shape.exec(part) ?? [];
     const date = parseCalendarDate(day);
@@ -30,9 +30,9 @@ export function parseSeenDays(text = ''): ReadonlyMap<CalendarDate, SeenDay> {
       const [id, version] = start.split('.');
       return version === undefined ? [] : [[Number(id), version]];
     });
-    seen.set(date, { changes: Number(changes), readAt: Number(readAt), versions: new Map(versions) });
+    days.set(date, { changes: Number(changes), readAt: Number(readAt), versions: new Map(versions) });
   }
-  return seen;
+  return days;
 }
 
 /** Whether a day has not changed since the device read it. @param now epoch seconds */

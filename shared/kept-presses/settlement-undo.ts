@@ -25,8 +25,8 @@ export function decideSettlementUndo(
   if (settlement?.kind !== 'settle') return { problem: 'not-found' };
   if (undoneIdsIn(log).has(settlementId)) return { problem: 'party-changed' };
   if (hasMovedMoney(log, settlement)) return { problem: 'final' };
-  const isFresh = now.getTime() - settlement.at * 1000 <= ownUndoSeconds * 1000;
-  if (author.person.role !== 'manager' && !(settlement.by === author.person.id && isFresh))
+  const isWithinUndoTime = now.getTime() - settlement.at * 1000 <= ownUndoSeconds * 1000;
+  if (author.person.role !== 'manager' && !(settlement.by === author.person.id && isWithinUndoTime))
     return { problem: 'forbidden' };
   const by = authorOf(author, now);
   // The arrival that it added, see `decideJoin`.

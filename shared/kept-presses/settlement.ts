@@ -48,10 +48,12 @@ export function decideSettlement(
   if (problem !== undefined || !struck.every((one) => settled.includes(one)))
     return { problem: problem ?? 'not-found' };
   const isStruck = (entry: VisitEntry) => struck.includes(entry.id);
-  const money = log.filter((entry) => isStruck(entry) && (entry.kind === 'pay' || entry.kind === 'claim'));
-  const refused = money.length > 0 ? managerProblem(author) : undefined;
+  const struckPayments = log.filter(
+    (entry) => isStruck(entry) && (entry.kind === 'pay' || entry.kind === 'claim'),
+  );
+  const refused = struckPayments.length > 0 ? managerProblem(author) : undefined;
   if (refused !== undefined) return { problem: refused };
-  const payments = money.filter(({ kind }) => kind === 'pay');
+  const payments = struckPayments.filter(({ kind }) => kind === 'pay');
   if (payments.length > 0 && reason === undefined) return { problem: 'no-reason' };
   const by = authorOf(author, now);
   return {

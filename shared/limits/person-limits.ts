@@ -17,7 +17,7 @@ export const personLimits = {
 
 export type PersonLimit = keyof typeof personLimits;
 
-const reached: Readonly<Record<PersonLimit, (max: number) => string>> = {
+const limitSentences: Readonly<Record<PersonLimit, (max: number) => string>> = {
   cancellations: (max) =>
     `You have cancelled ${max} bookings today, the limit of one person. Nothing was cancelled.`,
   bookingsWithEmail: (max) =>
@@ -30,6 +30,6 @@ const reached: Readonly<Record<PersonLimit, (max: number) => string>> = {
 
 /** What was not done, and who can do it. @param isManager whether their own passkey is enough */
 export const personLimitMessage = (limit: PersonLimit, isManager: boolean): string =>
-  `${reached[limit](personLimits[limit].max)} ${
+  `${limitSentences[limit](personLimits[limit].max)} ${
     isManager ? 'Press again, and confirm with your passkey.' : 'A manager can do it, with their passkey.'
   }`;

@@ -23,10 +23,10 @@ describe('the networks of an address', () => {
   );
 
   it('differ between neighbouring networks', () => {
-    const names = (address: string) => networksOf(address).map(({ network }) => network);
-    expect(names('2001:db8:1:3::1')).not.toEqual(names('2001:db8:1:2::1'));
-    expect(names('2001:db8:1:3::1').at(-1)).toBe(names('2001:db8:1:2::1').at(-1));
-    expect(names('203.0.113.8')).not.toEqual(names('203.0.113.7'));
+    const networkNames = (address: string) => networksOf(address).map(({ network }) => network);
+    expect(networkNames('2001:db8:1:3::1')).not.toEqual(networkNames('2001:db8:1:2::1'));
+    expect(networkNames('2001:db8:1:3::1').at(-1)).toBe(networkNames('2001:db8:1:2::1').at(-1));
+    expect(networkNames('203.0.113.8')).not.toEqual(networkNames('203.0.113.7'));
   });
 });
 
@@ -39,7 +39,7 @@ describe('the network site of an address', () => {
     ['2001:db8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['', ''],
-  ])('%s is %s', (address, house) => expect(siteOf(address)).toBe(house));
+  ])('%s is %s', (address, site) => expect(siteOf(address)).toBe(site));
 });
 
 describe('the mailbox of an email address', () => {

@@ -60,8 +60,8 @@ const providers: readonly {
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
   const provider = providers.find((one) => one.domain === domain || one.also.includes(domain));
-  const plain = name.replace(/(?<=.)\+.*$/, '');
-  return `${provider?.ignored ? plain.replace(provider.ignored, '') : plain}@${provider?.domain ?? domain}`;
+  const untagged = name.replace(/(?<=.)\+.*$/, '');
+  return `${provider?.ignored ? untagged.replace(provider.ignored, '') : untagged}@${provider?.domain ?? domain}`;
 }
 
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -4,7 +4,7 @@ import { methodsInOrder } from '../staff/till/till-words.ts';
 import type { Figures, LanguageRefusals } from './figures.ts';
 import { leadTimes } from './lead-time.ts';
 
-const none = <const Names extends readonly string[]>(names: Names): { [Name in Names[number]]: number } =>
+const zeros = <const Names extends readonly string[]>(names: Names): { [Name in Names[number]]: number } =>
   Object.fromEntries(names.map((name) => [name, 0])) as { [Name in Names[number]]: number };
 
 export const noFigures: Figures = {
@@ -15,9 +15,9 @@ export const noFigures: Figures = {
   cancelledParties: 0,
   cancelledGuests: 0,
   closedParties: 0,
-  vatu: none(methodsInOrder),
-  languages: none(tourLanguages),
-  sources: none(partySources),
+  vatu: zeros(methodsInOrder),
+  languages: zeros(tourLanguages),
+  sources: zeros(partySources),
   leadTimes: leadTimes.map(() => 0),
   refusals: [],
 };

@@ -34,10 +34,10 @@ function counted(parties: readonly CountedParty[]) {
     }
     return log;
   };
-  const entries = (some: readonly CountedParty[]) => some.flatMap(effectiveLog);
-  const total = (some: readonly VisitEntry[], kind: VisitEntry['kind']) => {
+  const entries = (parties: readonly CountedParty[]) => parties.flatMap(effectiveLog);
+  const total = (entries: readonly VisitEntry[], kind: VisitEntry['kind']) => {
     let sum = 0;
-    for (const one of some) if (one.kind === kind && 'guests' in one) sum += one.guests;
+    for (const one of entries) if (one.kind === kind && 'guests' in one) sum += one.guests;
     return sum;
   };
   const inLanguage = (language: string) =>
@@ -116,15 +116,15 @@ describe('the figures of a day', () => {
   it('are the same however the bookings are split up and added', () => {
     fc.assert(
       fc.property(fc.array(anyParty(date), { maxLength: 12 }), fc.nat(12), (parties, at) => {
-        const parts = [parties.slice(0, at), parties.slice(at)].map((some) => figuresOf(some));
+        const parts = [parties.slice(0, at), parties.slice(at)].map((part) => figuresOf(part));
         expect(sumFigures(parts)).toEqual(figuresOf(parties));
       }),
     );
   });
 
   it('count a booking that is in its slot and in the archive once, as it is in its slot', () => {
-    const archived = party({ status: 'cancelled' });
-    expect(figuresOf([archived, party()])).toEqual(figuresOf([party()]));
+    const archivedParty = party({ status: 'cancelled' });
+    expect(figuresOf([archivedParty, party()])).toEqual(figuresOf([party()]));
   });
 
   it('include the payments and arrivals of a cancelled booking', () => {
@@ -145,11 +145,13 @@ describe('the figures of a day', () => {
       { tourId: 8, language: 'French', times: 2, guests: 5 },
       { tourId: 0, language: 'French', times: 1, guests: 2 },
     ] as const;
-    const more = [{ tourId: 8, language: 'French', times: 1, guests: 16 } as const];
-    expect(sumFigures([figuresOf([], refusals), noFigures, figuresOf([], more)]).refusals).toEqual([
-      { tourId: 0, language: 'French', times: 1, guests: 2 },
-      { tourId: 8, language: 'French', times: 3, guests: 21 },
-    ]);
+    const furtherRefusals = [{ tourId: 8, language: 'French', times: 1, guests: 16 } as const];
+    expect(sumFigures([figuresOf([], refusals), noFigures, figuresOf([], furtherRefusals)]).refusals).toEqual(
+      [
+        { tourId: 0, language: 'French', times: 1, guests: 2 },
+        { tourId: 8, language: 'French', times: 3, guests: 21 },
+      ],
+    );
   });
 
   it('contain no personal data', () => {
@@ -163,6 +165,6 @@ it.each([
   ['2026-11-17', false],
   ['2026-11-16', false],
   ['2026-11-15', true],
-])('on 24 November, staff can no longer change the figures of %s: %s', (day, settled) => {
-  expect(isSettled(calendarDateFrom(day), date)).toBe(settled);
+])('on 24 November, staff can no longer change the figures of %s: %s', (day, expected) => {
+  expect(isSettled(calendarDateFrom(day), date)).toBe(expected);
 });

@@ -44,10 +44,10 @@ function figuresOfParty(party: CountedParty): Figures {
   const { here, noShow, payments } = visitOf(log);
   const vatu = { ...noFigures.vatu };
   for (const payment of payments) vatu[payment.method] += payment.vatu;
-  const atTheDoor = { ...noFigures, came: here, vatu };
+  const doorFigures = { ...noFigures, came: here, vatu };
   if (isStillCancelled({ ...party, log })) {
     return {
-      ...atTheDoor,
+      ...doorFigures,
       cancelledParties: 1,
       cancelledGuests: guestCount,
       closedParties: closedReason === undefined ? 0 : 1,
@@ -55,7 +55,7 @@ function figuresOfParty(party: CountedParty): Figures {
   }
   const bucket = leadTimeOf(bookedAt, date);
   return {
-    ...atTheDoor,
+    ...doorFigures,
     parties: 1,
     booked: guestCount,
     noShow,

@@ -59,9 +59,9 @@ describe('periods of the numbers page', () => {
   it('are requested in calls of at most 31 days that cover every day once', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(400), (first, length) => {
-        const whole = { first, last: addDays(first, length) };
-        const calls = callsFor(whole);
-        expect(calls.flatMap(daysOf)).toEqual(daysOf(whole));
+        const period = { first, last: addDays(first, length) };
+        const calls = callsFor(period);
+        expect(calls.flatMap(daysOf)).toEqual(daysOf(period));
         for (const call of calls) expect(daysBetween(call.first, call.last)).toBeLessThan(maxDays);
       }),
     );
@@ -74,11 +74,11 @@ describe('periods of the numbers page', () => {
         anyDay,
         fc.array(fc.nat(50), { minLength: 1, maxLength: 400 }),
         (kind, end, counts) => {
-          const days = counts.map((booked, back) => figures(addDays(end, -back), { booked }));
+          const days = counts.map((booked, daysBack) => figures(addDays(end, -daysBack), { booked }));
           const periods = periodsUntil(kind, end);
-          const shown = days.filter(({ date }) => date >= (periods[0]?.first ?? ''));
+          const shownDays = days.filter(({ date }) => date >= (periods[0]?.first ?? ''));
           const sum = byPeriod(periods, days).reduce((all, { figures: { booked } }) => all + booked, 0);
-          expect(sum).toBe(shown.reduce((all, { booked }) => all + booked, 0));
+          expect(sum).toBe(shownDays.reduce((all, { booked }) => all + booked, 0));
         },
       ),
     );

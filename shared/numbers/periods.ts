@@ -28,7 +28,7 @@ export interface PeriodFigures extends Period {
 }
 
 /** Number of periods shown at a time: two weeks, a quarter, a year. */
-const shown: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
+const shownCounts: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
 
 /** Days in one call for figures: those read booking by booking are a third of a megabyte at most. */
 export const maxDays = 31;
@@ -49,15 +49,15 @@ const step: Readonly<Record<PeriodKind, (first: CalendarDate, count: number) => 
 /** The periods up to the one that contains a day, in order. */
 export function periodsUntil(kind: PeriodKind, end: CalendarDate): readonly Period[] {
   const current = firstOf[kind](end);
-  return Array.from({ length: shown[kind] }, (_, index) => {
-    const first = step[kind](current, index + 1 - shown[kind]);
+  return Array.from({ length: shownCounts[kind] }, (_, index) => {
+    const first = step[kind](current, index + 1 - shownCounts[kind]);
     return { first, last: addDays(step[kind](first, 1), -1) };
   });
 }
 
 /** A day in the periods that are shown the given number of pages later, or earlier if negative. */
 export const shiftByPages = (kind: PeriodKind, end: CalendarDate, times: number): CalendarDate =>
-  step[kind](firstOf[kind](end), times * shown[kind]);
+  step[kind](firstOf[kind](end), times * shownCounts[kind]);
 
 /** The days from first to last, in order. */
 export function daysOf({ first, last }: Period): readonly CalendarDate[] {
@@ -79,15 +79,15 @@ export function callsFor({ first, last }: Period): readonly Period[] {
 /** Adds up the days of each period. */
 export function byPeriod(periods: readonly Period[], days: readonly DayFigures[]): readonly PeriodFigures[] {
   return periods.map(({ first, last }) => {
-    const within = days.filter(({ date }) => date >= first && date <= last);
-    const workdays = within.filter(({ date }) => weekdayOf(calendarDateFrom(date)) !== 0);
+    const periodDays = days.filter(({ date }) => date >= first && date <= last);
+    const workdays = periodDays.filter(({ date }) => weekdayOf(calendarDateFrom(date)) !== 0);
     return {
       first,
       last,
-      figures: sumFigures(within),
+      figures: sumFigures(periodDays),
       isClosed: workdays.length > 0 && workdays.every(({ isClosed }) => isClosed),
-      shipDays: within.filter(({ isShipDay }) => isShipDay).length,
-      isUnknown: within.length === 0,
+      shipDays: periodDays.filter(({ isShipDay }) => isShipDay).length,
+      isUnknown: periodDays.length === 0,
     };
   });
 }

@@ -19,7 +19,7 @@ function formatMoment(seconds: number): string {
   return `${timeLabel(minutesOf(at))} on ${formatDate(dateOf(at), { day: 'numeric', month: 'short' })}`;
 }
 
-const notPossible: Readonly<Record<OperatorDecision, string>> = {
+const impossibleMessages: Readonly<Record<OperatorDecision, string>> = {
   approve: 'This operator is already approved. Nothing was changed. For a new link, renew it.',
   reject: 'Only a request that is not decided can be rejected. Nothing was changed.',
   renew: 'Only an approved operator has a link. Nothing was changed. Approve them first.',
@@ -29,7 +29,7 @@ const notPossible: Readonly<Record<OperatorDecision, string>> = {
 /** Why a change of an operator was refused, and what to do. */
 export const operatorOfficeMessages = {
   notFound: 'There is no operator or request with this id. It may have expired or been erased.',
-  notPossible: (decision: OperatorDecision) => notPossible[decision],
+  notPossible: (decision: OperatorDecision) => impossibleMessages[decision],
   /**
    * A colleague was first.
    *

@@ -18,9 +18,9 @@ describe('the amount settled by an operator who charges the guests', () => {
     ['a cheaper tour at its own price', party(2, 4000), party(2, 2500), { guests: 2, totalVuv: 5000 }, 0],
     ['neither more nor dearer', party(2, 2500), party(3, 4000), { guests: 2, totalVuv: 5000 }, 7000],
   ])('covers %s', (_, booked, visit, share, due) => {
-    const shared = { ...visit, operator: { chargingModel: 'operator_charges', booked } } as const;
-    expect(operatorShare(shared)).toEqual(share);
-    expect(dueHereVuv(shared)).toBe(due);
+    const sharedVisit = { ...visit, operator: { chargingModel: 'operator_charges', booked } } as const;
+    expect(operatorShare(sharedVisit)).toEqual(share);
+    expect(dueHereVuv(sharedVisit)).toBe(due);
   });
 
   it('is the full price when the original booking was not recorded', () => {

@@ -98,12 +98,12 @@ describe('a monthly statement', () => {
   it('adds up to its bookings', () => {
     fc.assert(
       fc.property(bookings, (all) => {
-        const { sums, bookings: stated } = statementOf('2026-11', all);
+        const { sums, bookings: statedBookings } = statementOf('2026-11', all);
         const expected = all.filter(
           ({ date, status }) => status === 'confirmed' && date.slice(0, 7) === '2026-11',
         );
-        expect(stated.length).toBe(expected.length);
-        expect(new Set(stated)).toEqual(new Set(expected));
+        expect(statedBookings.length).toBe(expected.length);
+        expect(new Set(statedBookings)).toEqual(new Set(expected));
         for (const model of chargingModels) {
           let [count, guests, vuv] = [0, 0, 0];
           for (const one of expected) {
@@ -152,8 +152,8 @@ describe('a monthly statement', () => {
           ['Cancelled: not charged', String(cancelledGuests), ''],
           ['Did not come: charged as booked', String(missing), ''],
         ]);
-        const stated = lines.slice(1, -6).filter((line) => line.at(-2) === 'put on account');
-        expect(stated.map(([day, ...rest]) => `${day} ${rest.at(-1)}`).sort()).toEqual(accounts.sort());
+        const accountLines = lines.slice(1, -6).filter((line) => line.at(-2) === 'put on account');
+        expect(accountLines.map(([day, ...rest]) => `${day} ${rest.at(-1)}`).sort()).toEqual(accounts.sort());
       }),
     );
   });

@@ -59,20 +59,20 @@ export interface Statement {
 
 /** Builds the statement of a month (days in Port Vila); bookings of other months are ignored. */
 export function statementOf(month: Month, all: readonly StatedBooking[]): Statement {
-  const ofMonth = all.filter(({ date }) => date.startsWith(`${month}-`));
-  const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
-  const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
+  const monthBookings = all.filter(({ date }) => date.startsWith(`${month}-`));
+  const confirmed = monthBookings.filter(({ status }) => status === 'confirmed');
+  const noShows = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
   const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
   const sumOf = (model: ChargingModel) => sumBookings(bookings.filter((one) => one.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
-  const onAccount = ofMonth.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
+  const onAccount = monthBookings.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
   const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
   return {
     month,
     bookings,
     sums,
-    cancelled: sumBookings(ofMonth.filter(({ status }) => status === 'cancelled')),
-    noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
+    cancelled: sumBookings(monthBookings.filter(({ status }) => status === 'cancelled')),
+    noShows: { bookings: noShows.length, guests: total(noShows.map((one) => one.noShowGuests ?? 0)) },
     onAccount,
     onAccountVuv,
     chargedVuv: sums.operator_charges.totalVuv + onAccountVuv,

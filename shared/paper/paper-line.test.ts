@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEntry, readLines } from './paper-line.ts';
 
-const paid = (method: string, amount?: number, isSure = false) => ({
+const payment = (method: string, amount?: number, isSure = false) => ({
   method,
   ...(amount !== undefined && { amount }),
   isSure,
@@ -10,20 +10,20 @@ const paid = (method: string, amount?: number, isSure = false) => ({
 
 describe('an entry typed from a run sheet', () => {
   it.each([
-    ['KA a2 c8000', { letters: 'KA', arrived: 2, payments: [paid('cash-vuv', 8000)] }],
-    ['ka A2 C8.000', { letters: 'KA', arrived: 2, payments: [paid('cash-vuv', 8000)] }],
-    ['BE a2 d8000', { letters: 'BE', arrived: 2, payments: [paid('card', 8000)] }],
-    ['BE u100', { letters: 'BE', payments: [paid('cash-aud', 10_000)] }],
-    ['BE u55.50', { letters: 'BE', payments: [paid('cash-aud', 5550)] }],
-    ['BE o', { letters: 'BE', payments: [paid('operator-account')] }],
-    ['BE f', { letters: 'BE', payments: [paid('complimentary')] }],
-    ['KA c8000!', { letters: 'KA', payments: [paid('cash-vuv', 8000, true)] }],
-    ['KA c4000 d4000', { letters: 'KA', payments: [paid('cash-vuv', 4000), paid('card', 4000)] }],
+    ['KA a2 c8000', { letters: 'KA', arrived: 2, payments: [payment('cash-vuv', 8000)] }],
+    ['ka A2 C8.000', { letters: 'KA', arrived: 2, payments: [payment('cash-vuv', 8000)] }],
+    ['BE a2 d8000', { letters: 'BE', arrived: 2, payments: [payment('card', 8000)] }],
+    ['BE u100', { letters: 'BE', payments: [payment('cash-aud', 10_000)] }],
+    ['BE u55.50', { letters: 'BE', payments: [payment('cash-aud', 5550)] }],
+    ['BE o', { letters: 'BE', payments: [payment('operator-account')] }],
+    ['BE f', { letters: 'BE', payments: [payment('complimentary')] }],
+    ['KA c8000!', { letters: 'KA', payments: [payment('cash-vuv', 8000, true)] }],
+    ['KA c4000 d4000', { letters: 'KA', payments: [payment('cash-vuv', 4000), payment('card', 4000)] }],
     ['MO n', { letters: 'MO', isNoShow: true, payments: [] }],
     ['BA a4 t9:50', { letters: 'BA', arrived: 4, at: 590 }],
     ['BA a4 t14h20', { letters: 'BA', arrived: 4, at: 860 }],
     ['BA a4 t2:20', { letters: 'BA', arrived: 4, at: 860 }],
-    ['W 2:00 tour a4 c16000', { tourId: 8, arrived: 4, payments: [paid('cash-vuv', 16_000)] }],
+    ['W 2:00 tour a4 c16000', { tourId: 8, arrived: 4, payments: [payment('cash-vuv', 16_000)] }],
     ['w 14h00 dégustation a1', { tourId: 9, arrived: 1 }],
     ['W 12 tasting a3', { tourId: 5, arrived: 3 }],
   ])('%s is understood', (text, expected) => {
@@ -51,8 +51,8 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 party a4', 'start', '2:00 PARTY'],
     ['W 2:00 tour c4000', 'guests', ''],
     ['W 2:00 tour n', 'no-show', 'N'],
-  ])('%s is refused, with the part in question', (text, why, word) => {
-    expect(readEntry(text).problem).toEqual({ why, word });
+  ])('%s is refused, with the part in question', (text, reason, word) => {
+    expect(readEntry(text).problem).toEqual({ why: reason, word });
   });
 
   it('is read or refused, whatever is typed', () => {

@@ -127,19 +127,19 @@ function readFacts(words: readonly string[]): Facts | PaperProblem {
 function readWord(word: string, facts: Facts): Facts | PaperProblem {
   const [, kind = '', value = '', sure = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
   const wrong: PaperProblem = { why: 'word', word };
-  const again: PaperProblem = { why: 'twice', word };
+  const duplicate: PaperProblem = { why: 'twice', word };
   switch (kind) {
     case 'A': {
       if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return wrong;
-      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : again;
+      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : duplicate;
     }
     case 'N':
       if (value !== '') return wrong;
-      return facts.isNoShow ? again : { ...facts, isNoShow: true };
+      return facts.isNoShow ? duplicate : { ...facts, isNoShow: true };
     case 'T': {
       const at = minutesOf(value);
       if (at === undefined) return wrong;
-      return facts.at === undefined ? { ...facts, at } : again;
+      return facts.at === undefined ? { ...facts, at } : duplicate;
     }
     case '':
       return wrong;
@@ -147,7 +147,7 @@ function readWord(word: string, facts: Facts): Facts | PaperProblem {
       const method = methods[kind] as PaymentMethod;
       const amount = sumOf(method, value);
       if (amount === undefined) return wrong;
-      if (facts.payments.some((payment) => payment.method === method)) return again;
+      if (facts.payments.some((payment) => payment.method === method)) return duplicate;
       const payment = { method, ...(amount > 0 && { amount }), isSure: sure === '!' };
       return { ...facts, payments: [...facts.payments, payment] };
     }
@@ -159,11 +159,11 @@ function sumOf(method: PaymentMethod, value: string): number | undefined {
   if (method === 'operator-account' || method === 'complimentary') return value === '' ? 0 : undefined;
   if (method === 'cash-aud') {
     const [, dollars, cents = '00'] = /^(\d{1,5})(?:\.(\d\d))?$/.exec(value) ?? [];
-    return dollars === undefined ? undefined : positive(Number(dollars) * 100 + Number(cents));
+    return dollars === undefined ? undefined : positiveSum(Number(dollars) * 100 + Number(cents));
   }
   // A dot may separate thousands.
   const digits = /^\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value;
-  return /^\d{1,7}$/.test(digits) ? positive(Number(digits)) : undefined;
+  return /^\d{1,7}$/.test(digits) ? positiveSum(Number(digits)) : undefined;
 }
 
-const positive = (sum: number): number | undefined => (sum > 0 ? sum : undefined);
+const positiveSum = (sum: number): number | undefined => (sum > 0 ? sum : undefined);

@@ -7,7 +7,7 @@ import { partyState, type VisitingParty } from '#shared/staff/parties/visit.ts';
 import { type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
 import { paperId } from './paper-id.ts';
 import type { PaperEntry, PaperPayment, PaperProblem, ReadEntry } from './paper-line.ts';
-import { nearLetters } from './sheet.ts';
+import { similarLetters } from './sheet.ts';
 
 /** A party of the day of a sheet, as the device knows it. */
 export interface PaperParty extends VisitingParty {
@@ -73,8 +73,8 @@ export function understand<Party extends PaperParty>(
   if (entry.letters === undefined) return understandWalkIn(text, entry, sheet, occurrence);
   const party = sheet.letters.get(entry.letters);
   if (party === undefined) {
-    const letters = new Map([...sheet.letters.keys()].map((two) => [two, two]));
-    return { text, entry, status: 'unknown', near: nearLetters(entry.letters, letters) };
+    const letters = new Map([...sheet.letters.keys()].map((pair) => [pair, pair]));
+    return { text, entry, status: 'unknown', near: similarLetters(entry.letters, letters) };
   }
   return understandParty(text, entry, party, sheet);
 }
@@ -90,26 +90,26 @@ function understandParty<Party extends PaperParty>(
   if (arrived > party.guestCount) return { ...about, status: 'too-many', guests: arrived };
   const state = partyState(party);
   const ids = party.log.map(({ id }) => id);
-  const idOf = (what: string) => paperId(sheet.number, letters, what);
+  const idOf = (command: string) => paperId(sheet.number, letters, command);
   const isKnown = (id: string) => sheet.known.has(id) || ids.includes(id);
-  const where = { date: party.date, tourId: party.tourId, id: party.id };
+  const partyKey = { date: party.date, tourId: party.tourId, id: party.id };
   const presses: PaperPress[] = [];
-  const add = (what: string, action: KeptAction) =>
+  const add = (command: string, action: KeptAction) =>
     presses.push({
-      id: idOf(what),
-      party: where,
+      id: idOf(command),
+      party: partyKey,
       action,
       writtenAt: timeOf(sheet.date, party.tourId, entry),
       known: ids,
     });
-  const more = arrived - state.here;
-  if (more > 0 && !isKnown(idOf(`a${arrived}`))) add(`a${arrived}`, { kind: 'arrive', guests: more });
+  const added = arrived - state.here;
+  if (added > 0 && !isKnown(idOf(`a${arrived}`))) add(`a${arrived}`, { kind: 'arrive', guests: added });
   if (isNoShow && state.awaited > 0 && !isKnown(idOf('n')))
     add('n', { kind: 'no-show', guests: state.awaited });
   let owed = state.outstandingVuv;
   for (const payment of payments) {
-    const what = `${payment.method}${payment.amount ?? ''}`;
-    if (isKnown(idOf(what))) continue;
+    const command = `${payment.method}${payment.amount ?? ''}`;
+    if (isKnown(idOf(command))) continue;
     const action = payingOf(payment, party, owed, sheet.reason);
     if (action === undefined) continue;
     const takesMoney = payment.method !== 'complimentary' && payment.method !== 'operator-account';
@@ -122,7 +122,7 @@ function understandParty<Party extends PaperParty>(
             ? { why: 'operator', payment, company: party.companyName }
             : { why: 'too-much', payment, owed: Math.max(0, owed) },
       };
-    add(what, action);
+    add(command, action);
     owed -= action.vatu;
   }
   if (presses.length === 0) return { ...about, status: 'same' };
@@ -144,14 +144,14 @@ function understandWalkIn<Party extends PaperParty>(
   const party = { date: sheet.date, tourId: slot.id, walkIn: id };
   const writtenAt = timeOf(sheet.date, slot.id, entry);
   const price = totalPriceVuv(slot.type, arrived);
-  const paying = { tourType: slot.type, totalPrice: price, due: price };
+  const payingParty = { tourType: slot.type, totalPrice: price, due: price };
   let owed = price;
   const all: PaperPress[] = [];
-  const add = (what: string, action: KeptAction) =>
-    all.push({ id: paperId(sheet.number, name, what), party, action, writtenAt, known: [] });
+  const add = (command: string, action: KeptAction) =>
+    all.push({ id: paperId(sheet.number, name, command), party, action, writtenAt, known: [] });
   add(`a${arrived}`, { kind: 'walk-in', guests: arrived });
   for (const payment of entry.payments) {
-    const action = payingOf(payment, paying, owed, sheet.reason);
+    const action = payingOf(payment, payingParty, owed, sheet.reason);
     if (action === undefined) continue;
     if (action.vatu > owed && !payment.isSure)
       return { ...about, status: 'asks', question: { why: 'too-much', payment, owed } };
@@ -175,8 +175,8 @@ function payingOf(
   const outstanding = owed;
   if (amount === undefined) {
     if (owed <= 0) return undefined;
-    const why = needsReason(method, party) ? { reason } : {};
-    return { kind: 'pay', method, amount: owed, vatu: owed, outstanding, ...why };
+    const reasonField = needsReason(method, party) ? { reason } : {};
+    return { kind: 'pay', method, amount: owed, vatu: owed, outstanding, ...reasonField };
   }
   if (method !== 'cash-aud') return { kind: 'pay', method, amount, vatu: amount, outstanding };
   const rate = centsPerVatu(party.tourType);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { judgeSheet, nearLetters, parseSheetNumber, partyOnSheet, printSheet, readSheet } from './sheet.ts';
+import {
+  judgeSheet,
+  parseSheetNumber,
+  partyOnSheet,
+  printSheet,
+  readSheet,
+  similarLetters,
+} from './sheet.ts';
 
 const date = calendarDateFrom('2026-12-11');
 const noon = Date.parse('2026-12-08T12:00:00+11:00') / 1000;
@@ -16,7 +23,7 @@ const anyDay = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 224 },
 );
-const readAgain = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
+const reread = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
   const parsed = parseSheetNumber(number, now);
   if (parsed === undefined) throw new Error(`Not a number: ${number}`);
   return { ...readSheet(parsed, of), date: parsed.date };
@@ -28,7 +35,7 @@ describe('the letters printed next to each party of a run sheet', () => {
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
         expect(new Set(letters.values()).size).toBe(day.length);
-        for (const two of letters.values()) expect(two).toMatch(/^[^W][A-VX-Z]$/);
+        for (const pair of letters.values()) expect(pair).toMatch(/^[^W][A-VX-Z]$/);
       }),
     );
   });
@@ -43,13 +50,13 @@ describe('the letters printed next to each party of a run sheet', () => {
 
   it('are found again from the number of the sheet, although others have booked since', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, later) => {
+      fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);
-        const booked = Array.from({ length: later }, (_, index) => ({
+        const booked = Array.from({ length: laterCount }, (_, index) => ({
           id: `later-${index}`,
           bookedAt: noon + 60 + index,
         }));
-        const read = readAgain(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
+        const read = reread(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
         expect(read).toMatchObject({ isExact: true, date });
         expect(read.letters).toEqual(letters);
       }),
@@ -59,7 +66,7 @@ describe('the letters printed next to each party of a run sheet', () => {
   it('are marked as unsure when a party of the sheet is no longer in the list', () => {
     const day = parties(40);
     const { number, letters } = printSheet(date, day);
-    const read = readAgain(number, day.slice(1));
+    const read = reread(number, day.slice(1));
     expect(read.isExact).toBe(false);
     const changed = day.slice(1).filter(({ id }) => read.letters.get(id) !== letters.get(id));
     expect(changed.length).toBeLessThan(4);
@@ -72,7 +79,7 @@ describe('the letters printed next to each party of a run sheet', () => {
       ['c', 'MO'],
       ['d', 'BA'],
     ]);
-    expect(nearLetters('KO', letters)).toEqual(['KA', 'KE', 'MO']);
+    expect(similarLetters('KO', letters)).toEqual(['KA', 'KE', 'MO']);
   });
 });
 
@@ -94,11 +101,11 @@ describe('the number of a run sheet', () => {
 describe('a sheet number that a device names', () => {
   const day = parties(12);
   const { number } = printSheet(date, day);
-  const later = { id: 'later', bookedAt: noon + 86_400 };
+  const laterParty = { id: 'later', bookedAt: noon + 86_400 };
 
   it('is known where the list of its day gives it, whatever was booked since', () => {
-    expect(judgeSheet(number, date, [later, ...day], false)).toBe('of-house');
-    expect(judgeSheet(printSheet(date, []).number, date, [later], false)).toBe('of-house');
+    expect(judgeSheet(number, date, [laterParty, ...day], false)).toBe('of-house');
+    expect(judgeSheet(printSheet(date, []).number, date, [laterParty], false)).toBe('of-house');
   });
 
   it.each([
@@ -106,8 +113,8 @@ describe('a sheet number that a device names', () => {
     ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
     ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
     ['invented', 'sheet-1'],
-  ])('is unknown where it is %s', (_, named) => {
-    expect(judgeSheet(named, date, day, false)).toBe('foreign');
+  ])('is unknown where it is %s', (_, number) => {
+    expect(judgeSheet(number, date, day, false)).toBe('foreign');
   });
 
   it('cannot be checked any longer once a party has moved from its day or to it', () => {
@@ -146,7 +153,12 @@ describe('a walk-in of a run sheet', () => {
   it('that a device delivers later changes no letters of a sheet that was printed before', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
-    const late = partyOnSheet({ id: 'w', bookedAt: noon, source: 'walk-in', log: [arrived(noon + 90_000)] });
-    expect(readAgain(number, [late, ...day])).toMatchObject({ isExact: true, letters });
+    const lateWalkIn = partyOnSheet({
+      id: 'w',
+      bookedAt: noon,
+      source: 'walk-in',
+      log: [arrived(noon + 90_000)],
+    });
+    expect(reread(number, [lateWalkIn, ...day])).toMatchObject({ isExact: true, letters });
   });
 });

@@ -54,20 +54,21 @@ function hashOf(text: string): number {
   return hash;
 }
 
-const inOrder = (a: PartyOfDay, b: PartyOfDay): number => a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
+const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
+  a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
 /** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
-  const taken = new Map<number, string>();
-  for (const { id } of parties.toSorted(inOrder).slice(0, count)) {
+  const takenPairs = new Map<number, string>();
+  for (const { id } of parties.toSorted(compareParties).slice(0, count)) {
     let index = hashOf(id) % count;
-    while (taken.has(index)) index = (index + 1) % count;
-    taken.set(index, id);
+    while (takenPairs.has(index)) index = (index + 1) % count;
+    takenPairs.set(index, id);
   }
-  return new Map([...taken].map(([index, id]) => [id, lettersAt(index)]));
+  return new Map([...takenPairs].map(([index, id]) => [id, lettersAt(index)]));
 }
 
-const inLetters = (value: number, length: number): string =>
+const toLetters = (value: number, length: number): string =>
   Array.from({ length }, (_, index) => alphabet[Math.floor(value / 16 ** (length - 1 - index)) % 16]).join(
     '',
   );
@@ -80,7 +81,7 @@ const minutesBefore = (date: CalendarDate, seconds: number): number => {
 };
 
 const checkOf = (letters: ReadonlyMap<string, string>): string =>
-  inLetters(
+  toLetters(
     hashOf(
       [...letters]
         .map(([id, two]) => `${id}${two}`)
@@ -94,7 +95,7 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [monthAndDay(date), inLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
+  const number = [monthAndDay(date), toLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
   return { number, letters };
 }
 
@@ -103,8 +104,8 @@ export function parseSheetNumber(
   typed: string,
   now: Date,
 ): { number: string; date: CalendarDate } | undefined {
-  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(plain);
+  const normalized = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
   if (found === null) return undefined;
   const [, month, day, minutes, check] = found;
   const date = nearestDay(`${month}-${day}`, now);
@@ -132,7 +133,7 @@ export function readSheet(
   parties: readonly PartyOfDay[],
 ): ReadSheet {
   const [, minutes = ''] = number.split('-');
-  const isOnSheet = ({ bookedAt }: PartyOfDay) => inLetters(minutesBefore(date, bookedAt), 4) >= minutes;
+  const isOnSheet = ({ bookedAt }: PartyOfDay) => toLetters(minutesBefore(date, bookedAt), 4) >= minutes;
   const letters = lettersOf(parties.filter(isOnSheet));
   return { letters, isExact: number.endsWith(checkOf(letters)) };
 }
@@ -153,18 +154,18 @@ export function judgeSheet(
   if (!sheetNumber.test(number) || !number.startsWith(monthAndDay(date))) return 'foreign';
   if (readSheet({ number, date }, parties).isExact) return 'of-house';
   const [, minutes] = number.split('-');
-  const ofLastMinute = parties.filter(
-    ({ bookedAt }) => inLetters(minutesBefore(date, bookedAt), 4) === minutes,
+  const lastMinuteParties = parties.filter(
+    ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,
   );
   // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
-  return hasMoves || ofLastMinute.length > 1 ? 'unsure' : 'foreign';
+  return hasMoves || lastMinuteParties.length > 1 ? 'unsure' : 'foreign';
 }
 
 const sheetNumber = /^\d{4}-[CDFHJKLMNPRTVWXZ]{4}-[CDFHJKLMNPRTVWXZ]{2}$/;
 const monthAndDay = (date: CalendarDate): string => `${date.slice(5, 7)}${date.slice(8, 10)}`;
 
 /** Letters on the sheet that differ from the typed ones in one place, in order. */
-export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
+export const similarLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
   [...letters.values()]
-    .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))
+    .filter((pair) => pair !== typed && (pair[0] === typed[0] || pair[1] === typed[1]))
     .toSorted();

@@ -38,8 +38,8 @@ it.each([
   ['〒150-0001', '〒150-0001'],
   ['１５０－０００１', '〒150-0001'],
   ['ab', '〒ab'],
-])('the postal code %s is formatted as %s', (typed, written) => {
-  expect(addressLines({ ...empty, postalCode: typed })).toEqual([written]);
+])('the postal code %s is formatted as %s', (typed, formatted) => {
+  expect(addressLines({ ...empty, postalCode: typed })).toEqual([formatted]);
 });
 
 it('a parcel has the name below the address, with 様', () => {

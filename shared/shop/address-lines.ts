@@ -28,7 +28,7 @@ export function parcelLines(address: Address): readonly string[] {
 /** Formats `〒150-0001`, also from input without hyphen or in full-width digits. */
 function formatPostalCode(typed: string): string {
   if (typed === '') return '';
-  const plain = typed.normalize('NFKC').replace(/^〒\s*/, '');
-  const [, area, place] = /^(\d{3})\D?(\d{4})$/.exec(plain) ?? [];
-  return area === undefined ? `〒${plain}` : `〒${area}-${place}`;
+  const normalized = typed.normalize('NFKC').replace(/^〒\s*/, '');
+  const [, area, place] = /^(\d{3})\D?(\d{4})$/.exec(normalized) ?? [];
+  return area === undefined ? `〒${normalized}` : `〒${area}-${place}`;
 }

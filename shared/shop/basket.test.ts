@@ -92,9 +92,9 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
           expect(isShippingMismatch(parcel, paid.yen, zone, policy)).toBe(due !== paid.yen);
         }
       }
-      const sameEverywhere = shippingChoices(parcel, undefined, policy).length === 1;
+      const isNationwide = shippingChoices(parcel, undefined, policy).length === 1;
       const [first] = shippingChoices(parcel, undefined, policy);
-      expect(isShippingMismatch(parcel, first.yen, undefined, policy)).toBe(!sameEverywhere);
+      expect(isShippingMismatch(parcel, first.yen, undefined, policy)).toBe(!isNationwide);
     }
   });
 });
@@ -156,8 +156,8 @@ describe('order lines', () => {
     });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 20 }), (items) => {
-        const single = items.flatMap(({ id, quantity }) => Array(quantity).fill({ id, quantity: 1 }));
-        expect(parcelOf(orderLines(single))).toEqual(parcelOf(orderLines(items)));
+        const singleBottles = items.flatMap(({ id, quantity }) => Array(quantity).fill({ id, quantity: 1 }));
+        expect(parcelOf(orderLines(singleBottles))).toEqual(parcelOf(orderLines(items)));
       }),
     );
   });

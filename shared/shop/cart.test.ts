@@ -9,9 +9,9 @@ const cartOf = (...items: Cart['items']): Cart => ({ ...emptyCart, items });
 
 describe('a cart', () => {
   it('adds a line of one bottle, then another bottle to it', () => {
-    const once = withQuantity(emptyCart, yumi, 1);
-    expect(once.items).toEqual([{ id: yumi, quantity: 1 }]);
-    expect(withQuantity(once, yumi, 2).items).toEqual([{ id: yumi, quantity: 2 }]);
+    const oneBottle = withQuantity(emptyCart, yumi, 1);
+    expect(oneBottle.items).toEqual([{ id: yumi, quantity: 1 }]);
+    expect(withQuantity(oneBottle, yumi, 2).items).toEqual([{ id: yumi, quantity: 2 }]);
   });
 
   it('ignores unknown products', () => {
@@ -50,8 +50,8 @@ describe('a stored cart', () => {
     ['a negative quantity', { items: [{ id: yumi, quantity: -2 }] }],
     ['holes', { items: [null, undefined, 3] }],
     ['an unknown prefecture', { prefecture: 'JP-48' }],
-  ])('that holds %s is empty', (_, kept) => {
-    expect(readCart(kept)).toEqual(emptyCart);
+  ])('that holds %s is empty', (_, stored) => {
+    expect(readCart(stored)).toEqual(emptyCart);
   });
 
   it('has one line per product', () => {
@@ -71,7 +71,7 @@ describe('a stored cart', () => {
       fc.json().map((text) => JSON.parse(text)),
       fc.anything(),
     );
-    const likely = fc.record({
+    const likelyItem = fc.record({
       items: fc.array(
         fc.record({
           id: fc.oneof(fc.constantFrom(...products.map(({ id }) => id)), fc.string()),
@@ -81,8 +81,8 @@ describe('a stored cart', () => {
       prefecture: fc.oneof(fc.constantFrom(...prefectures.map(({ code }) => code)), fc.string()),
     });
     fc.assert(
-      fc.property(fc.oneof(anything, likely), (kept) => {
-        const cart = readCart(kept);
+      fc.property(fc.oneof(anything, likelyItem), (stored) => {
+        const cart = readCart(stored);
         for (const { id } of cart.items) expect(quantityIn(cart, id)).toBeGreaterThan(0);
         expect(new Set(cart.items.map(({ id }) => id)).size).toBe(cart.items.length);
         expect(readCart(JSON.parse(JSON.stringify(cartRecord(cart))))).toEqual(cart);

@@ -32,10 +32,10 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
  * Parses a stored, untrusted cart: unknown products, invalid quantities and prefectures are dropped, and equal products
  * merged.
  *
- * @param kept - of any shape
+ * @param stored - of any shape
  */
-export function readCart(kept: unknown): Cart {
-  const { items, prefecture } = asRecord(kept);
+export function readCart(stored: unknown): Cart {
+  const { items, prefecture } = asRecord(stored);
   const read = (Array.isArray(items) ? items : [])
     .map(asRecord)
     .reduce<Cart>(

@@ -66,19 +66,19 @@ describe('messages about disputes', () => {
   });
 
   it('lead to the same disputes in any order and any number of times', () => {
-    const ways = [
+    const endings = [
       ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review', 'won'],
       ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'won'],
       ['warning_needs_response', 'warning_closed'],
     ];
     fc.assert(
       fc.property(
-        fc.constantFrom(...ways),
+        fc.constantFrom(...endings),
         fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
         fc.infiniteStream(fc.nat()),
-        (way, pauses, choices) => {
+        (ending, pauses, choices) => {
           let at = 100;
-          const reported = way.map((status, index) => {
+          const reported = ending.map((status, index) => {
             at += pauses[index] ?? 0;
             return dispute({
               status,
@@ -87,15 +87,15 @@ describe('messages about disputes', () => {
               ...(status === 'won' && { reinstatedAt: at }),
             });
           });
-          const inOrder = disputesAfter([], reported);
+          const expectedDisputes = disputesAfter([], reported);
           let known: Dispute[] = [];
           const sent = [...reported, ...reported].map((one) => ({
             one,
             key: choices.next().value as number,
           }));
           for (const { one } of sent.sort((a, b) => a.key - b.key)) known = disputesAfter(known, [one]);
-          expect(known).toEqual(inOrder);
-          expect(known[0]?.status).toBe(way.at(-1));
+          expect(known).toEqual(expectedDisputes);
+          expect(known[0]?.status).toBe(ending.at(-1));
         },
       ),
     );

@@ -45,14 +45,14 @@ const earliest = (one: number | undefined, other: number | undefined): number | 
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** Merges two messages about one dispute: the later status, and the first report of the money. */
-function merged(known: Dispute, reported: Dispute): Dispute {
+function mergeDispute(known: Dispute, reported: Dispute): Dispute {
   const withdrawnAt = earliest(known.withdrawnAt, reported.withdrawnAt);
   const reinstatedAt = earliest(known.reinstatedAt, reported.reinstatedAt);
-  const isSame = reported.status === known.status;
+  const isSameStatus = reported.status === known.status;
   return {
-    ...(!isSame && isLater(reported, known) ? reported : known),
+    ...(!isSameStatus && isLater(reported, known) ? reported : known),
     // The first report counts: a provider that is asked again repeats a status with a later time.
-    ...(isSame && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
+    ...(isSameStatus && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),
   };
@@ -66,7 +66,7 @@ export function disputesAfter(known: readonly Dispute[], reported: readonly Disp
   const byId = new Map(known.map((one) => [one.id, one]));
   for (const one of reported) {
     const before = byId.get(one.id);
-    byId.set(one.id, before === undefined ? one : merged(before, one));
+    byId.set(one.id, before === undefined ? one : mergeDispute(before, one));
   }
   return [...byId.values()].sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1));
 }

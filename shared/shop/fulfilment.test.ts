@@ -10,7 +10,7 @@ import {
   shipmentProblem,
 } from './fulfilment.ts';
 
-const disputed = (status: string): Dispute[] => [
+const disputeWith = (status: string): Dispute[] => [
   { id: 'du', status, statusAt: 1, reason: 'fraudulent', yen: 14_600, openedAt: 1 },
 ];
 const paid: OrderToFulfil = { status: 'paid', totalYen: 14_600 };
@@ -25,23 +25,41 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
   ['to be refunded', { ...paid, status: 'refunded' }, 'refunded', 'refunded', false],
   ['refunded', { ...paid, status: 'refunded', refundedAt: 1 }, 'refunded', 'refunded', false],
   ['shipped', { ...paid, shipped }, 'shipped', undefined, false],
-  ['under inquiry', { ...paid, disputes: disputed('warning_needs_response') }, 'disputed', undefined, false],
-  ['disputed', { ...paid, disputes: disputed('needs_response') }, 'disputed', 'disputed', false],
-  ['disputed and answered', { ...paid, disputes: disputed('under_review') }, 'disputed', 'disputed', false],
-  ['disputed in an unknown status', { ...paid, disputes: disputed('new') }, 'disputed', 'disputed', false],
-  ['disputed and won', { ...paid, disputes: disputed('won') }, undefined, undefined, false],
-  ['under a closed inquiry', { ...paid, disputes: disputed('warning_closed') }, undefined, undefined, false],
-  ['disputed and lost', { ...paid, disputes: disputed('lost') }, 'dispute-lost', 'dispute-lost', true],
+  [
+    'under inquiry',
+    { ...paid, disputes: disputeWith('warning_needs_response') },
+    'disputed',
+    undefined,
+    false,
+  ],
+  ['disputed', { ...paid, disputes: disputeWith('needs_response') }, 'disputed', 'disputed', false],
+  [
+    'disputed and answered',
+    { ...paid, disputes: disputeWith('under_review') },
+    'disputed',
+    'disputed',
+    false,
+  ],
+  ['disputed in an unknown status', { ...paid, disputes: disputeWith('new') }, 'disputed', 'disputed', false],
+  ['disputed and won', { ...paid, disputes: disputeWith('won') }, undefined, undefined, false],
+  [
+    'under a closed inquiry',
+    { ...paid, disputes: disputeWith('warning_closed') },
+    undefined,
+    undefined,
+    false,
+  ],
+  ['disputed and lost', { ...paid, disputes: disputeWith('lost') }, 'dispute-lost', 'dispute-lost', true],
   [
     'shipped, disputed and lost',
-    { ...paid, shipped, disputes: disputed('lost') },
+    { ...paid, shipped, disputes: disputeWith('lost') },
     'shipped',
     'dispute-lost',
     false,
   ],
   [
     'shipped and disputed',
-    { ...paid, shipped, disputes: disputed('needs_response') },
+    { ...paid, shipped, disputes: disputeWith('needs_response') },
     'shipped',
     'disputed',
     false,

@@ -63,10 +63,10 @@ export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundPro
   const standing = disputeStanding(order.disputes);
   if (standing === 'open') return 'disputed';
   if (standing === 'lost') return 'dispute-lost';
-  const isAsSeen =
+  const isUnchanged =
     seen === undefined ||
     (seen.isShipped === (order.shipped !== undefined) && seen.totalYen === order.totalYen);
-  return isAsSeen ? undefined : 'changed';
+  return isUnchanged ? undefined : 'changed';
 }
 
 /** Whether a dispute was lost before the parcel left: the order is closed, and its bottles return to stock. */

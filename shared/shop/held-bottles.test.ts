@@ -64,10 +64,10 @@ it('one network can hold two thirds of a product at most, and it takes four to h
   let [available, held, networks] = [24, 0, 0];
   while (available > 0 && networks < 100) {
     networks += 1;
-    let ofNetwork = 0;
+    let networkBottles = 0;
     for (let quantity = 12; quantity > 0; quantity -= 1) {
-      if (problem({ yumi: quantity }, { yumi: [available, held] }, ofNetwork)) continue;
-      [available, held, ofNetwork] = [available - quantity, held + quantity, ofNetwork + quantity];
+      if (problem({ yumi: quantity }, { yumi: [available, held] }, networkBottles)) continue;
+      [available, held, networkBottles] = [available - quantity, held + quantity, networkBottles + quantity];
       quantity += 1;
     }
   }

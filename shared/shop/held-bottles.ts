@@ -43,10 +43,10 @@ export function holdProblem(
   if (!isWithinOrder(lines)) return { result: 'over-order' };
   const bottles = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (heldByNetwork + bottles > maxHeldPerNetwork) return { result: 'over' };
-  const scarce = lines.filter((line) => isScarce(line, unsoldOf(line.id)));
+  const scarceLines = lines.filter((line) => isScarce(line, unsoldOf(line.id)));
   const allowed = heldByNetwork > 0 ? 0 : maxScarceBottles;
-  const [first] = scarce;
-  if (first === undefined || scarce.reduce((sum, { quantity }) => sum + quantity, 0) <= allowed)
+  const [first] = scarceLines;
+  if (first === undefined || scarceLines.reduce((sum, { quantity }) => sum + quantity, 0) <= allowed)
     return undefined;
   const unsold = unsoldOf(first.id);
   const available = Math.max(

@@ -97,9 +97,9 @@ describe('the books of a month', () => {
       yen: fc.integer({ min: 1000, max: 90_000 }),
     });
     fc.assert(
-      fc.property(fc.array(someOrder, { maxLength: 12 }), (some) => {
+      fc.property(fc.array(someOrder, { maxLength: 12 }), (sampleOrders) => {
         let expectedYen = 0;
-        const orders = some.map(({ paid, refunded, disputed, day, yen }) => {
+        const orders = sampleOrders.map(({ paid, refunded, disputed, day, yen }) => {
           const isRefunded = paid && refunded;
           const isDisputed = paid && disputed !== 'no';
           if (paid) expectedYen += yen;

@@ -42,7 +42,7 @@ export interface OrderToBook {
 /** All movements of an order's money. Partial refunds made at Stripe are not known here. */
 function movements(order: OrderToBook): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
-  const common = {
+  const commonFields = {
     reference,
     bottles: {},
     goodsYen: 0,
@@ -52,34 +52,34 @@ function movements(order: OrderToBook): readonly BookedLine[] {
   // A refund may be reported before its payment.
   const paidAt = order.paidAt ?? (refundedAt === undefined ? undefined : createdAt);
   const total = order.totalYen ?? order.subtotalYen;
-  const goods = order.subtotalYen;
+  const goodsYen = order.subtotalYen;
   const lines: BookedLine[] = [];
   if (paidAt !== undefined) {
     const bottles = Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity]));
     lines.push({
-      ...common,
+      ...commonFields,
       at: paidAt,
       kind: 'payment',
       bottles,
-      goodsYen: goods,
-      shippingYen: total - goods,
+      goodsYen,
+      shippingYen: total - goodsYen,
       yen: total,
     });
   }
   if (refundedAt !== undefined && order.disputeAccepted === undefined)
     lines.push({
-      ...common,
+      ...commonFields,
       at: refundedAt,
       kind: 'refund',
-      goodsYen: -goods,
-      shippingYen: goods - total,
+      goodsYen: -goodsYen,
+      shippingYen: goodsYen - total,
       yen: -total,
     });
   for (const { id, yen, withdrawnAt, reinstatedAt } of order.disputes ?? []) {
     if (withdrawnAt !== undefined)
-      lines.push({ ...common, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });
+      lines.push({ ...commonFields, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });
     if (reinstatedAt !== undefined)
-      lines.push({ ...common, at: reinstatedAt, kind: 'reinstated', yen, dispute: id });
+      lines.push({ ...commonFields, at: reinstatedAt, kind: 'reinstated', yen, dispute: id });
   }
   return lines;
 }

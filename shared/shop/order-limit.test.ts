@@ -10,9 +10,9 @@ import {
 import { products } from './products.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
-const items = (ofYumi: number, ofAged: number) => [
-  { id: yumi, quantity: ofYumi },
-  { id: aged, quantity: ofAged },
+const items = (yumiBottles: number, agedBottles: number) => [
+  { id: yumi, quantity: yumiBottles },
+  { id: aged, quantity: agedBottles },
 ];
 
 describe('an order', () => {
@@ -44,11 +44,11 @@ describe('an order', () => {
   it('never exceeds the limit, and never changes more than requested', () => {
     const count = fc.integer({ min: 0, max: 30 });
     fc.assert(
-      fc.property(count, count, count, (ofYumi, ofAged, requested) => {
-        const allowed = limitToOrder(items(ofYumi, ofAged), yumi, requested);
+      fc.property(count, count, count, (yumiBottles, agedBottles, requested) => {
+        const allowed = limitToOrder(items(yumiBottles, agedBottles), yumi, requested);
         expect(allowed).toBeLessThanOrEqual(requested);
-        if (allowed > ofYumi) expect(allowed + ofAged).toBeLessThanOrEqual(maxBottlesPerOrder);
-        else expect(allowed).toBe(Math.min(ofYumi, requested));
+        if (allowed > yumiBottles) expect(allowed + agedBottles).toBeLessThanOrEqual(maxBottlesPerOrder);
+        else expect(allowed).toBe(Math.min(yumiBottles, requested));
       }),
     );
   });

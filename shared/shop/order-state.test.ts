@@ -17,13 +17,13 @@ const start: OrderState = { status: 'pending', stock: 'held', isShipped: false }
 function follow(history: readonly PaymentFact[]) {
   const stock = { available: 22, held: 2, sold: 0 };
   const states = [start];
-  const moved: StockMove[] = [];
+  const moves: StockMove[] = [];
   for (const fact of history) {
     const change = orderAfter(states.at(-1) as OrderState, fact);
     if (change === undefined) continue;
     states.push(change.state);
     if (change.move === undefined) continue;
-    moved.push(change.move);
+    moves.push(change.move);
     const [from, to] = (
       {
         sell: ['held', 'sold'],
@@ -35,7 +35,7 @@ function follow(history: readonly PaymentFact[]) {
     stock[from] -= 2;
     stock[to] += 2;
   }
-  return { states, end: states.at(-1) as OrderState, moved, stock };
+  return { states, end: states.at(-1) as OrderState, moved: moves, stock };
 }
 
 function permutations<T>(items: readonly T[]): T[][] {
@@ -61,10 +61,10 @@ describe('an order', () => {
     [['paid', 'awaiting'], 'paid', ['sell']],
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
-  ])('after %j is %s', (history, status, moved) => {
-    const { end, moved: happened } = follow(history);
+  ])('after %j is %s', (history, status, expectedMoves) => {
+    const { end, moved: actualMoves } = follow(history);
     expect(end.status).toBe(status);
-    expect(happened).toEqual(moved);
+    expect(actualMoves).toEqual(expectedMoves);
   });
 
   it('that was shipped keeps its bottles sold when refunded', () => {
@@ -90,12 +90,16 @@ describe('any sequence of payment messages', () => {
     );
     let runs = 0;
     for (const subset of subsets) {
-      const inOrder = follow(subset);
+      const expected = follow(subset);
       for (const history of permutations(subset)) {
-        for (const twice of [history, history.flatMap((fact) => [fact, fact]), [...history, ...history]]) {
+        for (const duplicated of [
+          history,
+          history.flatMap((fact) => [fact, fact]),
+          [...history, ...history],
+        ]) {
           runs += 1;
-          expect(follow(twice).end, twice.join()).toEqual(inOrder.end);
-          expect(follow(twice).stock, twice.join()).toEqual(inOrder.stock);
+          expect(follow(duplicated).end, duplicated.join()).toEqual(expected.end);
+          expect(follow(duplicated).stock, duplicated.join()).toEqual(expected.stock);
         }
       }
     }

@@ -43,7 +43,7 @@ export interface ExpectedPayment {
   readonly paymentIntent?: string | undefined;
 }
 
-const differ = (one: string | undefined, other: string | undefined): boolean =>
+const isDifferent = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
 /** Whether money has moved or will, so that the amount must match the order exactly. */
@@ -58,8 +58,8 @@ export function reportProblem(
   order: ExpectedPayment,
   report: PaymentReport,
 ): 'other-payment' | 'other-amount' | undefined {
-  if (differ(order.session?.id, report.session?.id)) return 'other-payment';
-  if (differ(order.paymentIntent, report.paymentIntent)) return 'other-payment';
+  if (isDifferent(order.session?.id, report.session?.id)) return 'other-payment';
+  if (isDifferent(order.paymentIntent, report.paymentIntent)) return 'other-payment';
   if (!isAboutMoney(report.fact) && report.disputes === undefined) return undefined;
   if (report.currency !== 'jpy') return 'other-amount';
   // A dispute may be about a part of it.

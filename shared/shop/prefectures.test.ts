@@ -20,8 +20,9 @@ it.each(prefectures.map((one) => [one.en, one] as const))(
   (_, one) => {
     const kind = { 都: 'to', 府: 'fu', 県: 'ken' }[one.ja.slice(-1)];
     const names = [one.code, one.code.toLowerCase(), one.ja, ` ${one.ja} `, one.en, one.en.toUpperCase()];
-    const more = kind === undefined ? [] : [`${one.en}-${kind}`, `${one.en} Prefecture`, one.ja.slice(0, -1)];
-    for (const name of [...names, ...more]) expect(prefectureOf(name), name).toBe(one);
+    const suffixedNames =
+      kind === undefined ? [] : [`${one.en}-${kind}`, `${one.en} Prefecture`, one.ja.slice(0, -1)];
+    for (const name of [...names, ...suffixedNames]) expect(prefectureOf(name), name).toBe(one);
   },
 );
 

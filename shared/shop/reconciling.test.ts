@@ -28,8 +28,8 @@ describe('whether an order is checked at the payment provider', () => {
     ['paid', false, order({ status: 'paid' }), 90_000],
     ['expired', false, order({ status: 'expired' }), 90_000],
     ['failed', false, order({ status: 'failed' }), 90_000],
-  ])('%s: %s', (_, isChecked, watched, seconds) => {
-    expect(needsProviderCheck(watched, at(seconds))).toBe(isChecked);
+  ])('%s: %s', (_, isChecked, isWatched, seconds) => {
+    expect(needsProviderCheck(isWatched, at(seconds))).toBe(isChecked);
   });
 
   it('depends on when its webhook is overdue', () => {
@@ -38,7 +38,7 @@ describe('whether an order is checked at the payment provider', () => {
 });
 
 it('reconciliation watches paid orders that have not shipped, and no others', () => {
-  const watched = orderStatuses.filter((status) => needsMonitoring(order({ status })));
-  expect(watched).toEqual(['paid']);
+  const watchedStatuses = orderStatuses.filter((status) => needsMonitoring(order({ status })));
+  expect(watchedStatuses).toEqual(['paid']);
   expect(needsMonitoring(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxBottles } from './inventory.ts';
 import {
+  bottlesOnShelf,
   bottlesProblem,
   type CorrectionReason,
   correctionNoteProblem,
   correctionReasons,
   decideCorrection,
-  inHouse,
 } from './stock-correction.ts';
 import { correctionMessage, formatChange } from './stock-messages.ts';
 
@@ -63,13 +63,13 @@ describe('a stock correction', () => {
         fc.integer({ min: -80, max: 80 }),
         (before, reason, bottles) => {
           fc.pre(bottlesProblem(reason, bottles) === undefined);
-          const known = { corrections: before.corrections, inHouse: inHouse(before) };
-          const decided = decideCorrection(before, { reason, bottles, note: '' }, known);
-          if ('problem' in decided) return;
-          expect(decided.quantity).toBeGreaterThanOrEqual(0);
-          const after = { ...before, quantity: decided.quantity };
-          expect(inHouse(after) - inHouse(before)).toBe(decided.change);
-          if (reason === 'stocktake') expect(inHouse(after)).toBe(bottles);
+          const known = { corrections: before.corrections, inHouse: bottlesOnShelf(before) };
+          const decision = decideCorrection(before, { reason, bottles, note: '' }, known);
+          if ('problem' in decision) return;
+          expect(decision.quantity).toBeGreaterThanOrEqual(0);
+          const after = { ...before, quantity: decision.quantity };
+          expect(bottlesOnShelf(after) - bottlesOnShelf(before)).toBe(decision.change);
+          if (reason === 'stocktake') expect(bottlesOnShelf(after)).toBe(bottles);
         },
       ),
     );

@@ -14,7 +14,7 @@ export interface StockCounts {
 }
 
 /** Bottles on the shelf that no order has paid for. */
-export const inHouse = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
+export const bottlesOnShelf = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
   quantity + held;
 
 /** The stock that a manager saw when deciding. */
@@ -57,10 +57,10 @@ export function decideCorrection(
   const { quantity: available, held } = stored;
   if (reason === 'stocktake') {
     // A bottle paid for meanwhile may have been counted or not.
-    if (inHouse(stored) !== seen.inHouse) return { problem: 'moved', inHouse: inHouse(stored) };
+    if (bottlesOnShelf(stored) !== seen.inHouse) return { problem: 'moved', inHouse: bottlesOnShelf(stored) };
     if (bottles < held) return { problem: 'below-held', held };
   }
-  const change = changeOf(reason, bottles, inHouse(stored));
+  const change = changeOf(reason, bottles, bottlesOnShelf(stored));
   const quantity = available + change;
   if (quantity < 0) return { problem: 'insufficient', available };
   return quantity > maxBottles ? { problem: 'too-many' } : { quantity, change };

@@ -20,7 +20,7 @@ const correctionNames: Readonly<Record<RecordedReason, string>> = {
 export const formatChange = (change: number): string =>
   change === 0 ? '±0' : `${change < 0 ? '−' : '+'}${Math.abs(change).toLocaleString('en-GB')}`;
 
-const again = 'Nothing was changed. Look at the bottles as they are now, then decide.';
+const lookAgain = 'Nothing was changed. Look at the bottles as they are now, then decide.';
 
 /**
  * Why a correction was refused, and what to do.
@@ -33,9 +33,9 @@ export function correctionMessage(
 ): string {
   switch (refusal.problem) {
     case 'corrected-since': {
-      if (last === undefined) return `The number of these bottles was changed meanwhile. ${again}`;
-      const what = `${correctionNames[last.reason]}, ${formatChange(last.change)}`;
-      return `${last.who ?? 'Somebody'} has changed the number of these bottles meanwhile: ${what}. ${again}`;
+      if (last === undefined) return `The number of these bottles was changed meanwhile. ${lookAgain}`;
+      const change = `${correctionNames[last.reason]}, ${formatChange(last.change)}`;
+      return `${last.who ?? 'Somebody'} has changed the number of these bottles meanwhile: ${change}. ${lookAgain}`;
     }
     case 'moved':
       return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;

@@ -17,5 +17,5 @@ export const languageAt = (path: string): Language =>
   basePath === '' && japanesePaths.includes(path.replace(/(.)\/$/, '$1')) ? 'ja' : siteLanguage;
 
 /** Whether a path leads out of a translated site: only the English one has Japanese pages and that for staff. */
-export const isElsewhere = (path: string): boolean =>
+export const isOutsideSite = (path: string): boolean =>
   [...japanesePaths, '/inventory'].includes(path.replace(/[?#].*/, ''));

@@ -9,9 +9,9 @@ describe('Base45', () => {
     ['Hello!!', '%69 VD92EX0'],
     ['base-45', 'UJCLQE7W581'],
     ['ietf!', 'QED8WEX0'],
-  ])('writes %s as in RFC 9285, and reads it back', (plain, encoded) => {
-    expect(toBase45(bytesOf(plain))).toBe(encoded);
-    expect(fromBase45(encoded)).toEqual(bytesOf(plain));
+  ])('writes %s as in RFC 9285, and reads it back', (text, encoded) => {
+    expect(toBase45(bytesOf(text))).toBe(encoded);
+    expect(fromBase45(encoded)).toEqual(bytesOf(text));
   });
 
   it('writes and reads all bytes, in odd and even numbers', () => {

@@ -16,7 +16,7 @@ const threePm = 10;
 const fourPm = 12;
 
 /** The party of `ticketStatement` as in the list. */
-const listed = (given: Partial<ListedParty> = {}): ListedParty => ({
+const listedParty = (changes: Partial<ListedParty> = {}): ListedParty => ({
   id: ticketStatement().id,
   date: '2026-12-08',
   tourId: threePm,
@@ -26,40 +26,40 @@ const listed = (given: Partial<ListedParty> = {}): ListedParty => ({
   guestCount: 2,
   due: 8000,
   log: [],
-  ...given,
+  ...changes,
 });
-const arrived = (guests: number, given: Partial<VisitEntry> = {}) =>
-  entry({ kind: 'arrive', guests, at: seconds('08T14:05'), ...given } as VisitEntry);
+const arrived = (guests: number, changes: Partial<VisitEntry> = {}) =>
+  entry({ kind: 'arrive', guests, at: seconds('08T14:05'), ...changes } as VisitEntry);
 
-const house = await ticketHouse();
+const distillery = await ticketHouse();
 
 async function find(statement: Partial<TicketStatement>, parties: readonly ListedParty[]) {
-  const text = await house.ticketOf(ticketStatement(statement));
+  const text = await distillery.ticketOf(ticketStatement(statement));
   const readAt = new Map([
     ['2026-12-08', listTime],
     ['2026-12-10', listTime],
   ]);
-  return findByTicket(text, [house.key], { list: { parties, readAt }, now, shownTourId: threePm });
+  return findByTicket(text, [distillery.key], { list: { parties, readAt }, now, shownTourId: threePm });
 }
 
 describe('A ticket of this site at the door', () => {
-  const later = { issuedAt: listTime + 600 };
+  const newerTicket = { issuedAt: listTime + 600 };
   const undoneArrival = arrived(2);
   it.each<[string, TicketFindingKind, Partial<TicketStatement>, readonly ListedParty[]]>([
-    ['of a party in the list is good', 'good', {}, [listed()]],
+    ['of a party in the list is good', 'good', {}, [listedParty()]],
     [
       'of a party of which one has arrived is good for the other',
       'good',
       {},
-      [listed({ log: [arrived(1)] })],
+      [listedParty({ log: [arrived(1)] })],
     ],
     [
       'of a party whose arrival was undone is good',
       'good',
       {},
-      [listed({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
+      [listedParty({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
     ],
-    ['that was issued after the list is good without it', 'unlisted', later, []],
+    ['that was issued after the list is good without it', 'unlisted', newerTicket, []],
     [
       'that was issued while the list was read is good without it',
       'unlisted',
@@ -72,34 +72,44 @@ describe('A ticket of this site at the door', () => {
       { date: calendarDateFrom('2026-12-24') },
       [],
     ],
-    ['of a party that has arrived adds no guest', 'here', {}, [listed({ log: [arrived(2)] })]],
+    ['of a party that has arrived adds no guest', 'here', {}, [listedParty({ log: [arrived(2)] })]],
     [
       'of a cancelled party that has arrived adds no guest',
       'here',
       {},
-      [listed({ status: 'cancelled', log: [arrived(2)] })],
+      [listedParty({ status: 'cancelled', log: [arrived(2)] })],
     ],
-    ['of a party of 4:00 PM is for another start', 'other-start', {}, [listed({ tourId: fourPm })]],
-    ['of an unlisted party of 4:00 PM is for another start', 'other-start', { ...later, tourId: fourPm }, []],
-    ['of Thursday is for another day', 'other-day', {}, [listed({ date: '2026-12-10' })]],
+    ['of a party of 4:00 PM is for another start', 'other-start', {}, [listedParty({ tourId: fourPm })]],
+    [
+      'of an unlisted party of 4:00 PM is for another start',
+      'other-start',
+      { ...newerTicket, tourId: fourPm },
+      [],
+    ],
+    ['of Thursday is for another day', 'other-day', {}, [listedParty({ date: '2026-12-10' })]],
     [
       'of an unlisted party of Thursday is for another day',
       'other-day',
-      { ...later, date: calendarDateFrom('2026-12-10') },
+      { ...newerTicket, date: calendarDateFrom('2026-12-10') },
       [],
     ],
     [
       'of yesterday is for another day, although all came',
       'other-day',
       {},
-      [listed({ date: '2026-12-07', log: [arrived(2)] })],
+      [listedParty({ date: '2026-12-07', log: [arrived(2)] })],
     ],
-    ['of a cancelled party is cancelled', 'cancelled', {}, [listed({ status: 'cancelled', sequence: 1 })]],
+    [
+      'of a cancelled party is cancelled',
+      'cancelled',
+      {},
+      [listedParty({ status: 'cancelled', sequence: 1 })],
+    ],
     [
       'of a cancelled party of Thursday is cancelled',
       'cancelled',
       {},
-      [listed({ status: 'cancelled', date: '2026-12-10' })],
+      [listedParty({ status: 'cancelled', date: '2026-12-10' })],
     ],
     ['of a party that has left the list is not good', 'left-list', {}, []],
   ])('%s', async (_, kind, statement, parties) => {
@@ -107,7 +117,7 @@ describe('A ticket of this site at the door', () => {
   });
 
   it('is judged by the list where the list has the party as it was changed last', async () => {
-    const finding = await find({ guests: 4, tourId: fourPm }, [listed({ sequence: 1, guestCount: 3 })]);
+    const finding = await find({ guests: 4, tourId: fourPm }, [listedParty({ sequence: 1, guestCount: 3 })]);
     expect(finding).toMatchObject({
       kind: 'good',
       booked: { tourId: threePm, guests: 3 },
@@ -117,7 +127,7 @@ describe('A ticket of this site at the door', () => {
 
   it('admits four guests where the booking was changed from two to four after the list', async () => {
     const changed = { sequence: 1, guests: 4, dueVuv: 16_000, issuedAt: listTime + 600 };
-    const finding = await find(changed, [listed({ tourId: fourPm, log: [arrived(2)] })]);
+    const finding = await find(changed, [listedParty({ tourId: fourPm, log: [arrived(2)] })]);
     expect(finding).toMatchObject({
       kind: 'good',
       party: { guestCount: 2 },
@@ -127,19 +137,19 @@ describe('A ticket of this site at the door', () => {
   });
 
   it('of a booking that was restored after the list is good', async () => {
-    const finding = await find({ sequence: 2 }, [listed({ status: 'cancelled', sequence: 1 })]);
+    const finding = await find({ sequence: 2 }, [listedParty({ status: 'cancelled', sequence: 1 })]);
     expect(finding?.kind).toBe('good');
   });
 
   it('is good for a day that the device has never read', async () => {
-    const text = await house.ticketOf(ticketStatement());
+    const text = await distillery.ticketOf(ticketStatement());
     const list = { parties: [], readAt: new Map() };
-    expect((await findByTicket(text, [house.key], { list, now }))?.kind).toBe('unlisted');
+    expect((await findByTicket(text, [distillery.key], { list, now }))?.kind).toBe('unlisted');
   });
 
   it('gives the first arrival that counts, and the age of the list', async () => {
     const first = arrived(1);
-    const finding = await find({}, [listed({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
+    const finding = await find({}, [listedParty({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
   });
 });
@@ -151,8 +161,8 @@ describe('A party that is found by its letters', () => {
     ['other-start', { tourId: fourPm }],
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is judged as by its ticket: %s', (kind, given) => {
-    const party = listed(given);
+  ])('is judged as by its ticket: %s', (kind, changes) => {
+    const party = listedParty(changes);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
@@ -160,13 +170,13 @@ describe('A party that is found by its letters', () => {
 
 describe('A code that is no ticket of this site', () => {
   const find = (text: string) =>
-    findByTicket(text, [house.key], { list: { parties: [listed()], readAt: new Map() }, now });
+    findByTicket(text, [distillery.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
   it('is a ticket with any byte altered to any other', async () => {
-    const bytes = fromBase45(await house.ticketOf(ticketStatement())) ?? new Uint8Array();
-    const place = fc.nat({ max: bytes.length - 1 });
+    const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
+    const position = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
-      fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (index, change) => {
+      fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (index, change) => {
         const altered = bytes.map((byte, at) => (at === index ? byte ^ change : byte));
         expect(await find(toBase45(altered))).toBeUndefined();
       }),
@@ -174,7 +184,7 @@ describe('A code that is no ticket of this site', () => {
   });
 
   it('is a ticket with each of its bytes altered, in turn', async () => {
-    const bytes = fromBase45(await house.ticketOf(ticketStatement())) ?? new Uint8Array();
+    const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const all = Array.from(bytes, (_, index) => bytes.map((byte, at) => (at === index ? byte ^ 128 : byte)));
     expect(await Promise.all(all.map((altered) => find(toBase45(altered))))).toEqual(
       all.map(() => undefined),
@@ -184,7 +194,7 @@ describe('A code that is no ticket of this site', () => {
   it('is a ticket of another site, also under the id of our key', async () => {
     const other = await ticketHouse();
     expect(await find(await other.ticketOf(ticketStatement()))).toBeUndefined();
-    expect(await find(await other.ticketOf(ticketStatement(), house.key.id))).toBeUndefined();
+    expect(await find(await other.ticketOf(ticketStatement(), distillery.key.id))).toBeUndefined();
   });
 
   it.each(['', 'https://menu.example.com', 'ABC', '::::'])('is the text %j', async (text) => {

@@ -103,8 +103,8 @@ function judgeTicket<Party extends ListedParty>(
   const party = reading.list.parties.find(({ id }) => id === statement.id);
   const newest =
     party === undefined || isChangedSince({ party, statement })
-      ? fromTicket(statement, party)
-      : fromList(party);
+      ? expectedByTicket(statement, party)
+      : expectedByList(party);
   return { ...judge(newest, party, reading, statement.issuedAt), statement };
 }
 
@@ -119,10 +119,10 @@ export const isChangedSince = ({
 export const judgeParty = <Party extends ListedParty>(
   party: Party,
   reading: TicketReading<Party>,
-): TicketFinding<Party> => judge(fromList(party), party, reading);
+): TicketFinding<Party> => judge(expectedByList(party), party, reading);
 
 function judge<Party extends ListedParty>(
-  { booked, visiting }: ReturnType<typeof fromList>,
+  { booked, visiting }: ReturnType<typeof expectedByList>,
   party: Party | undefined,
   { list, now, shownTourId }: TicketReading<Party>,
   issuedAt = 0,
@@ -149,7 +149,7 @@ function judge<Party extends ListedParty>(
   };
 }
 
-const fromList = (party: ListedParty) => ({
+const expectedByList = (party: ListedParty) => ({
   booked: {
     date: party.date,
     tourId: party.tourId,
@@ -160,7 +160,10 @@ const fromList = (party: ListedParty) => ({
 });
 
 /** The booking as the ticket has it, with what was recorded at the door. */
-function fromTicket(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof fromList> {
+function expectedByTicket(
+  statement: TicketStatement,
+  party: ListedParty | undefined,
+): ReturnType<typeof expectedByList> {
   const { date, tourId, guests, language, dueVuv } = statement;
   return {
     booked: { date, tourId, guests, language },

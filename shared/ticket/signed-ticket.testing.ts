@@ -25,7 +25,7 @@ export async function ticketHouse() {
 }
 
 /** The statement of two guests who are expected at 3:00 PM on Tuesday 8 December 2026. */
-export const ticketStatement = (given: Partial<TicketStatement> = {}): TicketStatement => ({
+export const ticketStatement = (changes: Partial<TicketStatement> = {}): TicketStatement => ({
   id: '0123456789abcdef0123',
   sequence: 0,
   date: calendarDateFrom('2026-12-08'),
@@ -35,5 +35,5 @@ export const ticketStatement = (given: Partial<TicketStatement> = {}): TicketSta
   dueVuv: 8000,
   initials: 'EXE',
   issuedAt: Date.parse('2026-12-07T09:00:00+11:00') / 1000,
-  ...given,
+  ...changes,
 });

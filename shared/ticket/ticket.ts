@@ -28,8 +28,8 @@ export async function readTicket(
 ): Promise<TicketStatement | undefined> {
   const bytes = fromBase45(text);
   const signed = bytes?.slice(0, statementBytes);
-  const written = signed && parseStatement(signed);
-  const key = keys.find(({ id }) => id === written?.keyId);
+  const parsed = signed && parseStatement(signed);
+  const key = keys.find(({ id }) => id === parsed?.keyId);
   if (bytes === undefined || signed === undefined || key === undefined) return undefined;
   const { x, y } = key;
   const publicKey = await crypto.subtle.importKey(
@@ -40,5 +40,5 @@ export async function readTicket(
     ['verify'],
   );
   const isSigned = await crypto.subtle.verify(algorithm, publicKey, bytes.slice(statementBytes), signed);
-  return isSigned ? written?.statement : undefined;
+  return isSigned ? parsed?.statement : undefined;
 }

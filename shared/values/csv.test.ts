@@ -53,14 +53,14 @@ describe('a text in a CSV file', () => {
     ['\u200b=1+1', "'\u200b=1+1"],
     ['＝1+1', "'＝1+1"],
     ["O'Brien, Ana", "O'Brien, Ana"],
-  ])('%j appears as %j, whatever the separator', (text, shown) => {
+  ])('%j appears as %j, whatever the separator', (text, expected) => {
     const csv = csvOf([
       ['name', 'after'],
       [text, 'Sample'],
       ['Ana', text],
     ]);
     const [, first, second] = cellsAt(',', csv);
-    expect([first?.[0], second?.[1]]).toEqual([shown, shown]);
+    expect([first?.[0], second?.[1]]).toEqual([expected, expected]);
     expectNoFormula(csv);
   });
 

@@ -23,12 +23,12 @@ const wholeDate: DateParts = { weekday: 'long', day: 'numeric', month: 'long', y
  */
 export function dateInWords(date: CalendarDate, names: DateNames, parts = wholeDate): string {
   const { weekdays, months, short } = names;
-  const named = (length: 'long' | 'short' | undefined, name = '') =>
+  const nameOf = (length: 'long' | 'short' | undefined, name = '') =>
     length === 'short' ? short(name) : length && name;
   return [
-    named(parts.weekday, weekdays[weekdayOf(date)]),
+    nameOf(parts.weekday, weekdays[weekdayOf(date)]),
     parts.day && Number(date.slice(8)),
-    named(parts.month, months[Number(date.slice(5, 7)) - 1]),
+    nameOf(parts.month, months[Number(date.slice(5, 7)) - 1]),
     parts.year && date.slice(0, 4),
   ]
     .filter(Boolean)

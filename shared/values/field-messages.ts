@@ -23,7 +23,7 @@ export const emailWithoutAt: string = 'This email address has no @. It should lo
 
 export const emailIncomplete: string = 'This email address is not complete. It should end like example.com.';
 
-export const strangeInEmail = (character: string): string =>
+export const unsupportedInEmail = (character: string): string =>
   `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`;
 
 export const invisibleInEmail: string =

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstNameProblem, lastNameProblem, validateEmail } from './guest-details.ts';
 
-const unseen = (label: string) => `Please use only letters and signs that can be seen in your ${label}.`;
+const invisibleMessage = (label: string) =>
+  `Please use only letters and signs that can be seen in your ${label}.`;
 
 const checks = [
   ['first name', firstNameProblem],
@@ -69,7 +70,7 @@ describe.each(checks)('a %s', (label, problemOf) => {
     ['a byte order mark inside', 'Ann\ufeffLee'],
     ['half of a surrogate pair', 'Ann\ud83d'],
     ['the other half', '\ude00Ann'],
-  ])('must not contain %s', (_, name) => expect(problemOf(name)).toBe(unseen(label)));
+  ])('must not contain %s', (_, name) => expect(problemOf(name)).toBe(invisibleMessage(label)));
 
   it('that is accepted survives UTF-8 storage', () => {
     fc.assert(

@@ -26,13 +26,15 @@ export function validateEmail(value: string, whose: Whose = 'your'): string | un
   const email = value.trim();
   if (email === '') return words.missing(words.emailAddress(whose));
   if (email.length > maxEmailLength) return words.emailTooLong;
-  const strange = /[^\x20-\x7e]/u.exec(email)?.[0];
-  if (strange !== undefined) return strangeInEmail(strange);
+  const unsupported = /[^\x20-\x7e]/u.exec(email)?.[0];
+  if (unsupported !== undefined) return unsupportedCharacterIn(unsupported);
   if (!email.includes('@')) return words.emailWithoutAt;
   if (!emailShape.test(email)) return words.emailIncomplete;
   return undefined;
 }
 
 /** Only ASCII addresses are supported. Invisible characters often come from copying. */
-const strangeInEmail = (character: string): string =>
-  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character) ? words.strangeInEmail(character) : words.invisibleInEmail;
+const unsupportedCharacterIn = (character: string): string =>
+  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
+    ? words.unsupportedInEmail(character)
+    : words.invisibleInEmail;

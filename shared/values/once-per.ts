@@ -1,9 +1,9 @@
 /** Computes a value once for each object. The objects must never change. */
-export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const computed = new WeakMap<Key, Value>();
   return (key) => {
-    const known = computed.get(key);
-    if (known !== undefined) return known;
+    const cached = computed.get(key);
+    if (cached !== undefined) return cached;
     const value = compute(key);
     computed.set(key, value);
     return value;

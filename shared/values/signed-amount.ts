@@ -6,7 +6,7 @@ export const formatSigned = (amount: number): string =>
 
 /** `AUD 1,225.00`, `−AUD 20.00`. @param cents Australian cents */
 export function formatAud(cents: number): string {
-  const whole = Math.abs(cents);
-  const dollars = `${formatFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+  const absolute = Math.abs(cents);
+  const dollars = `${formatFigure(Math.floor(absolute / 100))}.${String(absolute % 100).padStart(2, '0')}`;
   return `${cents < 0 ? '−' : ''}AUD ${dollars}`;
 }

@@ -3,7 +3,7 @@ const minDigits = 4;
 const minNationalDigits = 7;
 
 /** Numbers of Vanuatu after their country code: five digits on land lines, seven on mobiles. */
-const ofVanuatu = /^678(\d{5}|\d{7})$/;
+const vanuatuNumber = /^678(\d{5}|\d{7})$/;
 
 /**
  * The digits of a number without the prefix of international calls, the country code of Vanuatu and a leading zero:
@@ -12,7 +12,7 @@ const ofVanuatu = /^678(\d{5}|\d{7})$/;
 export function nationalNumber(text: string): string | undefined {
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   if (!/^[+\d\s()./-]+$/.test(text.trim()) || digits.length < minDigits) return undefined;
-  return (ofVanuatu.exec(digits)?.[1] ?? digits).replace(/^0/, '');
+  return (vanuatuNumber.exec(digits)?.[1] ?? digits).replace(/^0/, '');
 }
 
 /**

@@ -99,7 +99,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await dialog.getByRole('button', { name: 'Save settings' }).click();
   expect(await storedConsent(page)).toEqual({ ...essential, marketing: true });
   await expect
-    .poll(() => requests.filter((one) => !one.startsWith('/')))
+    .poll(() => requests.filter((request) => !request.startsWith('/')))
     .toEqual(['ViewTours', 'ViewContent']);
 });
 

@@ -295,7 +295,7 @@ test('every French page is accessible, and loses no text at 320 px and at 200 % 
   const found: Record<string, string[]> = {};
   const usual = page.viewportSize() ?? size;
   for (const path of [
-    ...pages.filter(({ untranslated }) => !untranslated).map((each) => each.path),
+    ...pages.filter(({ untranslated }) => !untranslated).map((page) => page.path),
     '/operator/Sea%20Breeze%20Ltd.',
     form,
   ]) {

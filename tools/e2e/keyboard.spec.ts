@@ -6,9 +6,7 @@ import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-test('a guest books and cancels with the keyboard only @phone-first', async ({ page, request }, {
-  project,
-}) => {
+test('a guest books and cancels with the keyboard only @in-full', async ({ page, request }, { project }) => {
   const day = dayOf('keyboard', project.name);
   const email = `keys.${project.name}@example.com`;
   const { keyboard } = page;

@@ -138,7 +138,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   await sendBothForms(page, localUrl);
   const purchases = () =>
     requests
-      .filter((one) => one.url.includes('www.facebook.com') && one.body)
+      .filter((request) => request.url.includes('www.facebook.com') && request.body)
       .map(({ body }) => JSON.parse(body))
       .filter(({ name }) => name === 'Purchase');
   await expect.poll(() => purchases().length, 'the tour and the bottle').toBe(2);
@@ -146,7 +146,9 @@ test('a booking and an order send no name, mail address or reference to third pa
   expect(marked(requests)).toEqual([]);
   expect(JSON.stringify(requests)).not.toContain(order);
   const bodies = (host: string) =>
-    requests.filter((one) => one.url.includes(host)).flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
+    requests
+      .filter((request) => request.url.includes(host))
+      .flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
   const analytics = bodies('google-analytics.com');
   const pages = analytics.filter(({ name }) => name === 'page_view');
   expect(pages.map(({ page_location }) => new URL(page_location).pathname)).toEqual(

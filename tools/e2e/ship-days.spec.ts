@@ -34,7 +34,7 @@ const nextDays = [...new Set(shipEntries.map(({ date }) => date))]
 /** In `npm test` one of them, with as many ships as there are on either. */
 const shipDays = isFullRun
   ? nextDays
-  : nextDays.toSorted((one, other) => shipsOn(other).length - shipsOn(one).length).slice(0, 1);
+  : nextDays.toSorted((a, b) => shipsOn(b).length - shipsOn(a).length).slice(0, 1);
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 

@@ -64,13 +64,13 @@ test('the second of two managers who edit a day sees the change of the first, an
   const other = await (await browser.newContext()).newPage();
   await openConsole(page, 'First Office', 'manager');
   await openConsole(other, 'Second Office', 'manager');
-  for (const each of [page, other]) {
-    await each.goto(path);
-    await each
+  for (const manager of [page, other]) {
+    await manager.goto(path);
+    await manager
       .getByRole('group', { name: 'Evening' })
-      .or(each.getByRole('radiogroup', { name: 'Evening' }))
+      .or(manager.getByRole('radiogroup', { name: 'Evening' }))
       .waitFor();
-    await each.getByRole('radio', { name: 'Evening event' }).check();
+    await manager.getByRole('radio', { name: 'Evening event' }).check();
   }
   await page.getByRole('textbox', { name: 'As guests read it' }).fill('Harvest Night');
   await page.getByRole('textbox', { name: 'In French (optional)' }).fill('Nuit de la récolte');

@@ -55,7 +55,7 @@ async function logOf(page: Page, lastName: string): Promise<string[]> {
   const { starts } = (await day.json()) as {
     starts: { parties: { lastName: string; log: { kind: string }[] }[] }[];
   };
-  const party = starts.flatMap(({ parties }) => parties).find((one) => one.lastName === lastName);
+  const party = starts.flatMap(({ parties }) => parties).find((candidate) => candidate.lastName === lastName);
   return party?.log.map(({ kind }) => kind) ?? [];
 }
 

@@ -29,7 +29,7 @@ async function buyAndPay(request: APIRequestContext, email: string) {
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 });
   await mailTo(request, email, 1);
   const { sessions } = await (await request.get('/__local/stripe')).json();
-  const session = sessions.find((one: { id: string }) => url.endsWith(one.id));
+  const session = sessions.find((session: { id: string }) => url.endsWith(session.id));
   return { reference: String(session.client_reference_id), payment: String(session.payment_intent) };
 }
 

@@ -80,7 +80,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await book(request, place, { ...guest, guestCount: 2 });
   for (const { name } of [hana, ben]) await invited(name, 'floor');
   const manager = await managerAtPeople(browser);
-  for (const one of [hana, ben]) await setCode(manager, one);
+  for (const person of [hana, ben]) await setCode(manager, person);
 
   // Linked by its name, without an active colleague yet.
   await page.goto(await inviteTablet(manager));

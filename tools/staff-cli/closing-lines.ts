@@ -18,7 +18,10 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   const { date, stored, toNotify, kept, started } = plan;
   const ahead = runSheetOf(
     date,
-    stored.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => toNotify.includes(one)) })),
+    stored.map((slot) => ({
+      ...slot,
+      bookings: slot.bookings.filter((booking) => toNotify.includes(booking)),
+    })),
   );
   const mailed = toNotify.filter(hasEmail);
   const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;

@@ -288,7 +288,10 @@ describe('the doctor', () => {
       'a receiver of alarms who has not confirmed, in the second region only',
       alarmsCheck,
       {
-        receivers: soundParts.receivers.map((one) => ({ ...one, isConfirmed: one.region !== 'us-east-1' })),
+        receivers: soundParts.receivers.map((receiver) => ({
+          ...receiver,
+          isConfirmed: receiver.region !== 'us-east-1',
+        })),
       },
       'wrong: ann@example.com gets no alarms of the topic Page in us-east-1',
     ],
@@ -395,7 +398,7 @@ describe('the doctor’s clock check', () => {
     ['', ['does not report its time']],
   ])('reports for a stage at %s: %s', (there, messages) => {
     expect(clockFindings(Date.parse(there), here).map(({ text }) => text)).toEqual(
-      messages.map((one) => expect.stringContaining(one)),
+      messages.map((message) => expect.stringContaining(message)),
     );
   });
 

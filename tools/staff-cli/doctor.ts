@@ -69,7 +69,9 @@ export const doctor: Operation = {
 };
 
 const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
-  (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
+  (['wrong', 'unready', 'note'] as const).find((severity) =>
+    findings.some(({ level }) => level === severity),
+  );
 
 /** A check that fails is a finding too; the others still run. */
 async function runCheck(check: Check, context: OperationContext) {

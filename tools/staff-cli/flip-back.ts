@@ -63,9 +63,9 @@ async function settledRelease(functions: StageFunctions): Promise<string> {
 
 /** Functions whose version differs. A function added since stays as it is: earlier pages do not call it. */
 const movesTo = ({ versions }: ReleaseRecord, all: readonly LiveFunction[]): readonly Move[] =>
-  all.flatMap((one) => {
-    const version = versions[one.name];
-    return version === undefined || version === one.live ? [] : [{ target: one, version }];
+  all.flatMap((lambda) => {
+    const version = versions[lambda.name];
+    return version === undefined || version === lambda.live ? [] : [{ target: lambda, version }];
   });
 
 async function requireVersions(

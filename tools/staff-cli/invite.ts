@@ -56,7 +56,7 @@ function nameArgument({ words }: Request): string {
 
 function roleOption(request: Request): StaffRole {
   const text = textOption(request, 'role');
-  const role = staffRoles.find((one) => one === text);
+  const role = staffRoles.find((staffRole) => staffRole === text);
   if (role !== undefined) return role;
   throw new OperationProblem(
     `${text === undefined ? 'Missing option' : `"${text}" is no role`}: --role manager lets people in and reverses payments, --role floor works the day.`,

@@ -56,7 +56,7 @@ async function countDeviceLines(query: DeviceQuery, context: OperationContext): 
   const counts = await context.probe.deviceLog(query);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   say(`${counted(total, 'line')} of the device ${device} since ${query.from.toISOString()}.`);
-  for (const { count, ...fields } of counts.toSorted((one, other) => other.count - one.count))
+  for (const { count, ...fields } of counts.toSorted((a, b) => b.count - a.count))
     say(countText(count, textOf(fields, deviceFields)));
   for (const line of await namesIn([{ device }, ...counts], context)) say(line);
 }
@@ -88,7 +88,7 @@ function askedFor(request: Request): Asked {
 
 function codeArgument({ words }: Request): LogCode {
   const [word = '', another] = words;
-  const code = logCodes.find((one) => one === word);
+  const code = logCodes.find((logCode) => logCode === word);
   if (code !== undefined && another === undefined) return code;
   throw new OperationProblem(
     `"${words.join(' ')}" is not a code of log lines. Codes: ${logCodes.toSorted().join(', ')}.`,
@@ -126,6 +126,9 @@ const countedFields = [
   'denied',
   'action',
   'limit',
+  'why',
+  'outcome',
+  'type',
   'method',
   'date',
   'standing',
@@ -137,7 +140,7 @@ function countsOf(lines: readonly LogLine[]): [string, number][] {
   return [...grouped]
     .filter(([text]) => text !== '')
     .map(([text, all]): [string, number] => [text, all.length])
-    .sort(([, one], [, other]) => other - one);
+    .sort(([, a], [, b]) => b - a);
 }
 
 const textOf = <Name extends string>(

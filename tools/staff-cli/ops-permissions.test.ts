@@ -30,7 +30,9 @@ function actionsOf(command: string, input: object): string[] {
     .replace(/^BatchGet$/, 'BatchGetItem');
   const { TransactItems } = input as { TransactItems?: object[] };
   if (TransactItems === undefined) return [name];
-  return TransactItems.flatMap((one) => Object.keys(one).map((key) => ofTransaction[key] ?? key));
+  return TransactItems.flatMap((transactItem) =>
+    Object.keys(transactItem).map((key) => ofTransaction[key] ?? key),
+  );
 }
 
 beforeEach(async () => {

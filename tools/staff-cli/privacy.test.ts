@@ -70,7 +70,7 @@ async function everything(): Promise<void> {
   await referenceRequestStore(table, clock).receive(email);
   await closureStore(table, clock).closeDay(storedBooking({ date: '2026-12-02' }).date, 'Cyclone');
   await sentMailStore(table, clock).settle('event');
-  await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { max: 5, perHours: 24 } });
+  await quotaStore(table, clock).count({ kind: 'mail', subject: email, quota: { max: 5, perHours: 24 } });
 }
 
 it('an erasure prints the commands that remove the addresses of the person from the list of bounces', async () => {

@@ -87,7 +87,7 @@ async function eraseAll(who: string, { options }: Request, context: OperationCon
   }
   // Before the erasure is reported: afterwards no one knows the addresses.
   const addresses = new Set(
-    found.map(({ content }) => content.email.toLowerCase()).filter((one) => one !== ''),
+    found.map(({ content }) => content.email.toLowerCase()).filter((address) => address !== ''),
   );
   const left = recordsIn(outcome.entry.stayed ?? {});
   staffConsole.say(

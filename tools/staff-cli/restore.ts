@@ -87,7 +87,7 @@ const reasons: Readonly<Record<RecordWithheldReason, string>> = {
 
 function linesOf({ kinds, withheld, unknown }: RestoreReport): readonly string[] {
   const order = Object.keys(restorePolicies);
-  const rows = kinds.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const rows = kinds.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const width = Math.max(...rows.map(({ kind }) => kind.length), 4);
   const row = (kind: string, policy: string, counts: readonly (number | string)[]) =>
     [kind.padEnd(width), policy.padEnd(8), ...counts.map((count) => String(count).padStart(10))].join('  ');

@@ -22,7 +22,7 @@ function stage() {
   );
   const book = async (key: string) => {
     for (const accepted of environments)
-      if (!(await accepted()).some((one) => one.equals(digestOf(key)))) refused.push(seconds);
+      if (!(await accepted()).some((digest) => digest.equals(digestOf(key)))) refused.push(seconds);
   };
   const access: KeyAccess = {
     keys: async () => keys,

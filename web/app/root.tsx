@@ -106,7 +106,7 @@ export default function Root() {
 
 /** Rendered for paths without a file until the router knows the route. */
 export const HydrateFallback = () => (
-  <SiteFrame isForAnyAddress onCookieSettings={showCookieSettings}>
+  <SiteFrame isFallbackPage onCookieSettings={showCookieSettings}>
     {null}
   </SiteFrame>
 );
@@ -114,7 +114,7 @@ export const HydrateFallback = () => (
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
-      <ErrorPage missing={isMissing(error)} copy={errorCopyOf(error)} />
+      <ErrorPage isNotFound={isNotFound(error)} copy={errorCopyOf(error)} />
     </SiteFrame>
   );
 }
@@ -127,6 +127,6 @@ function showCookieSettings(): void {
   );
 }
 
-const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-const errorCopyOf = (error: unknown) => (isMissing(error) ? errorCopy.missing : errorCopy.broken);
+const errorCopyOf = (error: unknown) => (isNotFound(error) ? errorCopy.missing : errorCopy.broken);

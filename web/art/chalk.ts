@@ -1,4 +1,4 @@
-/** Strokes of the characters on casks, each through points in a box of 10 by 16; those that begin with ~ are round. */
+/** Strokes of the characters on casks, each through points in a box of 10 by 16; those that begin with ~ are curved. */
 const strokes: Readonly<Record<string, readonly string[]>> = {
   '0': ['~5.500,0.200 1.500,3 0.800,9 3,15 6,15.800 9,11 8.800,4 5,0'],
   '1': ['2.500,3.500 5.600,0 5.200,16'],
@@ -19,8 +19,8 @@ const strokes: Readonly<Record<string, readonly string[]>> = {
 
 type Point = readonly [number, number];
 
-/** A line through points; a round one bends through them as a hand does (Catmull and Rom's curve). */
-function path(stroke: string): string {
+/** Path through the points of a stroke; a curved one is a Catmull-Rom spline. */
+function strokePath(stroke: string): string {
   const line = stroke
     .replace('~', '')
     .split(' ')
@@ -36,7 +36,7 @@ function path(stroke: string): string {
   return `M${startX} ${startY}${bends.join('')}`;
 }
 
-/** A stick of chalk on rough wood: its edge wanders, and it leaves gaps. */
+/** Chalk on rough wood: lines are uneven and have gaps. */
 const dust = `<filter id="dust" x="0" y="0" width="100%" height="100%">
   <feTurbulence type="fractalNoise" baseFrequency="0.030" numOctaves="2" seed="4" result="hand"/>
   <feDisplacementMap in="SourceGraphic" in2="hand" scale="12" result="line"/>
@@ -51,12 +51,12 @@ const dust = `<filter id="dust" x="0" y="0" width="100%" height="100%">
 /** Words in chalk, white on black, upright in a square: the first line large, the second below it. */
 export function chalk(lines: readonly string[]): string {
   const drawn = lines.map((line, row) => {
-    // Five letters are no wider than four: what is wider lies in the shadow of the rim.
+    // Five letters are no wider than four, which reach the shadow of the rim.
     const scale = Math.min(row === 0 ? 10 : 8, 500 / (line.length * 13 - 3));
     const width = line.length * 13 * scale - 3 * scale;
     const letters = [...line].map((letter, index) => {
       const tilt = ((index * 53) % 7) - 3;
-      const paths = (strokes[letter] ?? []).map((stroke) => `<path d="${path(stroke)}"/>`);
+      const paths = (strokes[letter] ?? []).map((stroke) => `<path d="${strokePath(stroke)}"/>`);
       return `<g transform="translate(${index * 13 * scale} ${((index * 29) % 9) - 4}) rotate(${tilt}) scale(${scale})">${paths.join('')}</g>`;
     });
     return `<g transform="translate(${350 - width / 2} ${row === 0 ? 190 : 430})">${letters.join('')}</g>`;

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The first entry of the list of tables that WOFF2 knows by number. */
+/** Number of `cmap` in the list of tables that WOFF2 knows. */
 const characterMap = 0;
 const transformed = [10, 11];
 
-/** The characters that a face in the format WOFF2 holds, read from its `cmap` (W3C WOFF2 §4 and §5, OpenType `cmap` 4 and 12). */
+/** The characters of a WOFF2 font, read from its `cmap` (W3C WOFF2 §4 and §5, OpenType `cmap` 4 and 12). */
 export function charactersIn(file: string): ReadonlySet<string> {
   const bytes = readFileSync(file);
   const tables = bytes.readUInt16BE(12);
-  let place = 48;
+  let offset = 48;
   const readNumber = (): number => {
     let value = 0;
     for (;;) {
-      const byte = bytes.readUInt8(place++);
+      const byte = bytes.readUInt8(offset++);
       value = value * 128 + (byte & 127);
       if (byte < 128) return value;
     }
   };
   let [start, from] = [0, -1];
   for (let table = 0; table < tables; table++) {
-    const flags = bytes.readUInt8(place++);
+    const flags = bytes.readUInt8(offset++);
     const kind = flags & 63;
-    if (kind === 63) place += 4;
+    if (kind === 63) offset += 4;
     const length = readNumber();
     const isTransformed = transformed.includes(kind) ? flags >> 6 === 0 : flags >> 6 !== 0;
     if (kind === characterMap) from = start;
     start += isTransformed ? readNumber() : length;
   }
-  const data = brotliDecompressSync(bytes.subarray(place, place + bytes.readUInt32BE(20)));
+  const data = brotliDecompressSync(bytes.subarray(offset, offset + bytes.readUInt32BE(20)));
   return new Set(codesIn(data.subarray(from)).map((code) => String.fromCodePoint(code)));
 }
 

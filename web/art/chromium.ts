@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:process';
 import packedChromium from '@sparticuz/chromium';
 
-/** Needed where the tests run as root, and quiet where there is no screen. */
+/** For machines where the tests run as root, or without a screen. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,5 +1,5 @@
 // Draws the cards that links to the site show (public/cards) and the icons of devices (public/icon-*.png).
-// Run by hand, `node web/art/draw-cards.ts`, when a picture, a face or the icon has changed; the output is committed.
+// Run by hand, `node web/art/draw-cards.ts`, when a picture, a font or the icon has changed; the output is committed.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -80,12 +80,12 @@ async function drawCard(page: Page, name: string, card: Card): Promise<void> {
   await page.screenshot({ path: path.join(output, `cards/${name}.jpg`), type: 'jpeg', quality: 82 });
 }
 
-/** @param share of the icon's own drawing in the picture; systems cut the edges of a maskable one. */
+/** @param share width of the drawing as a share of the icon; systems crop the edges of a maskable one */
 async function drawIcon(page: Page, file: string, size: number, share: number): Promise<void> {
   await page.setViewportSize({ width: size, height: size });
   await page.goto(pathToFileURL(path.join(web, 'art/cards.html')).href);
-  await page.evaluate((part) => {
-    document.body.innerHTML = `<img src="../public/icon.svg" alt="" style="position:absolute;inset:0;margin:auto;width:${part * 100}vw">`;
+  await page.evaluate((share) => {
+    document.body.innerHTML = `<img src="../public/icon.svg" alt="" style="position:absolute;inset:0;margin:auto;width:${share * 100}vw">`;
     document.body.style.width = '100vw';
     document.body.style.height = '100vh';
   }, share);

@@ -9,7 +9,7 @@ import { chromiumForThisMachine } from './chromium.ts';
 const web = path.resolve(import.meta.dirname, '..');
 const output = path.resolve(web, '../build/art');
 
-const named = (folder: string, pattern: RegExp) =>
+const filesIn = (folder: string, pattern: RegExp) =>
   readdirSync(path.join(web, folder))
     .filter((file) => pattern.test(file))
     .sort()
@@ -17,16 +17,16 @@ const named = (folder: string, pattern: RegExp) =>
 const kilobytes = (file: string) => `${(statSync(file).size / 1000).toFixed(1)} kB`;
 
 /** The widths of a picture that browsers choose from, with their weights. */
-const fetched = (name: string) =>
-  named('public/assets/pictures', new RegExp(`^${name}\\.\\w+-\\d+\\.avif$`))
-    .map((file) => ({ wide: Number(/-(\d+)\.avif$/.exec(file)?.[1]), weight: kilobytes(file) }))
-    .sort((one, other) => one.wide - other.wide)
-    .map(({ wide, weight }) => `${wide} px ${weight}`)
+const widthsOf = (name: string) =>
+  filesIn('public/assets/pictures', new RegExp(`^${name}\\.\\w+-\\d+\\.avif$`))
+    .map((file) => ({ width: Number(/-(\d+)\.avif$/.exec(file)?.[1]), weight: kilobytes(file) }))
+    .sort((a, b) => a.width - b.width)
+    .map(({ width, weight }) => `${width} px ${weight}`)
     .join(', ');
 
 const figure = (file: string, words: string) =>
   `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${path.parse(file).name}</b> ${words}</figcaption></figure>`;
-const part = (heading: string, figures: readonly string[]) =>
+const section = (heading: string, figures: readonly string[]) =>
   `<h2>${heading}: ${figures.length}</h2><div>${figures.join('')}</div>`;
 
 mkdirSync(output, { recursive: true });
@@ -36,17 +36,17 @@ writeFileSync(
   `<!doctype html><meta charset="utf-8"><title>Pictures</title>
 <style>body{margin:24px;background:#120e0b;color:#f3eadb;font:13px/1.4 sans-serif}div{display:flex;flex-wrap:wrap;gap:16px}
 figure{margin:0;width:min-content}img{display:block;height:260px}</style>
-${part(
+${section(
   'Pictures',
-  named('art/pictures', /\.jpg$/).map((file) => figure(file, fetched(path.parse(file).name))),
+  filesIn('art/pictures', /\.jpg$/).map((file) => figure(file, widthsOf(path.parse(file).name))),
 )}
-${part(
+${section(
   'First pictures of the films',
-  named('app/content/pictures/films', /-(1280|720)\.avif$/).map((file) => figure(file, kilobytes(file))),
+  filesIn('app/content/pictures/films', /-(1280|720)\.avif$/).map((file) => figure(file, kilobytes(file))),
 )}
-${part(
+${section(
   'Cards',
-  named('public/cards', /\.jpg$/).map((file) => figure(file, kilobytes(file))),
+  filesIn('public/cards', /\.jpg$/).map((file) => figure(file, kilobytes(file))),
 )}
 `,
 );

@@ -21,12 +21,12 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-2021': ['2021', '5'],
   'chalk-2017': ['2017', '3'],
   'chalk-lost': ['20', ''],
-  'chalk-gone': ['1', ''],
+  'chalk-faded': ['1', ''],
 };
 
 const gateBoard = { width: 2628, height: 300 };
 
-/** The name over the gate, white on black: where it is painted on the board. */
+/** Mask of the name over the gate: white where the board is painted. */
 const drawGateBoard = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${gateBoard.width}" height="${gateBoard.height}"><rect width="100%" height="100%" fill="#000"/><text x="50%" y="212" fill="#fff" text-anchor="middle" font-family="Newsreader" font-size="196" letter-spacing="6">${business.name}</text></svg>`;
 
@@ -39,9 +39,9 @@ function drawLabel({ name, story }: BottleLabel): string {
     const y = foot - (index * span) / 40;
     return `<path d="M70 ${y}h${index % 10 === 0 ? 46 : index % 5 === 0 ? 34 : 20}"/>`;
   });
-  const big = name.length > 1 ? 150 : 178;
+  const nameSize = name.length > 1 ? 150 : 178;
   const firstLine = name.length > 1 ? 330 : 400;
-  const after = firstLine + (name.length - 1) * big;
+  const lastLine = firstLine + (name.length - 1) * nameSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="#ece2cd"/>
     <rect x="24" y="24" width="${size.width - 48}" height="${size.height - 48}" fill="none" stroke="#1d1712" stroke-width="2.500"/>
@@ -49,8 +49,8 @@ function drawLabel({ name, story }: BottleLabel): string {
     <rect x="70" y="${foot - (span * percent) / 100}" width="26" height="${(span * percent) / 100}" fill="#b4672a"/>
     <g fill="#1d1712">
       <text x="206" y="150" font-family="Instrument" font-weight="500" font-size="35">${business.name}</text>
-      ${name.map((line, index) => `<text x="198" y="${firstLine + index * big}" font-family="Newsreader" font-size="${big}" letter-spacing="-5">${line}</text>`).join('')}
-      ${story.map((line, index) => `<text x="204" y="${after + 100 + index * 66}" font-family="Newsreader" font-size="56" fill="#6d3f1d">${line}</text>`).join('')}
+      ${name.map((line, index) => `<text x="198" y="${firstLine + index * nameSize}" font-family="Newsreader" font-size="${nameSize}" letter-spacing="-5">${line}</text>`).join('')}
+      ${story.map((line, index) => `<text x="204" y="${lastLine + 100 + index * 66}" font-family="Newsreader" font-size="56" fill="#6d3f1d">${line}</text>`).join('')}
       <path d="M206 846h596" stroke="#1d1712" stroke-width="3"/>
       <text x="206" y="914" font-family="Instrument" font-size="38">${volume}</text>
       <text x="802" y="914" font-family="Instrument" font-size="38" text-anchor="end">${strength}</text>

@@ -1,6 +1,6 @@
 // Encodes the pictures in web/art/pictures for browsers: AVIF in several widths, and a JPEG for browsers without AVIF,
 // in web/public/assets/pictures, and the list of them in web/app/content/pictures/picture-files.ts.
-// Run it when a picture has changed: `node web/art/encode-pictures.ts`. Needs ffmpeg (Debian's has what it takes).
+// Run it when a picture has changed: `node web/art/encode-pictures.ts`. Needs ffmpeg with libaom, as in Debian.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,15 +25,26 @@ const middles: Readonly<Record<string, number>> = {
 };
 const squareWidths = [480, 720] as const;
 
-const run = (tool: string, ...words: string[]) => execFileSync(tool, words, { encoding: 'utf8' });
+const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
 /** Encodes a file that does not exist yet. */
-function ffmpeg(from: string, to: string, width: number, how: readonly string[], cut = ''): void {
+function ffmpeg(from: string, to: string, width: number, options: readonly string[], crop = ''): void {
   requested.add(path.basename(to));
   if (existsSync(to)) return;
-  run('ffmpeg', '-v', 'error', '-y', '-i', from, '-vf', `${cut}scale=${width}:-2:flags=lanczos`, ...how, to);
+  run(
+    'ffmpeg',
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    from,
+    '-vf',
+    `${crop}scale=${width}:-2:flags=lanczos`,
+    ...options,
+    to,
+  );
 }
 
-/** Ten bits, because of the dark gradients. Foliage hides compression loss, and there is a lot of it; the cane opens a page. */
+/** Ten bits, because of the dark gradients. Foliage hides compression loss and is large; the cane is at the top of a page. */
 const leafy: Readonly<Record<string, number>> = { cane: 38, field: 31, gate: 31, 'yard-by-day': 31 };
 const avifOf = (name: string) =>
   `-c:v libaom-av1 -still-picture 1 -crf ${leafy[name] ?? 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(' ');
@@ -50,7 +61,7 @@ const entries = readdirSync(masters)
     const name = path.basename(file, '.jpg');
     const middle = middles[name] ?? 0.5;
     const avif = avifOf(name);
-    const mark = createHash('sha256')
+    const hash = createHash('sha256')
       .update(readFileSync(master))
       .update(`${avif} ${jpeg} ${middles[name]}`)
       .digest('hex')
@@ -69,21 +80,22 @@ const entries = readdirSync(masters)
       .split(',')
       .map(Number);
     const shape = width > height ? 'wide' : 'upright';
-    const at = (wide: number, ending: string) => path.join(output, `${name}.${mark}-${wide}.${ending}`);
+    const fileOf = (pixels: number, ending: string) =>
+      path.join(output, `${name}.${hash}-${pixels}.${ending}`);
     for (const step of widths[shape]) {
-      const wide = Math.min(step, width);
-      ffmpeg(master, at(wide, 'avif'), wide, avif);
+      const pixels = Math.min(step, width);
+      ffmpeg(master, fileOf(pixels, 'avif'), pixels, avif);
     }
-    ffmpeg(master, at(widths[shape][1], 'jpg'), widths[shape][1], jpeg);
+    ffmpeg(master, fileOf(widths[shape][1], 'jpg'), widths[shape][1], jpeg);
     if (shape === 'wide') {
       const left = Math.round(Math.min(Math.max(middle * width - height / 2, 0), width - height));
       for (const step of squareWidths) {
-        const wide = Math.min(step, height);
-        ffmpeg(master, at(wide, 'square.avif'), wide, avif, `crop=${height}:${height}:${left}:0,`);
+        const pixels = Math.min(step, height);
+        ffmpeg(master, fileOf(pixels, 'square.avif'), pixels, avif, `crop=${height}:${height}:${left}:0,`);
       }
     }
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
-    return `  ${key}: ['${mark}', ${width}, ${height}],`;
+    return `  ${key}: ['${hash}', ${width}, ${height}],`;
   });
 
 for (const file of readdirSync(output).filter((file) => !requested.has(file)))

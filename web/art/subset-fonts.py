@@ -1,4 +1,4 @@
-"""Cuts the typefaces down to what the site sets.
+"""Subsets the fonts to the characters of the site.
 
 Run from the repository root after changing the versions of the @fontsource packages or the characters below or in
 japanese-characters.txt; the results are committed. Needs `pip install fonttools brotli`.
@@ -16,13 +16,13 @@ variable = Path("node_modules/@fontsource-variable")
 fixed = Path("node_modules/@fontsource")
 target = Path("web/app/ui/fonts")
 
-# What Japanese pages set in the Mincho: a test says which character is missing.
+# Characters of Japanese pages in the Mincho; a test names a missing one.
 japanese = Path("web/art/japanese-characters.txt").read_text().replace("\n", "")
 
 ascii_letters = "".join(map(chr, range(0x20, 0x7F)))
 latin = ascii_letters + "\u00a0©«°·»½×‐‑–—‘’“”•…\u202f−"
 french_and_neighbours = "ÀÂÇÈÉÊËÎÏÔÙÛÜàâäçèéêëîïñôöùûüœŒ"
-# Names of guests are set in the text face: more of Western Europe and the Pacific.
+# Letters in names of guests from Western Europe and the Pacific, in the text face.
 more_names = "ÁÃÄÅÆÌÍÑÒÓÕÖØÚÝßáãåæìíòóõøúýÿ"
 
 faces = [
@@ -35,7 +35,7 @@ faces = [
         "narrow space": 0.5,
     },
     {
-        # Beside Japanese: one weight, one size, no accents.
+        # For Latin text in Japanese pages: one weight, one size, no accents.
         "source": variable / "newsreader/files/newsreader-latin-opsz-normal.woff2",
         "name": "newsreader-japan",
         "axes": {"wght": 400, "opsz": 36},
@@ -56,9 +56,9 @@ faces = [
         "name": "instrument-sans",
         "axes": {"wght": (400, 600)},
         "characters": latin + french_and_neighbours + more_names + "←→",
-        # Figures of one width by default, so that no rule of CSS can forget to ask for them.
+        # Tabular figures by default, so that no CSS rule has to request them.
         "tabular": True,
-        # Its space is narrow: half of it is one and a half pixels of a label.
+        # Its space is narrow: half of it would be 1.5 pixels in a label.
         "narrow space": 0.9,
     },
 ]
@@ -77,12 +77,12 @@ def make_tabular(font: TTFont) -> None:
             table.cmap[code] = swaps.get(glyph, glyph) if 0x30 <= code <= 0x39 else glyph
 
 
-# French sets it before high punctuation. No source has it.
+# French sets it before high punctuation; no source font has it.
 narrow_space = 0x202F
 
 
 def add_narrow_space(font: TTFont, share: float) -> None:
-    """A share of the width of a space. An empty glyph at the end, so that no other changes its number."""
+    """Adds an empty glyph, `share` of the width of a space, at the end, so that no other glyph changes its number."""
     if narrow_space in font.getBestCmap():
         return
     font.ensureDecompiled()
@@ -103,8 +103,8 @@ def add_narrow_space(font: TTFont, share: float) -> None:
             table.cmap[narrow_space] = "uni202F"
 
 
-def add_unbreakable_hyphen(font: TTFont) -> None:
-    """The hyphen again: Port-Vila stays in one line. No source has it."""
+def add_non_breaking_hyphen(font: TTFont) -> None:
+    """Maps U+2011 to the hyphen, so that Port-Vila stays on one line; no source font has it."""
     for table in font["cmap"].tables:
         if table.isUnicode() and 0x2D in table.cmap:
             table.cmap.setdefault(0x2011, table.cmap[0x2D])
@@ -116,7 +116,7 @@ for face in faces:
         font = instantiateVariableFont(font, face["axes"])
     if face["narrow space"]:
         add_narrow_space(font, face["narrow space"])
-        add_unbreakable_hyphen(font)
+        add_non_breaking_hyphen(font)
     if face["tabular"]:
         make_tabular(font)
     options = Options()

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<GivenAccess['kind'], string>> = {
   code: 'Code for a colleague',
 };
 
-const leads: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => string>> = {
+const leadTexts: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => string>> = {
   link: (by, to) => `${by} made a link for ${to}. The device that opens it signs in as ${to}.`,
   reset: (by, to) =>
     `${by} made a link that resets ${to}. The device that opens it signs in as ${to}, and the passkeys of ${to} are deleted.`,
@@ -28,7 +28,7 @@ const leads: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => st
 
 /** Who did what to the access of a colleague, and when. */
 export function accessForStaff({ kind, at, to, by }: GivenAccess): FormForStaff {
-  const lead = leads[kind](by, to);
+  const lead = leadTexts[kind](by, to);
   return {
     kind: kinds[kind],
     name: to,

@@ -15,7 +15,7 @@ export function DayAndTime(props: {
   cancelledLabel: string | undefined;
 }) {
   const isCancelled = props.cancelledLabel !== undefined;
-  const struck = isCancelled
+  const strikeThrough = isCancelled
     ? { color: colour.ink2, textDecoration: 'line-through', textDecorationThickness: 2 }
     : {};
   return (
@@ -30,7 +30,7 @@ export function DayAndTime(props: {
               fontSize: 120,
               lineHeight: '112px',
               letterSpacing: '-0.04em',
-              ...struck,
+              ...strikeThrough,
             }}
           >
             {props.day}
@@ -43,7 +43,9 @@ export function DayAndTime(props: {
           valign="bottom"
           style={{ width: '58%', paddingLeft: 28, borderLeft: `1px solid ${colour.pline}` }}
         >
-          <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', ...struck }}>{props.time}</p>
+          <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', ...strikeThrough }}>
+            {props.time}
+          </p>
           <p
             style={{
               margin: '4px 0 0',

@@ -12,7 +12,7 @@ const cells = Array.from(
 /** Equal cells from tick to tick: a label at the end would collide with the last on phones. */
 const labels = [8, 10, 12, 14, 16];
 const tick = `1px solid ${colour.ink}`;
-const hidden = { fontSize: 1, lineHeight: '1px' } as const;
+const hiddenStyle = { fontSize: 1, lineHeight: '1px' } as const;
 
 /**
  * The day from 8 AM to 6 PM as a graduated bar with the visit filled in. Built from table cells, so it needs no image;
@@ -23,7 +23,7 @@ const hidden = { fontSize: 1, lineHeight: '1px' } as const;
 export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (hour: number) => string }) {
   const isVisit = (cell: number) => cell >= props.fromMinutes && cell < props.fromMinutes + props.minutes;
   const cellStyle = (cell: number, ticked: boolean) => ({
-    ...hidden,
+    ...hiddenStyle,
     width: `${100 / cells.length}%`,
     height: 7,
     borderLeft: ticked ? tick : 0,

@@ -20,7 +20,7 @@ export function DriverCard(props: { expected: string }) {
                 </p>
               ))}
               {directions.map(({ tag, language, request, landmark, lost }) => (
-                <div key={tag} lang={tag} style={{ ...ruled, marginTop: 20, paddingTop: 16 }}>
+                <div key={tag} lang={tag} style={{ ...topRule, marginTop: 20, paddingTop: 16 }}>
                   <p style={{ margin: 0, fontSize: 14, lineHeight: '20px', color: colour.cream2 }}>
                     {language}
                   </p>
@@ -29,7 +29,7 @@ export function DriverCard(props: { expected: string }) {
                   <p style={{ ...line, fontSize: 16, lineHeight: '24px', color: colour.cream2 }}>{lost}</p>
                 </div>
               ))}
-              <p style={{ ...ruled, margin: '20px 0 0', paddingTop: 16 }}>
+              <p style={{ ...topRule, margin: '20px 0 0', paddingTop: 16 }}>
                 {business.phones.map((phone) => (
                   <a key={phone} href={telephoneUrl(phone)} style={{ ...figure, ...phoneStyle }}>
                     {phone}
@@ -49,7 +49,7 @@ export function DriverCard(props: { expected: string }) {
 
 const figure = { margin: 0, fontFamily: serif, fontWeight: 400 } as const;
 const line = { margin: '4px 0 0', color: colour.cream } as const;
-const ruled = { borderTop: `1px solid ${colour.lagoonLine}` } as const;
+const topRule = { borderTop: `1px solid ${colour.lagoonLine}` } as const;
 const phoneStyle = {
   display: 'inline-block',
   marginRight: 28,

@@ -5,7 +5,7 @@ import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
 /** Only what inline styles cannot do: the narrow layout. The mail stays readable where this is stripped. */
-const narrow = `
+const narrowLayout = `
 @media (max-width: 520px) {
   .gutter { padding-left: 20px !important; padding-right: 20px !important; }
   .paper { padding: 24px 20px 28px !important; }
@@ -33,7 +33,7 @@ export function MailDocument(props: { tag: string; title: string; preheader: str
         <meta name="supported-color-schemes" content="light only" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{props.title}</title>
-        <style>{narrow}</style>
+        <style>{narrowLayout}</style>
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: colour.molasses, color: colour.cream }}>
         <div

@@ -27,7 +27,7 @@ export const TypesettingContext = createContext(latin);
 /** Fonts of the mail and line height of a text: as given, or higher where the script needs it. */
 export function useTypesetting() {
   const typesetting = useContext(TypesettingContext);
-  const lineHeight = (size: number, given: number): string =>
-    `${Math.max(given, Math.ceil(size * typesetting.leading))}px`;
+  const lineHeight = (size: number, pixels: number): string =>
+    `${Math.max(pixels, Math.ceil(size * typesetting.leading))}px`;
   return { ...typesetting, lineHeight };
 }

@@ -27,7 +27,7 @@ const catering: Readonly<Record<Catering, string>> = {
 export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff =>
   enquiry.kind === 'question' ? questionForStaff(enquiry) : eventForStaff(enquiry);
 
-const day = ({ date }: ReceivedEnquiry) => ({
+const dayField = ({ date }: ReceivedEnquiry) => ({
   label: 'Day',
   value: date === '' ? '' : formatDate(date as CalendarDate),
 });
@@ -49,7 +49,7 @@ const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   name: enquiry.eventName,
   preheader: `From ${enquiry.name}.`,
   lead: 'Somebody has asked a question on the contact page. The answer goes to them if you reply to this mail.',
-  facts: [{ label: 'About', value: enquiry.eventName }, day(enquiry), ...sender(enquiry)],
+  facts: [{ label: 'About', value: enquiry.eventName }, dayField(enquiry), ...sender(enquiry)],
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
   closing,
@@ -63,7 +63,7 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   lead: 'Somebody has filled in the form for events. The answer goes to them if you reply to this mail.',
   facts: [
     { label: 'Event', value: enquiry.eventName },
-    day(enquiry),
+    dayField(enquiry),
     { label: 'People', value: enquiry.peopleCount },
     { label: 'Catering', value: catering[enquiry.catering] },
     ...sender(enquiry),

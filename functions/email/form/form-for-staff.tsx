@@ -33,7 +33,7 @@ export interface FormForStaff {
 }
 
 const openOnConsole = 'Open on the console';
-const forManagers = 'For managers, signed in on the device.';
+const managersOnlyNote = 'For managers, signed in on the device.';
 
 /**
  * A submitted form for staff, every field as it was typed, or another notice in the same layout.
@@ -69,7 +69,7 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
             ))}
           </p>
         )}
-        <ActionLink href={consoleLink} text={openOnConsole} note={forManagers} />
+        <ActionLink href={consoleLink} text={openOnConsole} note={managersOnlyNote} />
       </Card>
       <SignOff text={closing} />
     </MailDocument>,

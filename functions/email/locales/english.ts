@@ -5,7 +5,7 @@ import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { englishVisit } from '#shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
 
-const aboutTheLink =
+const linkAdvice =
   'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
 const callUs = `Reply to this mail, or call ${business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ')}`;
 const whoMayTaste = `The tasting is for guests aged ${adultAge} and over. Children come along free and are not counted among the guests.`;
@@ -49,7 +49,7 @@ export const english: MailLocale = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
     action: 'View, change or cancel your booking',
-    actionNote: aboutTheLink,
+    actionNote: linkAdvice,
     passages: (type) => [
       {
         heading: 'Plans changed?',
@@ -93,7 +93,7 @@ export const english: MailLocale = {
     lead: (name) =>
       `${greeting(name)} we look forward to seeing you. Here is all you need to find us in time.`,
     action: 'View, change or cancel your booking',
-    actionNote: aboutTheLink,
+    actionNote: linkAdvice,
     passages: (type) => [
       {
         heading: 'Can’t make it?',

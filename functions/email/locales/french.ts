@@ -9,7 +9,7 @@ import type { MailLocale } from './locale.ts';
 /** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */
 const nb = '\u00a0';
 
-const inFrench: Readonly<Record<(typeof payments)[number], string>> = {
+const frenchPayments: Readonly<Record<(typeof payments)[number], string>> = {
   'cash in VATU and AUD': `les espèces en vatu et en dollars australiens`,
   'Mastercard and Visa': 'les cartes Mastercard et Visa',
   'local cards': 'les cartes locales',
@@ -18,7 +18,7 @@ const inFrench: Readonly<Record<(typeof payments)[number], string>> = {
 };
 const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
+const linkAdvice = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
 const whoMayTaste = `La dégustation est réservée aux personnes de ${adultAge}${nb}ans et plus. Les moins de ${adultAge}${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
@@ -28,7 +28,7 @@ export const french: MailLocale = {
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
   monthAndYear: (date) => frenchDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => `${hour}${nb}h`,
-  payments: `Nous acceptons ${listed.format(payments.map((way) => inFrench[way]))}.`,
+  payments: `Nous acceptons ${listed.format(payments.map((way) => frenchPayments[way]))}.`,
   labels: {
     ...frenchVisit.labels,
     tour: 'Visite',
@@ -61,7 +61,7 @@ export const french: MailLocale = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'ce sera un plaisir de vous faire découvrir la distillerie.' : 'ce sera un plaisir de vous servir nos rhums.'}`,
     action: 'Voir, modifier ou annuler ma réservation',
-    actionNote: aboutTheLink,
+    actionNote: linkAdvice,
     passages: (type) => [
       {
         heading: `Un changement de programme${nb}?`,
@@ -105,7 +105,7 @@ export const french: MailLocale = {
     lead: (name) =>
       `${greeting(name)} ce sera un plaisir de vous accueillir. Voici de quoi nous trouver et arriver à l’heure.`,
     action: 'Voir, modifier ou annuler ma réservation',
-    actionNote: aboutTheLink,
+    actionNote: linkAdvice,
     passages: (type) => [
       {
         heading: `Un empêchement${nb}?`,

@@ -16,14 +16,14 @@ export interface ShipPhrases {
 }
 
 const nb = '\u00a0';
-const listed = (locale: string, ships: readonly string[]): string =>
+const formatList = (locale: string, ships: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(ships);
 
 /** The phrases in the language of the mail, like `localeOf`. */
 export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   English: {
     heading: 'If you come by ship',
-    inPort: (ships) => `In port that day: ${listed('en-GB', ships)}.`,
+    inPort: (ships) => `In port that day: ${formatList('en-GB', ships)}.`,
     shipTime: 'Ship time may differ from Port Vila time.',
     zoneOfTimes: `All times in this mail are ${portVilaTimeNote}.`,
     back: (minutes) => `With the ride you are back at the wharf by about ${timeLabel(minutes)}.`,
@@ -37,7 +37,7 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   },
   French: {
     heading: 'Si vous êtes en escale',
-    inPort: (ships) => `Au port ce jour-là${nb}: ${listed('fr-FR', ships)}.`,
+    inPort: (ships) => `Au port ce jour-là${nb}: ${formatList('fr-FR', ships)}.`,
     shipTime: 'L’heure du bord peut différer de l’heure de Port-Vila.',
     zoneOfTimes: `Toutes les heures de ce message sont à l’${french.zone}.`,
     back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,

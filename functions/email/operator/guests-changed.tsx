@@ -104,10 +104,10 @@ export function guestsChanged(booking: OperatorVisit, language: TourLanguage): M
 
 function factsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: ChangedWords) {
   const { operator, reference } = booking;
-  const { guests, vuv, labels: ofVisit } = formatted.words;
+  const { guests, vuv, labels: visitLabels } = formatted.words;
   const booked = operator?.booked;
   return [
-    { label: ofVisit.reference, value: shortReference(operator?.reference ?? reference) },
+    { label: visitLabels.reference, value: shortReference(operator?.reference ?? reference) },
     { label: labels.visit, value: `${formatted.tour}, ${formatted.date}, ${formatted.timeAndZone}` },
     ...(booked ? [{ label: labels.booked, value: guests(booked.guestCount) }] : []),
     { label: labels.now, value: formatted.guests },

@@ -20,11 +20,11 @@ interface ReceivedRequest extends Pick<OperatorDraft, OperatorField> {
   readonly messageLanguage?: MessageLanguage | undefined;
 }
 
-const charging: Readonly<Record<ChargingModel, string>> = {
+const chargingLabels: Readonly<Record<ChargingModel, string>> = {
   operator_charges: 'The operator charges the guests',
   guest_pays: 'The guests pay us',
 };
-const waits: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
+const waitsLabels: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
 
 /** The mail to staff about a request for operator access. */
 export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
@@ -39,8 +39,8 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
     { label: 'Mobile phone', value: request.mobilePhone },
     { label: 'Kind', value: request.operatorType },
     { label: 'Comes', value: request.tourFrequency },
-    { label: 'Charging', value: charging[request.chargingModel] },
-    { label: 'Waits on site', value: waits[request.waitsOnSite] },
+    { label: 'Charging', value: chargingLabels[request.chargingModel] },
+    { label: 'Waits on site', value: waitsLabels[request.waitsOnSite] },
     { label: 'Request', value: request.id },
     { label: 'Answer in', value: request.messageLanguage === 'fr' ? 'French' : '' },
   ],

@@ -8,7 +8,7 @@ it.each([
   ['2027-01-01T00:09:00+09:00', '2027年1月1日（金）0:09（日本時間）'],
 ])(
   'the time %s is written %s in mails about orders, whatever the machine’s time zone',
-  (instant, written) => {
-    expect(japaneseDateAndTime(Date.parse(instant) / 1000)).toBe(written);
+  (instant, expected) => {
+    expect(japaneseDateAndTime(Date.parse(instant) / 1000)).toBe(expected);
   },
 );

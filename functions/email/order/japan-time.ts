@@ -1,12 +1,13 @@
 import { ja } from 'date-fns/locale/ja';
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 
-const inJapan = (epochSeconds: number, pattern: string): string =>
+const formatInJapan = (epochSeconds: number, pattern: string): string =>
   formatInTimeZone(epochSeconds * 1000, 'Asia/Tokyo', pattern, { locale: ja });
 
 /** A date in Japan: `2026年11月21日（土）`. */
-export const japaneseDate = (epochSeconds: number): string => inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）');
+export const japaneseDate = (epochSeconds: number): string =>
+  formatInJapan(epochSeconds, 'yyyy年M月d日（EEEEE）');
 
 /** Date and time in Japan: `2026年11月21日（土）18:04（日本時間）`. */
 export const japaneseDateAndTime = (epochSeconds: number): string =>
-  inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）H:mm（日本時間）');
+  formatInJapan(epochSeconds, 'yyyy年M月d日（EEEEE）H:mm（日本時間）');

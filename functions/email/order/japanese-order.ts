@@ -140,7 +140,7 @@ const deliveryTime = `発送から${deliveryBusinessDays.min}〜${deliveryBusine
 
 const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 
-const bottles = ({ lines }: OrderFacts): readonly Sum[] =>
+const bottleSums = ({ lines }: OrderFacts): readonly Sum[] =>
   lines.map(({ name, priceYen, quantity }) => ({
     label: name,
     note: `${formatYen(priceYen)} × ${quantity}本`,
@@ -151,7 +151,7 @@ function sumsOf(order: OrderFacts, totalLabel: string): readonly Sum[] {
   const { subtotalYen, shippingYen, totalYen } = order;
   const zone = zonePaid(order);
   return [
-    ...bottles(order),
+    ...bottleSums(order),
     { label: '小計', amount: formatYen(subtotalYen) },
     ...(shippingYen === undefined
       ? []

@@ -21,18 +21,18 @@ const noAddressWarning = 'Stripe has sent no address. Ask the customer before yo
 
 /** A paid order, for the packers; flags an address outside the zone that was paid. */
 export function paidLetter(order: OrderFacts): OrderLetter {
-  const warning = warningOf(order);
+  const warning = warningFor(order);
   const zone = zonePaid(order);
-  const what = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
+  const summary = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
   return {
     tag: 'en',
-    subject: warning === undefined ? `Order to ship: ${what}` : `${mismatchSubject}: ${what}`,
+    subject: warning === undefined ? `Order to ship: ${summary}` : `${mismatchSubject}: ${summary}`,
     preheader: warning ?? `Paid. To be dispatched within ${dispatchHours} hours.`,
     heading: 'An order to ship',
     greeting: '',
     lead: `Paid in full. We promise dispatch within ${dispatchHours} hours of the payment.`,
     ...(warning !== undefined && { warning }),
-    sums: account(order),
+    sums: sumsOf(order),
     facts: [
       { label: 'Order', lines: [order.reference] },
       ...(order.paidAt === undefined
@@ -69,7 +69,7 @@ export const refundedLetter: StaffLetter = (order) => ({
     order.refundReason === 'out-of-stock'
       ? 'It was paid when its bottles were gone, so the whole sum was paid back. Nothing is to be shipped.'
       : 'The whole sum was paid back. If it has not been shipped, do not ship it.',
-  sums: account(order),
+  sums: sumsOf(order),
   facts: [
     { label: 'Order', lines: [order.reference] },
     ...(order.refundedAt === undefined ? [] : [{ label: 'Refunded', lines: [timeOf(order.refundedAt)] }]),
@@ -82,7 +82,7 @@ export const refundedLetter: StaffLetter = (order) => ({
       : 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
 });
 
-function warningOf(order: OrderFacts): string | undefined {
+function warningFor(order: OrderFacts): string | undefined {
   if (order.shipTo === undefined) return noAddressWarning;
   return order.addressMismatch ? mismatchWarning : undefined;
 }
@@ -92,7 +92,7 @@ function countOf({ lines }: OrderFacts): string {
   return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
 }
 
-function account({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
+function sumsOf({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
   return [
     ...lines.map(({ id, name, priceYen, quantity }) => ({
       label: productById(id)?.name.en ?? name,

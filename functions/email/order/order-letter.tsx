@@ -44,7 +44,7 @@ export interface LetterPassage {
 }
 
 /** Headings and labels in plain text. */
-const plain = {
+const plainText = {
   ja: { heading: (text: string) => `■ ${text}`, label: '：', ending: '\u3000', account: 'ご注文内容' },
   en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
 } as const;
@@ -89,7 +89,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           </p>
         )}
         {letter.sums.length > 0 && <SumList sums={letter.sums} />}
-        <FactList facts={letter.facts.map(factShown)} />
+        <FactList facts={letter.facts.map(toFact)} />
       </Card>
       {letter.passages.map(({ heading, paragraphs, links = [] }) => (
         <Section key={heading} heading={heading}>
@@ -115,7 +115,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
 const Running = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
   tag === 'ja' ? <Phrases text={text} /> : text;
 
-const factShown = ({ label, lines, figure }: LetterFact): Fact => ({
+const toFact = ({ label, lines, figure }: LetterFact): Fact => ({
   label,
   ...(figure && { figure }),
   value: (
@@ -137,7 +137,7 @@ const sumInText =
     `${label}${note === undefined ? '' : ` (${note})`}${ending}${amount}`;
 
 function textOf(letter: OrderLetter): string {
-  const { heading, label, ending, account } = plain[letter.tag];
+  const { heading, label, ending, account } = plainText[letter.tag];
   const blocks: readonly (string | readonly string[])[] = [
     letter.heading,
     [...(letter.greeting === '' ? [] : [isolatedName(letter.greeting)]), letter.lead],

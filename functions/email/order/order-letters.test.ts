@@ -12,17 +12,17 @@ import { type OrderLetter, renderLetter } from './order-letter.tsx';
 const siteUrl = 'https://rum.example.com';
 
 /** Text as a reader sees it: no tags, no hidden preheader. */
-const visible = (html: string): string =>
+const visibleText = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')
     .replace(/<wbr\/>/g, '')
     .replace(/<br\/>|<\/(?:p|td|h1|h2|tr)>/g, '\n')
     .replace(/<[^>]+>/g, '');
 
-function expectInBoth(letter: OrderLetter, texts: readonly string[]): void {
+function expectInHtmlAndText(letter: OrderLetter, texts: readonly string[]): void {
   const { html, text } = renderLetter(letter);
   for (const expected of texts) {
-    expect(visible(html)).toContain(expected);
+    expect(visibleText(html)).toContain(expected);
     expect(text).toContain(expected);
   }
 }
@@ -40,7 +40,7 @@ const all = {
 
 describe('the confirmation of an order', () => {
   it('lists in Japanese the items, the price and the delivery address', () => {
-    expectInBoth(all.confirmation, [
+    expectInHtmlAndText(all.confirmation, [
       'ご注文を承りました',
       '見本 花子 様',
       'ユミ',
@@ -65,7 +65,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('gives dispatch and delivery times, the legal drinking age and the return policy', () => {
-    expectInBoth(all.confirmation, [
+    expectInHtmlAndText(all.confirmation, [
       '48時間以内に発送',
       '3〜5営業日でお届け',
       shopMessages.age,
@@ -78,7 +78,7 @@ describe('the confirmation of an order', () => {
     const order = sampleOrder({ lines: [{ id, name: name.ja, priceYen: 1, quantity: 1 }] });
     const letter = confirmationLetter(order, siteUrl);
     const { number, path } = shopBatches[key];
-    expectInBoth(letter, [`${name.ja}：バッチ${number}`]);
+    expectInHtmlAndText(letter, [`${name.ja}：バッチ${number}`]);
     expect(renderLetter(letter).html).toContain(`href="${siteUrl}${path}"`);
     expect(renderLetter(letter).text).toContain(`\n${siteUrl}${path}\n`);
   });
@@ -95,7 +95,7 @@ describe('the confirmation of an order', () => {
       ['2,600円', '北海道、沖縄、離島'],
     ],
   ] as const)('names the shipping option paid with %i yen', (shippingYen, shippingChoices, words) => {
-    expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
+    expectInHtmlAndText(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
   it('never greets by a name that looks like a link', () => {
@@ -112,7 +112,7 @@ describe('the confirmation of an order', () => {
 
 describe('a mail to the customer of an order', () => {
   it('that was shipped names the parcel, its day in Japan and its content', () => {
-    expectInBoth(all.shipped, [
+    expectInHtmlAndText(all.shipped, [
       '発送いたしました',
       '1234-5678-9012',
       '2026年11月22日（日）',
@@ -124,7 +124,7 @@ describe('a mail to the customer of an order', () => {
   });
 
   it('that was refunded names the full amount and when it appears on the card', () => {
-    expectInBoth(all.refund, [
+    expectInHtmlAndText(all.refund, [
       'ご返金のお知らせ',
       '返金額',
       '37,400円',
@@ -146,7 +146,7 @@ describe('a mail to the customer of an order', () => {
 
 describe('the mail to staff about an order', () => {
   it('says in English what to pack, for whom, by when, and how to notify the customer', () => {
-    expectInBoth(all['staff, paid'], [
+    expectInHtmlAndText(all['staff, paid'], [
       'Yumi',
       '2 × 6,000 yen',
       '37,400 yen',
@@ -165,20 +165,20 @@ describe('the mail to staff about an order', () => {
   it('warns of an address outside the zone that was paid', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
-    expectInBoth(letter, ['Check the address before you ship']);
-    const fitting = renderLetter(all['staff, paid']);
-    expect(fitting.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
-    expect(`${fitting.html}${fitting.text}`).not.toContain('Check the address');
+    expectInHtmlAndText(letter, ['Check the address before you ship']);
+    const matchingAddress = renderLetter(all['staff, paid']);
+    expect(matchingAddress.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
+    expect(`${matchingAddress.html}${matchingAddress.text}`).not.toContain('Check the address');
   });
 
   it('warns of a missing address', () => {
     const { shipTo, ...rest } = sampleOrder();
-    expectInBoth(paidLetter(rest), ['Stripe has sent no address']);
+    expectInHtmlAndText(paidLetter(rest), ['Stripe has sent no address']);
   });
 
   it('says not to ship a refunded order', () => {
     expect(all['staff, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
-    expectInBoth(all['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
+    expectInHtmlAndText(all['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
   });
 });
 
@@ -194,8 +194,8 @@ describe('each mail about an order', () => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
-    const running = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
-    for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
+    const prose = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
+    for (const text of prose) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
   it.each(hostileNames)('shows a name and address with %s as text', (_, typed, shown) => {

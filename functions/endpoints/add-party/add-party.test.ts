@@ -164,8 +164,10 @@ describe('the places of a party added by staff', () => {
     const first = await add({ commandId: command });
     clock.set(at('2026-11-24T09:01:00'));
     expect(await add({ commandId: command })).toEqual(first);
-    const later = await Promise.all(Array.from({ length: 6 }, () => add({ commandId: 'a'.repeat(24) })));
-    expect(later.map(({ json }) => visitOf(json.party.log).here)).toEqual(Array(6).fill(2));
+    const repeatedReplies = await Promise.all(
+      Array.from({ length: 6 }, () => add({ commandId: 'a'.repeat(24) })),
+    );
+    expect(repeatedReplies.map(({ json }) => visitOf(json.party.log).here)).toEqual(Array(6).fill(2));
   });
 });
 

@@ -57,10 +57,10 @@ async function book(
   on: Table = table,
 ): Promise<Answer> {
   const order = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
-  return send(enquiry, { ...order, digest: await shownDigest(order.tourIds), ...changes }, actor(by), on);
+  return send(enquiry, { ...order, digest: await previewDigest(order.tourIds), ...changes }, actor(by), on);
 }
 /** Digest of the parties that a closing notifies. */
-async function shownDigest(tourIds: readonly number[]): Promise<string> {
+async function previewDigest(tourIds: readonly number[]): Promise<string> {
   const slots = await dayStore(table, clock).slots(date);
   const parties = slots.flatMap(({ bookings }) => bookings);
   // Parties of a closing that has begun are already cancelled.
@@ -73,8 +73,9 @@ async function guest(changes: Parameters<typeof storedBooking>[0] = {}): Promise
   expect(await bookingStore(table, clock).book(booking)).toMatchObject({ result: 'booked' });
   return booking;
 }
-const found = (booking: StoredBooking) => bookingStore(table, clock).find(referenceOf(booking), 'staff');
-const change = async (enquiry: string, state: 'declined' | 'answered') => {
+const findBooking = (booking: StoredBooking) =>
+  bookingStore(table, clock).find(referenceOf(booking), 'staff');
+const changeState = async (enquiry: string, state: 'declined' | 'answered') => {
   const name = parseEnquiryName(enquiry);
   if (name === undefined) throw new Error('Not a name');
   const author = { id: commandId(), at: 1, by: ids.noa, on: 'device' };
@@ -84,13 +85,13 @@ const kindsOf = async () => {
   const [item] = enquiryItems(await table.items());
   return ((item?.log ?? []) as { kind: string }[]).map(({ kind }) => kind);
 };
-const closedSlots = async () =>
+const closedReasons = async () =>
   (await desk().days.slots(date))
     .filter(({ closed }) => closed !== undefined)
     .map(({ closed }) => closed?.reason);
 
 /** A table whose calls of a kind fail from the nth on. */
-function failing(kind: string, from: number): Table {
+function failingTable(kind: string, from: number): Table {
   let calls = 0;
   const client = new Proxy(table.client, {
     get: (target, name) =>
@@ -106,14 +107,14 @@ function failing(kind: string, from: number): Table {
 }
 
 /** Fails before the starts are closed, after the closing was recorded. */
-const interrupted = (before: () => Promise<unknown>) =>
+const interruptClosing = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('booking an enquiry', () => {
   it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().receive();
     const french = await guest({ preferredLanguage: 'French' });
-    const elsewhere = await guest({ time: '2:00 PM' });
+    const otherStart = await guest({ time: '2:00 PM' });
     const id = commandId();
     const { status, json } = await book(enquiry, { commandId: id });
     expect(status).toBe(200);
@@ -128,9 +129,9 @@ describe('booking an enquiry', () => {
         history: [{ kind: 'block' }, { kind: 'booked' }],
       },
     });
-    expect(await found(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
-    expect(await found(elsewhere)).toMatchObject({ status: 'confirmed' });
-    expect(await closedSlots()).toEqual(['Private event', 'Private event']);
+    expect(await findBooking(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
+    expect(await findBooking(otherStart)).toMatchObject({ status: 'confirmed' });
+    expect(await closedReasons()).toEqual(['Private event', 'Private event']);
     expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
   });
 
@@ -158,12 +159,12 @@ describe('booking an enquiry whose closing notifies guests', () => {
     const enquiry = await desk().receive();
     const booking = await guest();
     const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
-    const shown = digest === 'shown' ? await shownDigest(order.tourIds) : digest;
-    const answer = await send(enquiry, { ...order, digest: shown }, by);
+    const requestDigest = digest === 'shown' ? await previewDigest(order.tourIds) : digest;
+    const answer = await send(enquiry, { ...order, digest: requestDigest }, by);
     expect([answer.status, answer.json.kind]).toEqual([status, kind]);
     expect(await kindsOf()).toEqual([]);
-    expect(await closedSlots()).toEqual([]);
-    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+    expect(await closedReasons()).toEqual([]);
+    expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 });
 
@@ -173,26 +174,26 @@ describe('a repeated command to book an enquiry', () => {
     await guest();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
-    const later = await book(enquiry, { commandId: id, seen: 2 });
-    for (const { status } of [...answers, later]) expect(status).toBe(200);
-    expect(later.json.notified).toHaveLength(1);
-    expect(later.json.enquiry.state).toBe('booked');
+    const repeatedReply = await book(enquiry, { commandId: id, seen: 2 });
+    for (const { status } of [...answers, repeatedReply]) expect(status).toBe(200);
+    expect(repeatedReply.json.notified).toHaveLength(1);
+    expect(repeatedReply.json.enquiry.state).toBe('booked');
     expect(await kindsOf()).toEqual(['block', 'booked']);
   });
 
   it.each<[string, () => Table, string[]]>([
-    ['before anything was closed', () => failing('TransactWriteCommand', 2), ['block']],
-    ['while the guests were notified', () => failing('TransactWriteCommand', 4), ['block']],
-    ['before the enquiry was booked', () => failing('TransactWriteCommand', 5), ['block']],
-  ])('continues where the first was interrupted: %s', async (_, broken, stored) => {
+    ['before anything was closed', () => failingTable('TransactWriteCommand', 2), ['block']],
+    ['while the guests were notified', () => failingTable('TransactWriteCommand', 4), ['block']],
+    ['before the enquiry was booked', () => failingTable('TransactWriteCommand', 5), ['block']],
+  ])('continues where the first was interrupted: %s', async (_, brokenTable, stored) => {
     const enquiry = await desk().receive();
     const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
     const id = commandId();
-    expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
+    expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
     // A colleague sends something else: what was recorded, and shown to them, is closed.
     const order = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
-    const digest = await shownDigest(order.tourIds);
+    const digest = await previewDigest(order.tourIds);
     const { status, json } = await book(
       enquiry,
       { commandId: id, seen: 1, tourIds: [8], reason: 'Something else', digest },
@@ -201,8 +202,9 @@ describe('a repeated command to book an enquiry', () => {
     expect(status).toBe(200);
     expect(json.notified).toHaveLength(2);
     expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
-    expect(await closedSlots()).toEqual(['Private event', 'Private event']);
-    for (const one of guests) expect(await found(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await closedReasons()).toEqual(['Private event', 'Private event']);
+    for (const one of guests)
+      expect(await findBooking(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
   it('leaves starts open that a colleague has reopened', async () => {
@@ -210,9 +212,9 @@ describe('a repeated command to book an enquiry', () => {
     const id = commandId();
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
-    const late = await guest();
+    const lateGuest = await guest();
     expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], notified: [] });
-    expect(await found(late)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(lateGuest)).toMatchObject({ status: 'confirmed' });
   });
 });
 
@@ -229,36 +231,36 @@ describe('two managers who work on one enquiry', () => {
     const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
     expect(refused).toMatchObject({ kind: 'enquiry-changed' });
     expect(refused.message).toContain(`${winner} was faster`);
-    expect(await closedSlots()).toHaveLength(2);
+    expect(await closedReasons()).toHaveLength(2);
   });
 
   it('are both notified when one declines while the other books: the starts are closed, the enquiry is not booked', async () => {
     const enquiry = await desk().receive();
-    const declines = interrupted(() => change(enquiry, 'declined'));
+    const declines = interruptClosing(() => changeState(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);
     expect(status).toBe(409);
     expect(json.message).toBe(
       'The starts are closed and their guests told, but Noa Tari has meanwhile decided otherwise: the enquiry is declined. The enquiry was not booked. If the starts are to be open, reopen them under Closures.',
     );
-    expect(await closedSlots()).toHaveLength(2);
+    expect(await closedReasons()).toHaveLength(2);
   });
 
   it('close nothing more by a late repetition after one has declined', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
-    await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 2));
-    await change(enquiry, 'declined');
+    await book(enquiry, { commandId: id }, 'mia', failingTable('TransactWriteCommand', 2));
+    await changeState(enquiry, 'declined');
     const { status, json } = await book(enquiry, { commandId: id });
     expect([status, json.kind]).toEqual([409, 'enquiry-changed']);
     expect(json.message).toContain('Nothing more was closed.');
-    expect(await closedSlots()).toEqual([]);
+    expect(await closedReasons()).toEqual([]);
   });
 
   it('cannot book it when it has changed since it was shown', async () => {
     const enquiry = await desk().receive();
-    await change(enquiry, 'declined');
+    await changeState(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });
-    expect(await closedSlots()).toEqual([]);
+    expect(await closedReasons()).toEqual([]);
     expect(await book(enquiry, { seen: 1 })).toMatchObject({ status: 200 });
   });
 });
@@ -278,18 +280,18 @@ describe('booking an enquiry is refused and writes nothing', () => {
     expect(answer.status).toBe(status);
     expect(answer.json.message).toContain(sentence);
     expect(await kindsOf()).toEqual([]);
-    expect(await closedSlots()).toEqual([]);
+    expect(await closedReasons()).toEqual([]);
   });
 
   it('for an unknown enquiry', async () => {
     const enquiry = (await desk().receive()).replace(/.{4}$/, 'ffff');
     expect(await book(enquiry)).toMatchObject({ status: 404 });
-    expect(await closedSlots()).toEqual([]);
+    expect(await closedReasons()).toEqual([]);
   });
 
   it('for a colleague who is not a manager', async () => {
     expect(await book(await desk().receive(), {}, 'ana')).toMatchObject({ status: 403 });
-    expect(await closedSlots()).toEqual([]);
+    expect(await closedReasons()).toEqual([]);
   });
 });
 

@@ -103,17 +103,21 @@ describe('cancelling a booking', () => {
   it('applies the deadline of the current slot, whichever reference is used', async () => {
     const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM' });
     await bookings().book(booking);
-    const morning = slotOf('10:00 AM', 'Tour and Tasting').id;
-    await bookings().change(referenceOf(booking), { ...booking, tourId: morning, time: '10:00 AM' });
+    const morningId = slotOf('10:00 AM', 'Tour and Tasting').id;
+    await bookings().change(referenceOf(booking), { ...booking, tourId: morningId, time: '10:00 AM' });
     clock.set(new Date('2026-11-24T10:00:00+11:00'));
     expect((await send({ reference: booking.reference })).json).toMatchObject({ message: tooLate });
 
-    const later = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
-    await bookings().book(later);
+    const laterBooking = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
+    await bookings().book(laterBooking);
     const afternoon = slotOf('3:00 PM', 'Tour and Tasting').id;
-    await bookings().change(referenceOf(later), { ...later, tourId: afternoon, time: '3:00 PM' });
+    await bookings().change(referenceOf(laterBooking), {
+      ...laterBooking,
+      tourId: afternoon,
+      time: '3:00 PM',
+    });
     clock.set(new Date('2026-11-24T12:00:00+11:00'));
-    expect((await send({ reference: later.reference })).json).toEqual(cancelled);
+    expect((await send({ reference: laterBooking.reference })).json).toEqual(cancelled);
   });
 
   it('does not reveal whether a guessed reference exists', async () => {
@@ -173,7 +177,7 @@ describe('cancelling a booking', () => {
 
 describe('the cancellation limit per network', () => {
   const { max } = networkLimits.cancellations;
-  const booked = async (count: number) => {
+  const bookMany = async (count: number) => {
     const created = Array.from({ length: count }, (_, index) =>
       storedBooking({ time: startTimes[index % 7] ?? '10:00 AM', now: clock() }),
     );
@@ -182,7 +186,7 @@ describe('the cancellation limit per network', () => {
   };
 
   it('refuses further cancellations with a retry time, leaving other networks unaffected', async () => {
-    const references = await booked(max + 2);
+    const references = await bookMany(max + 2);
     const [last = '', other = ''] = references.splice(max);
     for (const reference of references) expect((await send({ reference })).status).toBe(200);
     const refused = await send({ reference: last });
@@ -208,16 +212,16 @@ describe('the cancellation limit per network', () => {
   });
 
   it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
-    const longBooked = await booked(max + 2);
+    const longBooked = await bookMany(max + 2);
     clock.advance(3_600_000);
-    const [another = '', ...fresh] = await booked(max + 1);
+    const [another = '', ...fresh] = await bookMany(max + 1);
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);
     for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
   });
 
   it('lets a guest cancel who gives the email address of the booking, up to the limit of that mailbox', async () => {
-    const first = await booked(max);
+    const first = await bookMany(max);
     for (const reference of first) expect((await send({ reference })).status).toBe(200);
     const others = Array.from({ length: mailboxCancellations.max + 1 }, () =>
       storedBooking({ email: 'guest@example.com', now: clock() }),
@@ -236,13 +240,17 @@ describe('the cancellation limit per network', () => {
   });
 
   it('counts a booking once, however often it is submitted', async () => {
-    const references = await booked(3);
+    const references = await bookMany(3);
     for (const reference of references) {
       const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
-    const whose = { what: 'network cancellations', whose: '192.0.2.1', quota: networkLimits.cancellations };
-    expect((await quotas.count({ ...whose, points: max - 3 })).result).toBe('counted');
+    const charge = {
+      kind: 'network cancellations',
+      subject: '192.0.2.1',
+      quota: networkLimits.cancellations,
+    };
+    expect((await quotas.count({ ...charge, points: max - 3 })).result).toBe('counted');
   });
 });
 

@@ -40,6 +40,6 @@ function mailboxAdmission(quotas: CountingQuotas, booking: StoredBooking, email:
     throw new Refused({ kind: 'invalid-input', message }, { email: message });
   }
   return admission(quotas, [
-    { what: 'mailbox cancellations', whose: mailboxOf(email), quota: mailboxCancellations },
+    { kind: 'mailbox cancellations', subject: mailboxOf(email), quota: mailboxCancellations },
   ]);
 }

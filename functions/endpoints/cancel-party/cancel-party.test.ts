@@ -20,7 +20,7 @@ const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
 
 const bookings = () => bookingStore(table, clock);
-const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 const cancel = (
   { date, tourId, ...booking }: StoredBooking,
@@ -124,7 +124,7 @@ describe('cancelling a party', () => {
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
     expect(json.message).toContain('5 adults, Tuesday 24 November 2026, 10:00 AM');
     expect(json.message).toContain('Nothing was cancelled.');
-    expect(await found(booking)).toMatchObject({ status: 'confirmed', guestCount: 5 });
+    expect(await findBooking(booking)).toMatchObject({ status: 'confirmed', guestCount: 5 });
   });
 
   it('after the guest has cancelled is a success that writes nothing', async () => {
@@ -141,6 +141,6 @@ describe('cancelling a party', () => {
     expect((await cancel(storedBooking())).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '99' })).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '1e1' })).json.kind).toBe('invalid-input');
-    expect((await found(booking))?.status).toBe('confirmed');
+    expect((await findBooking(booking))?.status).toBe('confirmed');
   });
 });

@@ -5,7 +5,7 @@ import type { CountingQuotas } from '#functions/use-cases/limits/network-admissi
 import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
 import { type CancelForGuestDeps, cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
-import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { partyNotFound } from '#functions/use-cases/parties/refuse-party.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
 
@@ -16,7 +16,7 @@ export const cancelParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ query: { commandId, date, tourId, party, sequence }, actor: author }) => {
     const slot = slotById(tourId);
-    if (slot === undefined) throw noParty('cancel');
+    if (slot === undefined) throw partyNotFound('cancel');
     const limit = limitOfPerson(quotas, author, 'cancellations', deps.clock());
     const cancellation = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
     const { booking, isNew, isMailed } = await cancelForGuest({ ...deps, limit }, cancellation);

@@ -53,8 +53,8 @@ interface Requested {
 }
 
 /** The booking of most tests: four guests on Tuesday at 2 PM. */
-const four = () => storedBooking({ time: '2:00 PM', guestCount: 4 });
-function requested(changes: Partial<Requested> = {}) {
+const partyOfFour = () => storedBooking({ time: '2:00 PM', guestCount: 4 });
+function requestWith(changes: Partial<Requested> = {}) {
   const booking = {
     date: '2026-11-24',
     time: '2:00 PM',
@@ -74,8 +74,8 @@ function requested(changes: Partial<Requested> = {}) {
   };
 }
 const booked = bookingsIn(bookingStore(table, clock), { time: '2:00 PM' });
-async function fourBooked() {
-  const booking = four();
+async function bookFour() {
+  const booking = partyOfFour();
   await bookings().book(booking);
   return booking;
 }
@@ -84,25 +84,25 @@ describe('the booking of a party that has checked in', () => {
   it.each([
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
-  ] as const)('is changed by staff only: %s', async (_, given, kind, advice) => {
-    const booking = await booked({ guestCount: 4, log: [entry(given)] });
+  ] as const)('is changed by staff only: %s', async (_, recorded, kind, advice) => {
+    const booking = await booked({ guestCount: 4, log: [entry(recorded)] });
     const before = await table.items();
-    const { status, json } = await put(booking.reference, requested({ firstName: 'Bo' }));
+    const { status, json } = await put(booking.reference, requestWith({ firstName: 'Bo' }));
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind });
     expect(json.message).toContain('nothing was changed');
     expect(json.message).toContain(advice);
     expect(await table.items()).toEqual(before);
     // The reply to a change was lost, then the party arrived: the change is kept.
-    expect((await put(booking.reference, requested())).status).toBe(200);
+    expect((await put(booking.reference, requestWith())).status).toBe(200);
   });
 });
 
 describe('changing a booking', () => {
   it('returns the whole booking in its new state', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     const answer = await put(
       booking.reference.toLowerCase(),
-      requested({
+      requestWith({
         guestCount: 2,
         firstName: ' Anna ',
         email: 'anna@example.com',
@@ -114,7 +114,7 @@ describe('changing a booking', () => {
       success: true,
       message: 'Your booking is changed.',
       data: {
-        ...requested({ guestCount: 2, preferredLanguage: 'French' }),
+        ...requestWith({ guestCount: 2, preferredLanguage: 'French' }),
         id: booking.id,
         reference: booking.reference,
         firstName: 'Anna',
@@ -129,8 +129,8 @@ describe('changing a booking', () => {
   });
 
   it('to another slot returns a new reference, and both references work', async () => {
-    const booking = await fourBooked();
-    const { json } = await put(booking.reference, requested({ date: '2026-11-25', time: '3:00 PM' }));
+    const booking = await bookFour();
+    const { json } = await put(booking.reference, requestWith({ date: '2026-11-25', time: '3:00 PM' }));
     expect(json.data).toMatchObject({ date: '2026-11-25', time: '3:00 PM', totalPrice: 16_000 });
     expect(json.data.reference).not.toBe(booking.reference);
     expect(json.data.reference).toMatch(/^LEE261125300PM-/);
@@ -146,9 +146,9 @@ describe('changing a booking', () => {
   ])(
     'to %s is logged once, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
-      const booking = await fourBooked();
-      await put(booking.reference, requested(change));
-      await put(booking.reference, requested(change));
+      const booking = await bookFour();
+      await put(booking.reference, requestWith(change));
+      await put(booking.reference, requestWith(change));
       const changes = log.lines().filter(({ code }) => code === 'booking.changed');
       expect(changes).toMatchObject([
         { guests, placesWon, tourType: 'Tour and Tasting', language: 'English', ofOperator: false },
@@ -158,8 +158,8 @@ describe('changing a booking', () => {
   );
 
   it('sent twice is one change with one answer', async () => {
-    const booking = await fourBooked();
-    const move = requested({ date: '2026-11-25', guestCount: 6 });
+    const booking = await bookFour();
+    const move = requestWith({ date: '2026-11-25', guestCount: 6 });
     const first = await put(booking.reference, move);
     const before = await table.items();
     expect(await put(booking.reference, move)).toEqual(first);
@@ -169,15 +169,15 @@ describe('changing a booking', () => {
   it('of an operator to another mailbox returns the new reference, the only valid one, also on a retry', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
-    const change = requested({ email: 'guest@example.com' });
+    const change = requestWith({ email: 'guest@example.com' });
     const first = await put(booking.reference, change);
     expect(first.json.data).toMatchObject({ id: booking.id, sequence: 1, email: 'guest@example.com' });
     expect(await put(booking.reference, change)).toEqual(first);
     expect(await bookings().find(referenceOf(booking))).toBeUndefined();
     expect(await bookings().find(referenceOf(first.json.data))).toMatchObject({ email: 'guest@example.com' });
-    const unknown = await put(storedBooking().reference, requested());
+    const unknown = await put(storedBooking().reference, requestWith());
     expect(unknown.status).toBe(404);
-    expect(await put(booking.reference, requested({ guestCount: 2 }))).toEqual(unknown);
+    expect(await put(booking.reference, requestWith({ guestCount: 2 }))).toEqual(unknown);
   });
 
   it.each([
@@ -185,11 +185,11 @@ describe('changing a booking', () => {
     ['another name', { lastName: 'Leeson' }],
     ['another address', { email: 'lee@example.com' }],
   ])('to %s is possible until the start', async (_, change) => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     clock.set(at('2026-11-24T13:59:59.999'));
-    expect((await put(booking.reference, requested(change))).status).toBe(200);
+    expect((await put(booking.reference, requestWith(change))).status).toBe(200);
     clock.set(at('2026-11-24T14:00:00.000'));
-    expect(await put(booking.reference, requested({ ...change, guestCount: 1 }))).toMatchObject({
+    expect(await put(booking.reference, requestWith({ ...change, guestCount: 1 }))).toMatchObject({
       status: 409,
       json: {
         kind: 'too-late',
@@ -217,25 +217,25 @@ describe('changing a booking is refused and writes nothing', () => {
       'Tours between 11 AM and 2 PM are only available in English',
     ],
   ])('for %s', async (_, change, status, kind, sentence) => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     const before = await table.items();
-    const answer = await put(booking.reference, requested(change));
+    const answer = await put(booking.reference, requestWith(change));
     expect(answer).toMatchObject({ status, json: { success: false, kind } });
     expect(answer.json.message).toContain(sentence);
     expect(await table.items()).toEqual(before);
   });
 
   it('for more seats after the cut-off', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     clock.set(at('2026-11-24T13:30:00.001'));
-    expect(await put(booking.reference, requested({ guestCount: 5 }))).toMatchObject({
+    expect(await put(booking.reference, requestWith({ guestCount: 5 }))).toMatchObject({
       status: 409,
       json: { kind: 'too-late' },
     });
   });
 
   it('for more guests than there are seats left, with the number left for this guest', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     await booked({ guestCount: 10 });
     await booked({ time: '3:00 PM', guestCount: 14 });
     const before = await table.items();
@@ -243,7 +243,7 @@ describe('changing a booking is refused and writes nothing', () => {
       [{ guestCount: 7 }, 'Only 6 spots available.'],
       [{ time: '3:00 PM' }, 'Only 2 spots available.'],
     ] as const)
-      expect(await put(booking.reference, requested(change))).toMatchObject({
+      expect(await put(booking.reference, requestWith(change))).toMatchObject({
         status: 409,
         json: { kind: 'slot-full', message },
       });
@@ -251,57 +251,58 @@ describe('changing a booking is refused and writes nothing', () => {
   });
 
   it('for another language than that of the other guests in the slot', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     await booked();
     await booked({ time: '3:00 PM', preferredLanguage: 'French' });
     for (const [change, language] of [
       [{ preferredLanguage: 'French' }, 'English'],
       [{ time: '3:00 PM' }, 'French'],
     ] as const)
-      expect(await put(booking.reference, requested(change))).toMatchObject({
+      expect(await put(booking.reference, requestWith(change))).toMatchObject({
         status: 409,
         json: { kind: 'language-taken', message: `This tour is already scheduled in ${language}` },
       });
   });
 
   it('for a day closed by staff', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-25'), 'Cyclone');
-    expect(await put(booking.reference, requested({ date: '2026-11-25' }))).toMatchObject({
+    expect(await put(booking.reference, requestWith({ date: '2026-11-25' }))).toMatchObject({
       status: 409,
       json: { kind: 'slot-closed', message: expect.stringContaining('Cyclone') },
     });
   });
 
   it('for a cancelled booking', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     await bookings().cancel(referenceOf(booking));
-    expect(await put(booking.reference, requested({ guestCount: 2 }))).toMatchObject({
+    expect(await put(booking.reference, requestWith({ guestCount: 2 }))).toMatchObject({
       status: 409,
       json: { kind: 'booking-cancelled', message: 'This booking is cancelled.' },
     });
   });
 
   it('for an unknown booking, well-formed reference or not', async () => {
-    const booking = await fourBooked();
-    for (const reference of [four().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
-      expect(await put(reference, requested({ guestCount: 2 }))).toMatchObject({
+    const booking = await bookFour();
+    for (const reference of [partyOfFour().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
+      expect(await put(reference, requestWith({ guestCount: 2 }))).toMatchObject({
         status: 404,
         json: {
           kind: 'not-found',
           message: 'We found no booking with this reference. Please check the link in your e-mail.',
         },
       });
-    expect(await put(' ', requested())).toMatchObject({
+    expect(await put(' ', requestWith())).toMatchObject({
       status: 400,
       json: { message: 'No booking reference provided' },
     });
   });
 
   it('for a request from another site', async () => {
-    const booking = await fourBooked();
+    const booking = await bookFour();
     expect(
-      (await put(booking.reference, requested({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
+      (await put(booking.reference, requestWith({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' }))
+        .status,
     ).toBe(403);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 4 });
   });
@@ -309,58 +310,58 @@ describe('changing a booking is refused and writes nothing', () => {
 
 describe('a booking that is changed repeatedly', () => {
   const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
-  const renamed = (index: number) => requested({ lastName: `Lee${'abcdefghijklmn'[index]}` });
+  const requestNewName = (index: number) => requestWith({ lastName: `Lee${'abcdefghijklmn'[index]}` });
 
   it('is refused after the daily limit of changes, until midnight in Port Vila', async () => {
-    const { reference } = await fourBooked();
+    const { reference } = await bookFour();
     for (let index = 0; index < perDay; index += 1)
-      expect((await put(reference, renamed(index))).status).toBe(200);
+      expect((await put(reference, requestNewName(index))).status).toBe(200);
     const before = await table.items();
-    expect(await put(reference, renamed(perDay))).toMatchObject({
+    expect(await put(reference, requestNewName(perDay))).toMatchObject({
       status: 429,
       headers: { 'retry-after': String(14 * 3600) },
       json: { kind: 'too-many', message: expect.stringMatching(/before tomorrow.+write to us at bookings@/) },
     });
     expect(await table.items()).toEqual(before);
     // A change without a difference is free and succeeds.
-    expect((await put(reference, renamed(perDay - 1))).status).toBe(200);
+    expect((await put(reference, requestNewName(perDay - 1))).status).toBe(200);
     clock.set(at('2026-11-22T00:00:00'));
-    expect((await put(reference, renamed(perDay))).status).toBe(200);
+    expect((await put(reference, requestNewName(perDay))).status).toBe(200);
   });
 
   it('is limited to few mailboxes a day and in total, whatever else changes and wherever it moves', async () => {
-    const { reference } = await fourBooked();
+    const { reference } = await bookFour();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
       clock.set(at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`));
-      const place = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
+      const changedTime = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
       const email = `stranger-${index}@example.org`;
-      statuses.push((await put(reference, requested({ ...place, email, lastName: 'Spam' }))).status);
+      statuses.push((await put(reference, requestWith({ ...changedTime, email, lastName: 'Spam' }))).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(mailboxesInAll);
     expect(statuses.slice(0, 5).filter((status) => status === 200)).toHaveLength(mailboxesPerDay);
-    const last = await put(reference, requested({ email: 'another@example.org' }));
+    const last = await put(reference, requestWith({ email: 'another@example.org' }));
     expect(last.json.message).toMatch(/can no longer be changed here.+write to us at bookings@/);
     expect(last.headers['retry-after']).toBeUndefined();
     // Another spelling is the same mailbox.
     const current = await bookings().find(referenceOf({ reference }));
-    const plus = String(current?.email).replace('@', '+tours@').toUpperCase();
-    expect((await put(reference, requested({ time: current?.time ?? '2:00 PM', email: plus }))).status).toBe(
-      200,
-    );
+    const taggedEmail = String(current?.email).replace('@', '+tours@').toUpperCase();
+    expect(
+      (await put(reference, requestWith({ time: current?.time ?? '2:00 PM', email: taggedEmail }))).status,
+    ).toBe(200);
   });
 
   it('is refused once its network has used up its quota of changes or seats', async () => {
     const one = await booked({ guestCount: 1 });
-    const count = (limit: keyof typeof networkLimits, left: number) =>
+    const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
-        what: `network ${limit}`,
-        whose: '192.0.2.1',
+        kind: `network ${limit}`,
+        subject: '192.0.2.1',
         quota: networkLimits[limit],
-        points: networkLimits[limit].max - left,
+        points: networkLimits[limit].max - remaining,
       });
     const changeOf = (changes: Partial<Requested>) =>
-      put(one.reference, requested({ guestCount: 1, ...changes }));
+      put(one.reference, requestWith({ guestCount: 1, ...changes }));
     await count('places', 2);
     expect(await changeOf({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect((await changeOf({ guestCount: 3 })).status).toBe(200);
@@ -376,20 +377,20 @@ describe('a booking that is changed repeatedly', () => {
 
   it('counts a move to an empty start against the starts of its network, but not a move to a start with guests', async () => {
     const one = await booked({ guestCount: 1 });
-    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
-    await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });
+    const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
+    await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });
     await booked({ guestCount: 1, time: '3:00 PM' });
     const oneGuest = { guestCount: 1, totalPrice: 4000 };
-    const first = await put(one.reference, requested({ ...oneGuest, time: '3:00 PM' }));
+    const first = await put(one.reference, requestWith({ ...oneGuest, time: '3:00 PM' }));
     expect(first.status).toBe(200);
-    const second = await put(first.json.data.reference, requested({ ...oneGuest, time: '4:00 PM' }));
+    const second = await put(first.json.data.reference, requestWith({ ...oneGuest, time: '4:00 PM' }));
     expect(second.status).toBe(200);
-    expect(await put(second.json.data.reference, requested({ ...oneGuest, time: '10:00 AM' }))).toMatchObject(
-      {
-        status: 429,
-        json: { reason: 'startsOfNetwork' },
-      },
-    );
+    expect(
+      await put(second.json.data.reference, requestWith({ ...oneGuest, time: '10:00 AM' })),
+    ).toMatchObject({
+      status: 429,
+      json: { reason: 'startsOfNetwork' },
+    });
   });
 });
 
@@ -397,9 +398,9 @@ it('the log of change-booking contains neither reference nor guest', async () =>
   const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
   await put(
     booking.reference,
-    requested({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
+    requestWith({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
   );
-  await put(booking.reference, requested({ guestCount: 17, email: 'marker@example.org' }));
+  await put(booking.reference, requestWith({ guestCount: 17, email: 'marker@example.org' }));
   expect(log.lines()).toHaveLength(3);
   expect(log.text()).not.toMatch(/marker|MAR261124/i);
   expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
@@ -412,8 +413,8 @@ it('the handler of change-booking works with the deployed environment', async ()
     () => import('./handler.ts'),
   );
   const answer = await call({
-    query: { reference: four().reference },
-    json: requested(),
+    query: { reference: partyOfFour().reference },
+    json: requestWith(),
   });
   expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' } });
 });

@@ -13,7 +13,7 @@ import { refusalOnDay } from '#functions/use-cases/calendar/refusal-on-day.ts';
 import {
   type CountingQuotas,
   networkAdmission,
-  overLimit,
+  networkLimitRefusal,
 } from '#functions/use-cases/limits/network-admission.ts';
 import { changeRefusal } from '#shared/booking/booking-request.ts';
 import type { ChangeLimit } from '#shared/booking/change-limit.ts';
@@ -40,7 +40,7 @@ const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessage
 export const changeBooking =
   ({ bookings, edits, quotas, issueTicket, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {
-    const changed = async (booking: StoredBooking) => ({
+    const changedReply = async (booking: StoredBooking) => ({
       success: true as const,
       message: replyMessages.changed,
       data: bookingReply(booking, await issueTicket(booking)),
@@ -51,7 +51,7 @@ export const changeBooking =
     if (current === undefined) {
       const earlier = await bookings.changedBefore(reference, body);
       if (earlier === undefined) throw notFound;
-      return changed(earlier);
+      return changedReply(earlier);
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = await refusalOnDay(edits, body.date, (calendar) =>
@@ -70,20 +70,20 @@ export const changeBooking =
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
         if (outcome.opened) await reportMissingLanguages({ bookings, edits }, body.date);
-        return changed(outcome.booking);
+        return changedReply(outcome.booking);
       case 'unchanged':
-        return changed(outcome.booking);
+        return changedReply(outcome.booking);
       case 'not-found':
         throw notFound;
       case 'cancelled':
         throw cancelled;
       case 'too-many':
-        throw changedTooOften(outcome.limit, clock());
+        throw tooManyChanges(outcome.limit, clock());
       case 'checked-in':
       case 'no-show':
         throw new Refused(lockRefusal(outcome.result, 'change'));
       case 'over':
-        throw overLimit('changes', outcome);
+        throw networkLimitRefusal('changes', outcome);
       default:
         throw new Refused(conflictRefusal(outcome, body.guestCount));
     }
@@ -101,7 +101,7 @@ const reasonOf = {
 } as const satisfies Readonly<Record<ChangeLimit, ProblemReason>>;
 
 /** Retry-After midnight for the daily limits, none for the total. */
-const changedTooOften = (limit: ChangeLimit, now: Date): Refused =>
+const tooManyChanges = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
     { kind: 'too-many', reason: reasonOf[limit], message: limitSentences[reasonOf[limit]] },
     undefined,

@@ -5,7 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { actor, enquiryDesk, ids, parseName } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
 import { changeEnquiry as contract } from '#shared/contracts/office/change-enquiry.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { changeEnquiry } from './change-enquiry.ts';
@@ -31,7 +31,7 @@ const send = (
 const answered = { kind: 'state', state: 'answered' };
 const declined = { kind: 'state', state: 'declined' };
 const note = (text: string) => ({ kind: 'note', text });
-const logged = async () =>
+const readLog = async () =>
   ((await table.items())[0]?.log ?? []) as {
     id: string;
     kind: string;
@@ -95,7 +95,7 @@ describe('a change of an enquiry', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await send(enquiry, declined, { seen: 1 });
     expect(await send(enquiry, note('Once'), { id })).toMatchObject({ status: 200 });
-    expect((await logged()).map(({ kind }) => kind)).toEqual(['note', 'state']);
+    expect((await readLog()).map(({ kind }) => kind)).toEqual(['note', 'state']);
   });
 });
 
@@ -118,18 +118,18 @@ describe('two managers who change an enquiry at once', () => {
       expect(json.kind).toBe('enquiry-changed');
       expect(json.message).toMatch(new RegExp(`^${winner} was faster: the enquiry is .*Nothing was changed`));
     }
-    expect(await logged()).toHaveLength(10);
+    expect(await readLog()).toHaveLength(10);
   });
 
   it('may both add notes, and neither is lost', async () => {
     const enquiry = await desk().receive();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) =>
-        send(enquiry, note(`Note ${place}`), { by: place % 2 ? 'mia' : 'noa' }),
+      Array.from({ length: 10 }, (_, index) =>
+        send(enquiry, note(`Note ${index}`), { by: index % 2 ? 'mia' : 'noa' }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set((await logged()).map(({ text }) => text)).size).toBe(10);
+    expect(new Set((await readLog()).map(({ text }) => text)).size).toBe(10);
   });
 
   it('can still decide after a colleague has added a note', async () => {
@@ -151,7 +151,7 @@ describe('a change of an enquiry is refused', () => {
     const answer = await send(enquiry, change);
     expect(answer.status).toBe(status);
     expect(answer.json.message).toContain(sentence);
-    expect(await logged()).toEqual([]);
+    expect(await readLog()).toEqual([]);
   });
 
   it('for an unknown or erased enquiry', async () => {
@@ -161,14 +161,14 @@ describe('a change of an enquiry is refused', () => {
     const data = personalData(table, clock);
     for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
     expect(await send(enquiry, note('For Ana'))).toMatchObject({ status: 404, json: { kind: 'not-found' } });
-    expect(await logged()).toEqual([]);
+    expect(await readLog()).toEqual([]);
   });
 
   it('once its log is full', async () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let index = 0; index < 100; index += 1) {
-      const one = await enquiries.named(nameFrom(enquiry));
+      const one = await enquiries.named(parseName(enquiry));
       const entry = { id: `${index}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
@@ -180,7 +180,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   const enquiry = await desk().receive();
   const data = personalData(table, clock);
   const [record] = await data.of('ana.sample@example.com');
-  const one = await desk().enquiries.named(nameFrom(enquiry));
+  const one = await desk().enquiries.named(parseName(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
   if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
   // The second of them does nothing.

@@ -27,7 +27,7 @@ const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
 const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
-const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
 const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);
@@ -70,7 +70,7 @@ it('a start changes to the language that all its parties have agreed to, and sto
   const { status, json } = await changeTo(parties, { commandId: command });
   expect([status, json.parties.length]).toEqual([200, 2]);
   for (const party of parties)
-    expect(await found(party)).toMatchObject({
+    expect(await findBooking(party)).toMatchObject({
       preferredLanguage: 'English',
       // They still read French.
       messageLanguage: 'fr',
@@ -104,7 +104,7 @@ it('the language of a start stays while a party has not agreed, or has changed s
     expect(json.message).toContain('Ask those who are new');
   }
   expect(await slotItem()).toMatchObject({ language: 'French' });
-  expect(await found(agreedParty)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
+  expect(await findBooking(agreedParty)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
 });
 
 it('the language of a start stays when a party comes between the read and the write', async () => {
@@ -145,19 +145,19 @@ it('a repeated change of language succeeds and writes nothing', async () => {
 
 describe('the daily limit of a manager for changes of language', () => {
   const { languageChanges: quota } = personLimits;
-  const toUseUp = (left: number) =>
-    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.max - left });
+  const exhaustQuota = (remaining: number) =>
+    quotas.count({ kind: 'person languageChanges', subject: 'mia', quota, points: quota.max - remaining });
 
   it('admits the last change of the day, then requires the passkey with a message', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
-    await toUseUp(1);
+    await exhaustQuota(1);
     expect((await changeTo([first])).status).toBe(200);
     const { status, json } = await changeTo([second], { time: 10 });
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toBe(
       'You have changed the language of 10 starts today, the limit of one person. Nothing was changed. Press again, and confirm with your passkey.',
     );
-    expect(await found(second)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
+    expect(await findBooking(second)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'staff.limit-reached', limit: 'languageChanges', person: 'mia' }),
     );
@@ -166,24 +166,24 @@ describe('the daily limit of a manager for changes of language', () => {
   });
 
   it('counts each manager separately', async () => {
-    await toUseUp(0);
+    await exhaustQuota(0);
     const by = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
     expect((await changeTo([await booked()], { by })).status).toBe(200);
   });
 
   it('counts neither a repeated command nor a refused change', async () => {
     const party = await booked();
-    await toUseUp(2);
+    await exhaustQuota(2);
     const command = { commandId: commandId() };
     expect((await changeTo([])).status).toBe(409);
     for (let tries = 0; tries < 3; tries += 1) expect((await changeTo([party], command)).status).toBe(200);
-    const again = (await found(party)) as StoredBooking;
-    expect((await changeTo([again], { language: 'French' })).status).toBe(200);
+    const current = (await findBooking(party)) as StoredBooking;
+    expect((await changeTo([current], { language: 'French' })).status).toBe(200);
   });
 
   it('does not count a change that lost to a party booked at the same moment', async () => {
     const party = await booked();
-    await toUseUp(1);
+    await exhaustQuota(1);
     const parties = [party];
     const addParty = async () => void parties.push(await booked());
     const refused = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });

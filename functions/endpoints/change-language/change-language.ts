@@ -57,6 +57,6 @@ export const changeLanguage =
     );
     if (over) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
-    const visited = await Promise.all(changed.map((booking) => bookings.visited(booking)));
-    return { success: true, parties: visited.map(partyReply) };
+    const visitedBookings = await Promise.all(changed.map((booking) => bookings.visited(booking)));
+    return { success: true, parties: visitedBookings.map(partyReply) };
   };

@@ -29,7 +29,7 @@ const actorOf = (id: string): Actor => ({
 });
 
 const bookings = () => bookingStore(table, clock);
-const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
 interface Press {
@@ -102,8 +102,8 @@ describe('a change of a party', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     clock.set(new Date('2026-11-24T12:00:00+11:00'));
     expect(await change(booking, moved, { id })).toEqual(answers[0]);
-    expect(await found(booking)).toMatchObject({ tourId: 10, sequence: 1 });
-    expect((await found(booking))?.staffChanges).toHaveLength(1);
+    expect(await findBooking(booking)).toMatchObject({ tourId: 10, sequence: 1 });
+    expect((await findBooking(booking))?.staffChanges).toHaveLength(1);
   });
 
   it('whose reply was lost still succeeds, although a colleague has changed the party since', async () => {
@@ -125,14 +125,14 @@ describe('a change of a party', () => {
     expect(json.message).toBe(
       'ben Kal changed this booking at 10:05 AM: 5 adults, Tuesday 24 November 2026, 10:00 AM, in English. Nothing was changed. Look at the party as it is now.',
     );
-    expect((await found(booking))?.guestCount).toBe(5);
+    expect((await findBooking(booking))?.guestCount).toBe(5);
   });
 
   it('is dated by its history entry, even when a second passes meanwhile', async () => {
     const booking = await booked();
-    let readings = 0;
-    const passing = () => new Date(clock().getTime() + 1000 * readings++);
-    await change(booking, { guestCount: 5 }, { by: 'ben', at: passing });
+    let clockReads = 0;
+    const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
+    await change(booking, { guestCount: 5 }, { by: 'ben', at: tickingClock });
     expect((await change(booking, { guestCount: 3 })).json.message).toMatch(
       /^ben Kal changed this booking at /,
     );
@@ -167,7 +167,7 @@ describe('a change of a party', () => {
     for (let index = 0; index <= changeLimits.perDay; index += 1) {
       const { status } = await change(current, { guestCount: index % 2 === 0 ? 5 : 4 });
       expect(status).toBe(200);
-      current = (await found(booking)) as StoredBooking;
+      current = (await findBooking(booking)) as StoredBooking;
     }
     expect(current.changes).toBeUndefined();
   });
@@ -227,6 +227,6 @@ describe('a change of a party', () => {
   ])('to %s is refused', async (_, changes) => {
     const booking = await booked();
     expect(await change(booking, changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-    expect((await found(booking))?.sequence).toBe(0);
+    expect((await findBooking(booking))?.sequence).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import type { CountingQuotas } from '#functions/use-cases/limits/network-admissi
 import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
-import { type NamedPeople, noParty, refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { type NamedPeople, partyNotFound, refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import type { changeParty as contract } from '#shared/contracts/staff/change-party.ts';
@@ -29,7 +29,7 @@ export const changeParty =
   ({ parties, edits, people, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, sequence, requested }, actor: author }) => {
     const slot = slotById(tourId);
-    if (slot === undefined) throw noParty('change');
+    if (slot === undefined) throw partyNotFound('change');
     const limit = limitOfPerson(quotas, author, 'changesOfEmail', clock());
     const now = clock();
     const calendar = calendarOfDay(requested.date, await edits.on(requested.date));
@@ -39,7 +39,7 @@ export const changeParty =
       (found) => changeDecision(found, { id: commandId, sequence, requested }, author, now, calendar),
       ({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined),
     );
-    if (outcome === undefined) throw noParty('change');
+    if (outcome === undefined) throw partyNotFound('change');
     const { booking, decision, conflict, over } = outcome;
     if (over) throw limit.quotaRefusal();
     if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
@@ -52,6 +52,6 @@ export const changeParty =
   };
 
 function logChange({ guestCount: guests, tourType, preferredLanguage: language, operator }: StoredBooking) {
-  const ofOperator = operator !== undefined;
-  log.info('booking.changed', { guests, tourType, language, ofOperator, byStaff: true });
+  const hasOperator = operator !== undefined;
+  log.info('booking.changed', { guests, tourType, language, ofOperator: hasOperator, byStaff: true });
 }

@@ -70,9 +70,9 @@ const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise
 /** Closes as a manager who has just seen the preview. */
 async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
   const order = { commandId: commandId(), ...changes };
-  const shown = await send({ ...order, preview: true }, table, by);
-  if ('preview' in changes) return shown;
-  const { digest, notified = [] } = shown.json;
+  const preview = await send({ ...order, preview: true }, table, by);
+  if ('preview' in changes) return preview;
+  const { digest, notified = [] } = preview.json;
   return send({ digest, confirmedParties: notified.length || undefined, ...order }, on, by);
 }
 const bookings = () => bookingStore(table, clock);
@@ -83,32 +83,32 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<
   });
   return booking;
 }
-const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const anonymous = { firstName: '', lastName: '', email: '' } as const;
 
-const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
+const interruptAt = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview of a closing', () => {
   it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
-    const phoned = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
+    const phoneBooking = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
     const walkIn = await book({ ...anonymous, source: 'walk-in' });
     const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const payer = await book({ log: [paid(4000)] });
-    const elsewhere = await book({ date: '2026-11-25' });
+    const otherDay = await book({ date: '2026-11-25' });
     const before = await table.items();
     const { status, json } = await close({ preview: true });
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
-    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoneBooking]));
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived, payer]));
-    expect(JSON.stringify(json)).not.toContain(elsewhere.id);
+    expect(JSON.stringify(json)).not.toContain(otherDay.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
-    const notified = (booking: StoredBooking) =>
+    const notifiedParty = (booking: StoredBooking) =>
       json.notified.find(({ id }: { id: string }) => id === booking.id);
-    expect(notified(french)).toEqual({
+    expect(notifiedParty(french)).toEqual({
       offered: expect.any(Array),
       id: french.id,
       date: tuesday,
@@ -121,7 +121,11 @@ describe('a preview of a closing', () => {
       isMailed: true,
       messagesIn: 'French',
     });
-    expect(notified(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
+    expect(notifiedParty(phoneBooking)).toMatchObject({
+      isMailed: false,
+      phone: '+678 5550100',
+      source: 'phone',
+    });
   });
 
   it('counts the bookings that have started, of this day alone', async () => {
@@ -143,17 +147,17 @@ describe('a closing', () => {
     expect(idsOf(json.notified)).toEqual(idsOf([english, french]));
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
     const by = { person: 'mia', device: 'office' };
-    expect(await found(english)).toMatchObject({
+    expect(await findBooking(english)).toMatchObject({
       status: 'cancelled',
       closedReason: 'Cyclone',
       staffChanges: [{ id: command, by: 'mia', on: 'office', kind: 'close' }],
     });
-    expect(await found(french)).toMatchObject({ closedReason: 'Alerte cyclonique' });
+    expect(await findBooking(french)).toMatchObject({ closedReason: 'Alerte cyclonique' });
     const items = await table.items();
     const at = now.getTime() / 1000;
-    const marked = items.filter(({ closed }) => closed);
-    expect(marked.length).toBeGreaterThan(1);
-    for (const item of marked)
+    const closedItems = items.filter(({ closed }) => closed);
+    expect(closedItems.length).toBeGreaterThan(1);
+    for (const item of closedItems)
       expect(item.closed).toEqual({
         reason: 'Cyclone',
         reasonFrench: 'Alerte cyclonique',
@@ -182,7 +186,7 @@ describe('a closing', () => {
     const { json } = await close({ tourIds: [0] });
     expect(idsOf(json.notified)).toEqual([closed.id]);
     for (const booking of [tasting, later])
-      expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+      expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
   });
 
@@ -218,7 +222,7 @@ describe('a closing', () => {
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
     for (const { status } of answers) expect(status).toBe(200);
     for (const guest of guests)
-      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+      expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
   });
 
@@ -231,7 +235,7 @@ describe('a closing', () => {
       expect(answers.some(({ status }) => status === 200)).toBe(true);
       for (const { status, json } of answers) expect([200, 'closing-changed']).toContain(json.kind ?? status);
       for (const guest of guests)
-        expect(await found(guest)).toMatchObject({
+        expect(await findBooking(guest)).toMatchObject({
           status: 'cancelled',
           sequence: 1,
           closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
@@ -244,7 +248,7 @@ describe('a closing', () => {
 
 describe('the offer of other starts to guests of a closing', () => {
   const wednesday = calendarDateFrom('2026-11-25');
-  const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
+  const startsOn = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
   const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
     json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
@@ -262,9 +266,13 @@ describe('the offer of other starts to guests of a closing', () => {
     ];
     await book({ time: '3:00 PM', guestCount: 3 });
     const { json } = await close({ tourIds: [8, 9], preview: true });
-    expect(offeredIn(json, english)).toEqual([...on(tuesday, 10, 12), ...on(tuesday, 11)]);
-    expect(offeredIn(json, french)).toEqual([...on(tuesday, 11, 13), ...on(tuesday, 12)]);
-    expect(offeredIn(json, many)).toEqual([...on(tuesday, 12), ...on(wednesday, 0), ...on(tuesday, 11)]);
+    expect(offeredIn(json, english)).toEqual([...startsOn(tuesday, 10, 12), ...startsOn(tuesday, 11)]);
+    expect(offeredIn(json, french)).toEqual([...startsOn(tuesday, 11, 13), ...startsOn(tuesday, 12)]);
+    expect(offeredIn(json, many)).toEqual([
+      ...startsOn(tuesday, 12),
+      ...startsOn(wednesday, 0),
+      ...startsOn(tuesday, 11),
+    ]);
     expect(json.offers).toEqual([
       { date: tuesday, tourId: 10, free: 13 },
       { date: tuesday, tourId: 11, free: 16 },
@@ -276,26 +284,31 @@ describe('the offer of other starts to guests of a closing', () => {
 
   it('is stored with the booking for its mail, and in the reply, also to a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
-    const phoned = await book({ ...anonymous, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
+    const phoneBooking = await book({
+      ...anonymous,
+      time: '2:00 PM',
+      source: 'phone',
+      phone: '+678 5550100',
+    });
     const command = { commandId: commandId(), tourIds: [8] };
-    const expected = [...on(tuesday, 10, 12), ...on(tuesday, 9)];
+    const expected = [...startsOn(tuesday, 10, 12), ...startsOn(tuesday, 9)];
     for (const { json } of [await close(command), await close(command)]) {
       expect(offeredIn(json, booking)).toEqual(expected);
-      expect(offeredIn(json, phoned)).toEqual(expected);
+      expect(offeredIn(json, phoneBooking)).toEqual(expected);
       expect(json.offers).toEqual([]);
     }
-    expect((await found(booking))?.offered).toEqual(expected);
+    expect((await findBooking(booking))?.offered).toEqual(expected);
   });
 
   it('is limited to what the manager saw and kept, as far as it still fits', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '4:00 PM', guestCount: 13 });
-    await close({ tourIds: [8], offers: [...on(tuesday, 12), ...on(wednesday, 2)] });
-    expect((await found(booking))?.offered).toEqual(on(wednesday, 2));
+    await close({ tourIds: [8], offers: [...startsOn(tuesday, 12), ...startsOn(wednesday, 2)] });
+    expect((await findBooking(booking))?.offered).toEqual(startsOn(wednesday, 2));
     const other = await book({ time: '10:00 AM' });
     await close({ tourIds: [0], offers: [] });
-    expect(await found(other)).toMatchObject({ status: 'cancelled' });
-    expect(await found(other)).not.toHaveProperty('offered');
+    expect(await findBooking(other)).toMatchObject({ status: 'cancelled' });
+    expect(await findBooking(other)).not.toHaveProperty('offered');
   });
 
   it('includes a holiday that managers have opened', async () => {
@@ -306,40 +319,46 @@ describe('the offer of other starts to guests of a closing', () => {
     const preview = () => close({ first: thursday, last: thursday, tourIds: [12], preview: true });
     expect(JSON.stringify(offeredIn((await preview()).json, booking))).not.toContain(opened);
     await depsOn(table).edits.save({ edit, seen: undefined, by, reopen: [] });
-    expect(offeredIn((await preview()).json, booking)).toEqual([...on(opened, 4, 6), ...on(thursday, 13)]);
+    expect(offeredIn((await preview()).json, booking)).toEqual([
+      ...startsOn(opened, 4, 6),
+      ...startsOn(thursday, 13),
+    ]);
   });
 
   it('excludes days that the closing includes, and starts closed before', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
     await close({ last: wednesday });
-    expect((await found(booking))?.offered).toEqual([...on('2026-11-26', 4, 6), ...on('2026-11-26', 1)]);
+    expect((await findBooking(booking))?.offered).toEqual([
+      ...startsOn('2026-11-26', 4, 6),
+      ...startsOn('2026-11-26', 1),
+    ]);
   });
 
   it('is empty for guests whose operator has charged them, who would pay again on the site', async () => {
     const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
-    const paidFor = await book({ operator });
+    const operatorBooking = await book({ operator });
     const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
     const { json } = await close({ tourIds: [0] });
-    expect(offeredIn(json, paidFor)).toBeUndefined();
+    expect(offeredIn(json, operatorBooking)).toBeUndefined();
     expect(offeredIn(json, payer)).toHaveLength(3);
-    expect(await found(paidFor)).not.toHaveProperty('offered');
+    expect(await findBooking(operatorBooking)).not.toHaveProperty('offered');
   });
 
   it('fits the booking as it was when it was cancelled', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
-    const lower = () =>
+    const reduceParty = () =>
       parties.change(keyOf(booking), booking.id, (stored) => ({
         entry: { id: commandId(), at: 0, by: 'ben', on: 'bar', kind: 'change' } as const,
         details: { ...stored.booking, guestCount: 1, totalPrice: 4000 },
       }));
-    await close({ tourIds: [8] }, interrupted('GetCommand', lower));
-    expect(await found(booking)).toMatchObject({
+    await close({ tourIds: [8] }, interruptAt('GetCommand', reduceParty));
+    expect(await findBooking(booking)).toMatchObject({
       status: 'cancelled',
       guestCount: 1,
-      offered: [...on(tuesday, 10, 12), ...on(tuesday, 9)],
+      offered: [...startsOn(tuesday, 10, 12), ...startsOn(tuesday, 9)],
     });
   });
 
@@ -357,14 +376,14 @@ describe('the offer of other starts to guests of a closing', () => {
 
   it.each([
     ['an invalid day', [{ date: 'soon', tourId: 1 }]],
-    ['an unknown start', on(tuesday, 14)],
+    ['an unknown start', startsOn(tuesday, 14)],
   ])('cannot include %s', async (_, offers) => {
     expect((await close({ offers })).status).toBe(400);
   });
 });
 
 describe('a closing that notifies guests', () => {
-  const shownDigest = async (changes: object = {}) =>
+  const previewDigest = async (changes: object = {}) =>
     (await close({ ...changes, preview: true })).json.digest;
 
   it('is refused without the digest of a preview', async () => {
@@ -374,59 +393,60 @@ describe('a closing that notifies guests', () => {
     expect([status, json.kind]).toEqual([409, 'closing-changed']);
     expect(json.message).toContain('no guest was notified');
     expect(await table.items()).toEqual(before);
-    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
   });
 
   it('is refused with a digest that another guest has made stale, and accepted with a new one', async () => {
-    const digest = await shownDigest().then(async () => {
+    const digest = await previewDigest().then(async () => {
       await book();
-      return shownDigest();
+      return previewDigest();
     });
-    const late = await book({ time: '3:00 PM' });
+    const lateGuest = await book({ time: '3:00 PM' });
     const before = await table.items();
     expect((await send({ digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
-    const { status, json } = await send({ digest: await shownDigest() });
+    const { status, json } = await send({ digest: await previewDigest() });
     expect([status, json.notified]).toEqual([
       200,
-      expect.arrayContaining([expect.objectContaining({ id: late.id })]),
+      expect.arrayContaining([expect.objectContaining({ id: lateGuest.id })]),
     ]);
   });
 
   it('is refused with a digest of parties of whom one has cancelled', async () => {
     const [cancelled, stays] = [await book(), await book({ time: '2:00 PM' })];
-    const digest = await shownDigest();
+    const digest = await previewDigest();
     await bookings().cancel(referenceOf(cancelled));
     expect((await send({ digest })).json.kind).toBe('closing-changed');
-    expect(await found(stays)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
   });
 
   it('keeps the booking of a guest who books while it is written, until a manager has seen them', async () => {
     const order = { commandId: commandId() };
-    const shown = await book();
+    const shownGuest = await book();
     let lateParty: StoredBooking | undefined;
-    const inBetween = async () => {
+    const bookMeanwhile = async () => {
       lateParty = await book({ time: '2:00 PM' });
     };
-    const digest = await shownDigest(order);
-    const refused = await send({ ...order, digest }, interrupted('TransactWriteCommand', inBetween));
+    const digest = await previewDigest(order);
+    const refused = await send({ ...order, digest }, interruptAt('TransactWriteCommand', bookMeanwhile));
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
-    for (const guest of [shown, lateParty]) expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    for (const guest of [shownGuest, lateParty])
+      expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     // No other guest can book now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
-    const { json } = await send({ ...order, digest: await shownDigest(order) });
-    expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
+    const { json } = await send({ ...order, digest: await previewDigest(order) });
+    expect(idsOf(json.notified)).toEqual(idsOf([shownGuest, lateParty]));
   });
 
   it('is refused on a linked phone without a passkey, and changes nothing', async () => {
     const guest = await book();
     const before = await table.items();
-    const order = { last: '2026-12-20', digest: await shownDigest({ last: '2026-12-20' }) };
+    const order = { last: '2026-12-20', digest: await previewDigest({ last: '2026-12-20' }) };
     const { status, json } = await send(order, table, miaByLink);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(await table.items()).toEqual(before);
-    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     // A preview notifies no one, and neither does closing an empty start.
     expect((await send({ preview: true }, table, miaByLink)).status).toBe(200);
     expect((await send({ tourIds: [9] }, table, miaByLink)).status).toBe(200);
@@ -434,27 +454,27 @@ describe('a closing that notifies guests', () => {
 
   it('is refused with a passkey used more than five minutes ago', async () => {
     await book();
-    const digest = await shownDigest();
+    const digest = await previewDigest();
     const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
     expect((await send({ digest }, table, before)).json.kind).toBe('step-up');
-    const justSteppedUp = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
-    expect((await send({ digest }, table, justSteppedUp)).status).toBe(200);
+    const steppedUpManager = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
+    expect((await send({ digest }, table, steppedUpManager)).status).toBe(200);
   });
 
   it('needs the number of parties as confirmation from 20 on, and not below', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 4))
       guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
-    const order = { digest: await shownDigest() };
+    const order = { digest: await previewDigest() };
     for (const changes of [{}, { confirmedParties: 19 }]) {
       const { status, json } = await send({ ...order, ...changes });
       expect([status, json.kind]).toEqual([422, 'not-bookable']);
       expect(json.message).toContain('This notifies 20 parties');
     }
     const [first = storedBooking(), ...others] = guests;
-    expect(await found(first)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(first)).toMatchObject({ status: 'confirmed' });
     await bookings().cancel(referenceOf(first));
-    const { status, json } = await send({ digest: await shownDigest() });
+    const { status, json } = await send({ digest: await previewDigest() });
     expect([status, json.notified.length]).toEqual([200, others.length]);
   });
 
@@ -465,10 +485,10 @@ describe('a closing that notifies guests', () => {
       visitStore(table, clock).record(keyOf(booking), booking.id, () => ({
         entry: entry({ kind: 'arrive', guests: 1 }),
       }));
-    const { json } = await close({}, interrupted('GetCommand', arrive));
+    const { json } = await close({}, interruptAt('GetCommand', arrive));
     expect([json.notified, idsOf(json.kept)]).toEqual([[], [booking.id]]);
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
-    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 });
 
@@ -488,7 +508,7 @@ describe('a closing that exceeds one call', () => {
     expect(idsOf(second.json.notified)).toEqual(idsOf(guests));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
     for (const guest of guests)
-      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+      expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
   it('begins no further day when time runs out', async () => {
@@ -498,8 +518,8 @@ describe('a closing that exceeds one call', () => {
     const range = { commandId: command, last: days[1] };
     const start = performance.now();
     const slow = vi.spyOn(performance, 'now').mockReturnValue(start);
-    const late = async () => void slow.mockReturnValue(start + 4000);
-    const { json } = await close(range, interrupted('TransactWriteCommand', late));
+    const runOutOfTime = async () => void slow.mockReturnValue(start + 4000);
+    const { json } = await close(range, interruptAt('TransactWriteCommand', runOutOfTime));
     expect(json).toMatchObject({ notified: [], remaining: { days: 1, bookings: 1 } });
     expect((await closureStore(table, clock).between(...days)).map(({ date }) => date)).toEqual([tuesday]);
     slow.mockRestore();
@@ -535,7 +555,7 @@ describe('a closing whose starts a colleague has partly reopened', () => {
     const guest = await book();
     const { json } = await close({ commandId: command });
     expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, notified: [] });
-    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     expect((await close()).json.notified).toHaveLength(1);
   });
 

@@ -28,20 +28,20 @@ beforeEach(async () => {
 });
 
 const exact = { 'cash-vuv': 16_000, 'cash-aud': 0, card: 0 };
-const shown = async () => {
+const closingOfShownTill = async () => {
   const { number, digest } = await readTill(till.deps);
   return { commandId: commandId(), number, digest, counted: exact };
 };
 const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
   callerAs(till.actor(by), contract, closeTill(deps), true)({ json });
-const stored = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
-const storedZs = async () => (await stored()).filter(({ sk }) => String(sk).startsWith('Z#'));
+const tillItems = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
+const storedZs = async () => (await tillItems()).filter(({ sk }) => String(sk).startsWith('Z#'));
 
 describe('closing the till', () => {
   it('stores what was shown under the next number, with colleague, time, device and counted sums', async () => {
     const payment = cash();
     await till.write(booking, payment);
-    const { status, json } = await close(await shown());
+    const { status, json } = await close(await closingOfShownTill());
     expect(status).toBe(200);
     expect(json.z).toEqual({
       number: 1,
@@ -60,7 +60,7 @@ describe('closing the till', () => {
       counted: exact,
     });
     const { lines, exceptions, ...head } = json.z;
-    expect(await stored()).toMatchObject([
+    expect(await tillItems()).toMatchObject([
       { sk: 'LINES#000001', lines, exceptions },
       { sk: 'Z#000001', ...head },
     ]);
@@ -69,19 +69,23 @@ describe('closing the till', () => {
 
   it('needs a reason where the counted sums differ, and stores none otherwise', async () => {
     await till.write(booking, cash());
-    const body = { ...(await shown()), counted: { ...exact, 'cash-vuv': 14_000 } };
+    const body = { ...(await closingOfShownTill()), counted: { ...exact, 'cash-vuv': 14_000 } };
     expect(await close(body)).toMatchObject({
       status: 400,
       json: { kind: 'invalid-input', fields: { reason: expect.stringContaining('why') } },
     });
     expect((await close({ ...body, reason: ' ' })).json.fields).toHaveProperty('reason');
-    expect(await stored()).toEqual([]);
+    expect(await tillItems()).toEqual([]);
     expect((await close({ ...body, reason: ' Change given twice ' })).json.z.reason).toBe(
       'Change given twice',
     );
     await till.write(booking, paid(1000));
-    const even = { ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 }, reason: 'Nothing' };
-    expect((await close(even)).json.z).not.toHaveProperty('reason');
+    const otherCount = {
+      ...(await closingOfShownTill()),
+      counted: { ...exact, 'cash-vuv': 1000 },
+      reason: 'Nothing',
+    };
+    expect((await close(otherCount)).json.z).not.toHaveProperty('reason');
   });
 
   it('never counts operators’ accounts and complimentary guests', async () => {
@@ -90,28 +94,28 @@ describe('closing the till', () => {
       paid(9000, { method: 'complimentary' }),
       paid(7000, { method: 'operator-account' }),
     );
-    const none = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
-    expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
+    const nothingCounted = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
+    expect((await close({ ...(await closingOfShownTill()), counted: nothingCounted })).status).toBe(200);
   });
 
   it('counts Australian cents, and counts refunded money as missing', async () => {
     const earlier = cash();
     await till.write(booking, earlier);
-    await close(await shown());
+    await close(await closingOfShownTill());
     await till.write(
       booking,
       entry({ kind: 'undo', entry: earlier.id, reason: 'Paid twice', by: 'mia' }),
       paid(8000, { method: 'cash-aud', amount: 10_000 }),
     );
     const counted = { 'cash-vuv': -16_000, 'cash-aud': 10_000, card: 0 };
-    expect((await close({ ...(await shown()), counted })).json.z).not.toHaveProperty('reason');
+    expect((await close({ ...(await closingOfShownTill()), counted })).json.z).not.toHaveProperty('reason');
   });
 
   it('is refused when there is nothing to close', async () => {
-    const { status, json } = await close(await shown());
+    const { status, json } = await close(await closingOfShownTill());
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
     expect(json.message).toContain('nothing to close');
-    expect(await stored()).toEqual([]);
+    expect(await tillItems()).toEqual([]);
   });
 
   it.each<[string, (payment: ReturnType<typeof cash>) => Parameters<typeof till.write>[1]]>([
@@ -121,33 +125,33 @@ describe('closing the till', () => {
   ])('is refused when something was %s since the sums were shown', async (_, since) => {
     const payment = cash();
     await till.write(booking, payment);
-    const body = await shown();
+    const body = await closingOfShownTill();
     await till.write(booking, since(payment));
     expect(await close(body)).toMatchObject({ status: 409, json: { kind: 'till-changed' } });
-    expect(await stored()).toEqual([]);
+    expect(await tillItems()).toEqual([]);
   });
 
   it('succeeds although a note or an arrival was recorded since', async () => {
     await till.write(booking, cash());
-    const body = await shown();
+    const body = await closingOfShownTill();
     await till.write(booking, entry({ kind: 'arrive', guests: 4 }), entry({ kind: 'note', text: 'Nuts' }));
     expect((await close(body)).status).toBe(200);
   });
 
   it('leaves payments recorded while it is being closed to the next Z', async () => {
     await till.write(booking, cash());
-    const body = await shown();
-    const late = paid(1000);
+    const body = await closingOfShownTill();
+    const latePayment = paid(1000);
     const tills = {
       ...till.deps.tills,
       close: async (report: Parameters<typeof till.deps.tills.close>[0]) => {
-        await till.write(booking, late);
+        await till.write(booking, latePayment);
         return till.deps.tills.close(report);
       },
     };
     expect((await close(body, 'mia', { ...till.deps, tills })).json.z.lines).toHaveLength(1);
     expect((await readTill(till.deps)).lines).toMatchObject([
-      { id: entryName(booking.id, late.id), vatu: 1000 },
+      { id: entryName(booking.id, latePayment.id), vatu: 1000 },
     ]);
   });
 });
@@ -155,7 +159,7 @@ describe('closing the till', () => {
 describe('two commands to close the till at once', () => {
   it('create one Z: the second is refused with the name of the first', async () => {
     await till.write(booking, cash());
-    const [one, other] = [await shown(), await shown()];
+    const [one, other] = [await closingOfShownTill(), await closingOfShownTill()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const first = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
@@ -169,11 +173,11 @@ describe('two commands to close the till at once', () => {
 
   it('that are the same command create one Z, also after a lost reply and after later payments', async () => {
     await till.write(booking, cash());
-    const body = await shown();
+    const body = await closingOfShownTill();
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));
     for (const answer of others) expect(answer).toEqual(first);
     await till.write(booking, paid(1000));
-    await close({ ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 } });
+    await close({ ...(await closingOfShownTill()), counted: { ...exact, 'cash-vuv': 1000 } });
     now = new Date(now.getTime() + 86_400_000);
     expect(await close(body)).toEqual(first);
     expect(await storedZs()).toHaveLength(2);
@@ -187,14 +191,14 @@ it.each([
   ['no number', { number: 0 }],
   ['a reason too long', { reason: 'x'.repeat(201) }],
 ])('closing the till with %s is refused', async (_, changes) => {
-  expect((await close({ ...(await shown()), ...changes })).status).toBe(400);
+  expect((await close({ ...(await closingOfShownTill()), ...changes })).status).toBe(400);
 });
 
 it('closing the till stores and logs no name of a guest', async () => {
   await till.write(booking, cash(), entry({ kind: 'note', text: 'Markernote' }));
-  await close(await shown());
+  await close(await closingOfShownTill());
   expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'till.closed', number: 1, lines: 1 }));
-  expect(JSON.stringify(await stored()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
+  expect(JSON.stringify(await tillItems()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
 });
 
 it('the handler of close-till works with the deployed environment', async () => {
@@ -202,7 +206,7 @@ it('the handler of close-till works with the deployed environment', async () => 
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const json = { ...(await shown()), digest: 'of another day' };
+  const json = { ...(await closingOfShownTill()), digest: 'of another day' };
   expect(await callHandler(contract, handler, { cookies: [eve.cookie], json })).toMatchObject({
     json: { kind: 'till-changed' },
   });

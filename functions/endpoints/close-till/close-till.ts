@@ -23,23 +23,27 @@ export const closeTill =
     const answer = async (closed: StoredZ) => {
       if (closed.commandId === commandId) return { success: true, z: zReply(closed) } as const;
       const colleague = (await deps.people.list()).find(({ id }) => id === closed.by);
-      throw changed('tillClosedBefore', tillMessages.closedBefore(closed, colleague?.name, deps.clock()), {
-        number: closed.number,
-        who: colleague?.name,
-        at: closed.closedAt,
-      });
+      throw tillChanged(
+        'tillClosedBefore',
+        tillMessages.closedBefore(closed, colleague?.name, deps.clock()),
+        {
+          number: closed.number,
+          who: colleague?.name,
+          at: closed.closedAt,
+        },
+      );
     };
-    const known = await deps.tills.find(number);
-    if (known !== undefined) return answer(known);
+    const earlierZ = await deps.tills.find(number);
+    if (earlierZ !== undefined) return answer(earlierZ);
     const { left, readFrom, ...x } = await readTill(deps);
     reportImbalances(x.imbalances);
     if (x.number !== number || x.digest !== digest) {
       // Perhaps by this very command, which was sent twice.
-      const meanwhile = await deps.tills.find(number);
-      if (meanwhile !== undefined) return answer(meanwhile);
-      throw changed('tillChanged', tillMessages.changed);
+      const concurrentZ = await deps.tills.find(number);
+      if (concurrentZ !== undefined) return answer(concurrentZ);
+      throw tillChanged('tillChanged', tillMessages.changed);
     }
-    if (x.lines.length + x.exceptions.length === 0) throw changed('tillEmpty', tillMessages.nothing);
+    if (x.lines.length + x.exceptions.length === 0) throw tillChanged('tillEmpty', tillMessages.nothing);
     const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
     const report: StoredZ = {
@@ -60,7 +64,7 @@ export const closeTill =
     return answer(closed);
   };
 
-const changed = (reason: StaffReason, message: string, details?: RefusalDetails): Refused =>
+const tillChanged = (reason: StaffReason, message: string, details?: RefusalDetails): Refused =>
   new Refused({ kind: 'till-changed', reason, message, details });
 const reasonMissing = new Refused(
   { kind: 'invalid-input', reason: 'tillReasonMissing', message: tillMessages.reasonMissing },

@@ -42,7 +42,7 @@ const correct = (
     json: { commandId: commandId(), ...body, ...changes },
   });
 };
-const bottles = async () => {
+const readBottles = async () => {
   const { quantity = -1, held, sold } = (await stock().find(yumi)) ?? {};
   return [quantity, held, sold];
 };
@@ -67,7 +67,7 @@ describe('a correction of the stock', () => {
       note: 'Fell off the shelf',
       by: 'mia',
     });
-    expect(await bottles()).toEqual([23, 0, 0]);
+    expect(await readBottles()).toEqual([23, 0, 0]);
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'stock.corrected', productId: yumi, reason: 'broken', change: -1 }),
     );
@@ -81,7 +81,7 @@ describe('a correction of the stock', () => {
     await orders.settle(reportOf(paid, 'paid'));
     const seen = { corrections: 0, inHouse: 22 };
     expect((await correct({ reason: 'stocktake', bottles: 21, seen })).json.correction.change).toBe(-1);
-    expect(await bottles()).toEqual([18, 3, 2]);
+    expect(await readBottles()).toEqual([18, 3, 2]);
   });
 
   it('is made once by a repeated command, even concurrently', async () => {
@@ -90,9 +90,9 @@ describe('a correction of the stock', () => {
       [1, 2, 3, 4].map(() => correct({ commandId: id, reason: 'delivery', bottles: 12 })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await bottles()).toEqual([36, 0, 0]);
-    const again = await correct({ commandId: id, reason: 'delivery', bottles: 12 });
-    expect(again.json.correction).toEqual(answers[0]?.json.correction);
+    expect(await readBottles()).toEqual([36, 0, 0]);
+    const repeatedReply = await correct({ commandId: id, reason: 'delivery', bottles: 12 });
+    expect(repeatedReply.json.correction).toEqual(answers[0]?.json.correction);
     expect(await stock().corrections(10)).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('a correction of the stock', () => {
       expect(refused[0]?.json.message).toContain(
         `${winner} has changed the number of these bottles meanwhile: Delivery, +12.`,
       );
-      expect(await bottles()).toEqual([36, 0, 0]);
+      expect(await readBottles()).toEqual([36, 0, 0]);
     },
   );
 
@@ -128,7 +128,7 @@ describe('a correction of the stock', () => {
     const { status, json } = await correct(changes);
     expect([status, json.kind]).toEqual([409, 'stock-changed']);
     expect(json.message).toContain(sentence);
-    expect(await bottles()).toEqual([24, 0, 0]);
+    expect(await readBottles()).toEqual([24, 0, 0]);
   });
 
   it('sets the first count of a product of the shop', async () => {
@@ -152,13 +152,13 @@ describe('a correction of the stock', () => {
     { seen: 3 },
   ])('that is invalid is refused: %j', async (changes) => {
     expect(await correct(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-    expect(await bottles()).toEqual([24, 0, 0]);
+    expect(await readBottles()).toEqual([24, 0, 0]);
   });
 
   it('needs a manager who has just used a passkey', async () => {
     expect(await correct({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
     expect(await correct({}, 'mia', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
-    expect(await bottles()).toEqual([24, 0, 0]);
+    expect(await readBottles()).toEqual([24, 0, 0]);
   });
 });
 

@@ -19,7 +19,7 @@ export const correctStock =
   async ({ body, actor }) => {
     const outcome = await correct(deps, { ...body, by: actor.person.id });
     if (outcome.result === 'refused') {
-      const last = outcome.last && { ...outcome.last, who: await nameIn(deps, outcome.last) };
+      const last = outcome.last && { ...outcome.last, who: await nameOfAuthor(deps, outcome.last) };
       throw new Refused({
         kind: 'stock-changed',
         message: correctionMessage(outcome.refusal, last),
@@ -34,7 +34,7 @@ export const correctStock =
     return { success: true, stock: stockLine(stored), correction: correctionReply(correction, [stored]) };
   };
 
-async function nameIn(
+async function nameOfAuthor(
   { people }: Pick<Deps, 'people'>,
   { by }: StoredCorrection,
 ): Promise<string | undefined> {

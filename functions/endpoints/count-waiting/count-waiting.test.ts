@@ -82,11 +82,11 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
 it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {
   const counted = countedTable(table);
   const read = () => counted.used(() => count(counted));
-  const quiet = await read();
-  expect(quiet).toEqual({ calls: 12, units: 12 });
+  const quietUse = await read();
+  expect(quietUse).toEqual({ calls: 12, units: 12 });
   await Promise.all(Array.from({ length: 300 }, (_, index) => requestAccess(index)));
-  const flooded = await read();
-  expect(flooded.units).toBeLessThan(60);
+  const floodedUse = await read();
+  expect(floodedUse.units).toBeLessThan(60);
   expect((await count()).requests).toBe(100);
 });
 

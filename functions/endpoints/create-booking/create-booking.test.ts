@@ -72,7 +72,7 @@ const book = (changes: Partial<Record<keyof typeof request, unknown>> = {}, key?
     json: { ...request, ...changes },
     ...(key !== undefined && { headers: { 'idempotency-key': longKey(key) } }),
   });
-const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
+const partyOf = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
 
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
@@ -130,7 +130,7 @@ describe('the reply to a booking', () => {
 
   it('has a new reference each time, even for the same name in the same slot', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => book({ ...party(1), lastName: 'Smith' })),
+      Array.from({ length: 16 }, () => book({ ...partyOf(1), lastName: 'Smith' })),
     );
     expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(16);
   });
@@ -201,13 +201,13 @@ describe('a booking posted for every slot of every day', () => {
         clock,
       }),
     );
-    const one = async (tried: TriedTour) => {
+    const postTour = async (tried: TriedTour) => {
       const answer = await send({ json: { ...request, ...tried }, address: `${tried.date} ${tried.tourId}` });
       if (answer.status === 201) accepted.add(nameOf(tried));
       else expect([409, 422]).toContain(answer.status);
     };
     for (let start = 0; start < tries.length; start += 40) {
-      await Promise.all(tries.slice(start, start + 40).map(({ tried }) => one(tried)));
+      await Promise.all(tries.slice(start, start + 40).map(({ tried }) => postTour(tried)));
     }
     const expected = tries.filter((tried) => tried.accepted).map(({ tried }) => tried);
     expect(accepted).toEqual(new Set(expected.map(nameOf)));
@@ -245,7 +245,7 @@ describe('a booking that a rule refuses', () => {
   const english = 'Tours between 11 AM and 2 PM are only available in English';
   const price = 'The price of this booking is 8,000 VUV. Please reload the page and try again.';
 
-  const past = 'This day has passed. Please choose another one.';
+  const pastDay = 'This day has passed. Please choose another one.';
   const tooEarly = 'Tours can be booked up to 3 months ahead.';
   const atLeastOne = 'Please book for at least 1 adult.';
   const noTime = 'There is no tour at this time. Please choose one of the times shown.';
@@ -254,7 +254,7 @@ describe('a booking that a rule refuses', () => {
   const french = { preferredLanguage: 'French' };
 
   it.each<[string, object, number, string, string]>([
-    ['yesterday', { date: '2026-11-20' }, 422, 'not-bookable', past],
+    ['yesterday', { date: '2026-11-20' }, 422, 'not-bookable', pastDay],
     ['a Sunday', { date: '2026-11-22' }, 422, 'not-bookable', closed],
     ['a public holiday', { date: '2026-12-25' }, 422, 'not-bookable', closed],
     ['a holiday observed on a Monday', { date: '2026-11-30' }, 422, 'not-bookable', closed],
@@ -271,9 +271,9 @@ describe('a booking that a rule refuses', () => {
     ['French at one', { ...french, tourId: 6, time: '1:00 PM' }, 422, 'not-bookable', english],
     ['another price', { totalPrice: 7000 }, 422, 'price-changed', price],
     ['no price', { totalPrice: 0 }, 422, 'price-changed', price],
-    ['no guests', party(0), 400, 'invalid-input', atLeastOne],
-    ['minus one guest', party(-1), 400, 'invalid-input', atLeastOne],
-    ['seventeen guests', party(17), 400, 'invalid-input', tooMany],
+    ['no guests', partyOf(0), 400, 'invalid-input', atLeastOne],
+    ['minus one guest', partyOf(-1), 400, 'invalid-input', atLeastOne],
+    ['seventeen guests', partyOf(17), 400, 'invalid-input', tooMany],
     ['an id that does not fit', { tourId: 3 }, 400, 'invalid-input', mismatch],
     ['an unknown id', { tourId: 14 }, 400, 'invalid-input', mismatch],
     ['an unknown type', { tourType: 'Dinner' }, 400, 'invalid-input', 'Invalid tour type'],
@@ -317,13 +317,13 @@ describe('a booking that its slot refuses', () => {
     [15, 16, 'Only 1 spot available.', 1],
   ])(
     'because %i are booked and %i requested reports the places left',
-    async (taken, requested, message, about) => {
-      await book(party(taken));
-      expect(await book(party(requested))).toMatchObject({
+    async (seatsTaken, requested, message, about) => {
+      await book(partyOf(seatsTaken));
+      expect(await book(partyOf(requested))).toMatchObject({
         status: 409,
         json: { kind: 'slot-full', message, about },
       });
-      expect(await guestsIn()).toEqual([taken]);
+      expect(await guestsIn()).toEqual([seatsTaken]);
     },
   );
 
@@ -359,7 +359,7 @@ describe('a booking that its slot refuses', () => {
   });
 
   it('as one of forty concurrent calls gets no place beyond the sixteenth', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => book(partyOf(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
     const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
     expect(new Set(messages)).toEqual(new Set(['This time slot is fully booked.']));
@@ -383,8 +383,8 @@ describe('a booking repeated with its key', () => {
   });
 
   it('gets the same reply although the slot has filled up', async () => {
-    const first = await book(party(16), 'key-1');
-    expect(await book(party(16), 'key-1')).toEqual(first);
+    const first = await book(partyOf(16), 'key-1');
+    expect(await book(partyOf(16), 'key-1')).toEqual(first);
   });
 
   it('gets the same reply although the cut-off has passed', async () => {
@@ -406,7 +406,7 @@ describe('a booking repeated with its key', () => {
     { lastName: 'Smith' },
     { email: 'bob@example.com' },
     { preferredLanguage: 'French' },
-    party(3),
+    partyOf(3),
   ])('with another body, %j, is refused with 422 and writes nothing', async (changes) => {
     await book({}, 'key-1');
     const before = await table.items();
@@ -437,7 +437,7 @@ describe('create-booking', () => {
     const personal = { firstName: 'Markerfirst', lastName: 'Markerlast', email: 'marker@example.com' };
     const { json } = await book(personal, 'marker-key');
     await book({ ...personal, firstName: 'Markerother' }, 'marker-key');
-    await book({ ...personal, ...party(17) });
+    await book({ ...personal, ...partyOf(17) });
     await book({ ...personal, email: 'marker' });
     await post({ body: '{"firstName":"Markerfirst"' });
     expect(log.lines()).toHaveLength(6);
@@ -504,15 +504,15 @@ describe('create-booking', () => {
 
 describe('a network that books', () => {
   const { max } = networkLimits.places;
-  const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
-  const leave = (places: number) => quotas.count({ ...whose, points: max - places });
+  const charge = { kind: 'network places', subject: '192.0.2.1', quota: networkLimits.places };
+  const exhaustExcept = (places: number) => quotas.count({ ...charge, points: max - places });
   const from = (address: string, guestCount: number, changes: object = {}): Call => ({
     json: { ...request, guestCount, totalPrice: 4000 * guestCount, ...changes },
     address,
   });
 
   it('is refused after its seats of the day, with a message and a retry time, without affecting others', async () => {
-    await leave(3);
+    await exhaustExcept(3);
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
     const refused = await post(from('192.0.2.1', 2));
     expect(refused).toMatchObject({
@@ -531,14 +531,14 @@ describe('a network that books', () => {
 
   it('still gets `slot-full` and the replies of earlier tries after its seats are used up', async () => {
     const headers = { 'idempotency-key': longKey('filled-form') };
-    await leave(16);
+    await exhaustExcept(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
     expect(await post({ ...from('192.0.2.1', 16), headers })).toEqual(first);
     expect(await post(from('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
   });
 
   it('is not charged for calls that the rules refuse', async () => {
-    await leave(1);
+    await exhaustExcept(1);
     for (let time = 0; time < 3; time += 1) {
       await post(from('192.0.2.1', 1, { date: '2026-11-22' }));
       await post(from('192.0.2.1', 1, { totalPrice: 1 }));
@@ -547,18 +547,18 @@ describe('a network that books', () => {
   });
 
   it('of a cruise ship fills a slot to the last seat with concurrent calls, and is charged for those seats only', async () => {
-    await leave(40);
+    await exhaustExcept(40);
     const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
     const kinds = answers.map(({ status, json }) => json.kind ?? status);
     expect(kinds.filter((kind) => kind === 201)).toHaveLength(8);
     // How many calls see the quota briefly used up depends on the machine (`admission.test.ts`).
     expect(kinds.filter((kind) => kind === 'slot-full' || kind === 'too-many')).toHaveLength(72);
     expect(await post(from('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
-    expect((await quotas.count({ ...whose, points: 40 - 16 })).result).toBe('counted');
+    expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
   it('never gets more than its seats, however many concurrent calls it makes', async () => {
-    await leave(20);
+    await exhaustExcept(20);
     const starts = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
       slotOf(time, 'Cellar Door Tasting'),
@@ -586,13 +586,13 @@ const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date)
 const { max: maxStarts } = networkLimits.starts;
 
 describe('the starts that a network opens', () => {
-  const startsLeft = async (): Promise<number> => {
-    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
+  const countRemainingStarts = async (): Promise<number> => {
+    const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     let remaining = 0;
-    while ((await quotas.count(whose)).result === 'counted') remaining += 1;
+    while ((await quotas.count(charge)).result === 'counted') remaining += 1;
     return remaining;
   };
-  const one = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
+  const bookStart = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
     const { tourType } = { ...request, ...start } as { tourType: TourType };
     const oneGuest = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
     return post({ json: { ...request, ...oneGuest, ...start, ...changes }, address });
@@ -600,7 +600,7 @@ describe('the starts that a network opens', () => {
 
   it('are limited for a day: the next is refused with an alternative, without affecting other networks', async () => {
     const answers: Answer[] = [];
-    for (const start of startsInFrench) answers.push(await one(start));
+    for (const start of startsInFrench) answers.push(await bookStart(start));
     expect(startsInFrench).toHaveLength(24);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
     const refused = answers[maxStarts];
@@ -611,31 +611,33 @@ describe('the starts that a network opens', () => {
     });
     expect(refused?.json.message).toMatch(/already has guests.+call us on \+678.+bookings@.+in 14 hours/);
     const next = startsInFrench[maxStarts] ?? {};
-    expect((await one(next, { preferredLanguage: 'English' }, '192.0.2.2')).status).toBe(201);
-    const reached = log.lines().filter(({ code }) => code === 'limit.reached');
-    expect(reached).toHaveLength(startsInFrench.length - maxStarts);
-    expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
+    expect((await bookStart(next, { preferredLanguage: 'English' }, '192.0.2.2')).status).toBe(201);
+    const limitLines = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(limitLines).toHaveLength(startsInFrench.length - maxStarts);
+    expect(limitLines[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
   it('still allow bookings in starts with guests, and exclude starts that a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
-    for (const start of others.slice(0, maxStarts)) await one(start);
-    expect((await one(first ?? {})).status).toBe(429);
-    expect((await one(first ?? {}, {}, '192.0.2.2')).status).toBe(201);
-    expect((await one(first ?? {})).status).toBe(201);
-    expect((await one(others[0] ?? {})).status).toBe(201);
+    for (const start of others.slice(0, maxStarts)) await bookStart(start);
+    expect((await bookStart(first ?? {})).status).toBe(429);
+    expect((await bookStart(first ?? {}, {}, '192.0.2.2')).status).toBe(201);
+    expect((await bookStart(first ?? {})).status).toBe(201);
+    expect((await bookStart(others[0] ?? {})).status).toBe(201);
   }, 60_000);
 
   it('are counted exactly, however many of its guests book one start at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => one({}, { lastName: `Guest${'abcdefghij'[index % 10]}` })),
+      Array.from({ length: 30 }, (_, index) =>
+        bookStart({}, { lastName: `Guest${'abcdefghij'[index % 10]}` }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
-    expect(await startsLeft()).toBe(maxStarts - 1);
+    expect(await countRemainingStarts()).toBe(maxStarts - 1);
   }, 60_000);
 
   it('never exceed the limit, however many it requests at once', async () => {
-    const answers = await Promise.all(startsInFrench.map((start) => one(start)));
+    const answers = await Promise.all(startsInFrench.map((start) => bookStart(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
 });
@@ -660,9 +662,9 @@ it('a day in which few guests take the last starts for French is reported once, 
 describe('the handler of create-booking', () => {
   it('books in the table named by its environment', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-    const soon = new Date(Date.now() + 30 * 86_400_000);
+    const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
     for (let day = 0; day < 7; day += 1) {
-      const date = new Date(soon.getTime() + day * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(inThirtyDays.getTime() + day * 86_400_000).toISOString().slice(0, 10);
       const answer = await call({
         json: { ...request, tourId: 8, time: '2:00 PM', date },
       });

@@ -42,8 +42,8 @@ describe('an operator', () => {
     expect(json.operator).toMatchObject({ status: 'approved', version: 1, history: [{ by: 'mia' }] });
     expect(json.link).toMatch(/^\/operator\/Sea-Breeze-Excursions#key=/);
     expect(await office.opens(json.link)).toBe(id);
-    const again = await decide({ commandId: command });
-    expect(again).toMatchObject({ status: 200, json: { link: json.link } });
+    const repeatedReply = await decide({ commandId: command });
+    expect(repeatedReply).toMatchObject({ status: 200, json: { link: json.link } });
     const secret = json.link.split('.').at(-1);
     expect(JSON.stringify(await table.items())).not.toContain(secret);
     expect(log.text()).not.toContain(secret);
@@ -119,7 +119,7 @@ describe('an operator', () => {
 });
 
 describe('revoking an operator', () => {
-  const end = (changes: object = {}, options = {}) =>
+  const revoke = (changes: object = {}, options = {}) =>
     decide({ decision: 'end', version: 1, ...changes }, options);
 
   it('disables the link and keeps bookings, whose guests get new links', async () => {
@@ -129,7 +129,7 @@ describe('revoking an operator', () => {
       await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
       await office.booked(id, { email: 'early@example.com', date: '2026-11-20' }),
     ];
-    const answer = await end();
+    const answer = await revoke();
     expect(answer.json).toMatchObject({
       operator: { status: 'revoked' },
       guests: { renewed: 1, left: 0, theirs: 1 },
@@ -147,18 +147,18 @@ describe('revoking an operator', () => {
     await decide({});
     await office.booked(id, { email: 'guest@example.com' });
     const bookings = { ...office.deps.bookings, renewSecret: () => Promise.reject(new Error('down')) };
-    const stopped = await end({}, { deps: { bookings } });
-    expect(stopped).toMatchObject({ status: 200, json: { operator: { status: 'revoked' } } });
-    expect(stopped.json).not.toHaveProperty('guests');
+    const interruptedReply = await revoke({}, { deps: { bookings } });
+    expect(interruptedReply).toMatchObject({ status: 200, json: { operator: { status: 'revoked' } } });
+    expect(interruptedReply.json).not.toHaveProperty('guests');
     expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'operator.guests-not-renewed' }));
-    expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 1, left: 0, theirs: 0 });
-    expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
+    expect((await revoke({ version: 2 })).json.guests).toEqual({ renewed: 1, left: 0, theirs: 0 });
+    expect((await revoke({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
   });
 
   it('that another manager has already revoked is reported, even though the state is the same', async () => {
     await decide({});
-    await end({}, { by: 'noa' });
-    expect((await end()).json).toMatchObject({
+    await revoke({}, { by: 'noa' });
+    expect((await revoke()).json).toMatchObject({
       kind: 'operator-changed',
       message: expect.stringContaining('Noa Tari ended the link'),
     });

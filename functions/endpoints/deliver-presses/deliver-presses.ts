@@ -40,16 +40,16 @@ export const deliverPresses =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { presses, last, kept }, deviceId }) => {
     const outcomes: PressOutcome[] = presses.map(() => 'rejected');
-    const delivered = presses
+    const parsedPresses = presses
       .flatMap((signed, index): Delivered[] => {
         const head = isSignedPress(signed) ? readHead(signed.text) : undefined;
         return head ? [{ index, signed, head }] : [];
       })
       .toSorted((a, b) => orderOf(a.head, b.head));
-    const authors = delivered.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
-    const named = [...delivered.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
-    const signers = await deps.signers.read(named, authors);
-    for (const { index, signed, head } of delivered)
+    const authors = parsedPresses.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
+    const deviceIds = [...parsedPresses.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
+    const signers = await deps.signers.read(deviceIds, authors);
+    for (const { index, signed, head } of parsedPresses)
       try {
         outcomes[index] = await deliverPress(deps, {
           signed,
@@ -63,8 +63,8 @@ export const deliverPresses =
       }
     const device = deviceId === undefined ? undefined : signers.devices.get(deviceId);
     if (device?.pressKeys?.some(({ id }) => id === last?.key) && last)
-      await noteLast(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
-    if (device !== undefined && kept !== undefined) await noteKept(deps, device, kept, outcomes);
+      await recordLastNumber(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
+    if (device !== undefined && kept !== undefined) await recordReport(deps, device, kept, outcomes);
     return { success: true, outcomes };
   };
 
@@ -74,22 +74,27 @@ const orderOf = (a: PressHead, b: PressHead): number =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Stores how many presses a device keeps after this call, unless that is known. */
-async function noteKept(
+async function recordReport(
   { devices, clock }: Deps,
   { id, kept }: StoredDevice,
   { waiting, storage }: DeviceReport,
   outcomes: readonly PressOutcome[],
 ): Promise<void> {
-  const left = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
+  const remaining = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
   const isKnown =
-    kept?.waiting === left &&
+    kept?.waiting === remaining &&
     kept.storage === storage &&
     kept.at > epochSeconds(clock()) - reportIntervalSeconds;
-  if (!isKnown) await devices.noteKept(id, { waiting: left, storage });
+  if (!isKnown) await devices.noteKept(id, { waiting: remaining, storage });
 }
 
 /** Records the last number that a device names, which reveals a gap at the end. */
-async function noteLast({ chains, clock }: Deps, key: ChainKey, name: string, n: number): Promise<void> {
+async function recordLastNumber(
+  { chains, clock }: Deps,
+  key: ChainKey,
+  name: string,
+  n: number,
+): Promise<void> {
   const at = epochSeconds(clock());
   await chains.change(key, { name, at }, (chain) => extendTo(chain, n));
 }

@@ -13,7 +13,7 @@ import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { holidaysBetween } from '#functions/use-cases/calendar/holidays-between.ts';
 import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
-import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { dayDigest } from '#functions/use-cases/calendar/seen.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
@@ -48,9 +48,9 @@ const deps = () => ({
   clock,
 });
 /** All items but the summaries that reading the calendar stores. */
-const stored = async () => (await table.items()).filter(({ pk }) => pk !== 'DAY-SUMMARIES');
+const storedItems = async () => (await table.items()).filter(({ pk }) => pk !== 'DAY-SUMMARIES');
 const bookings = () => bookingStore(table, clock);
-const shown = async (date: string) => {
+const readShownDay = async (date: string) => {
   const day = (await readMonth(deps(), date.slice(0, 7))).find((one) => one.date === date);
   if (day === undefined) throw new Error(`No such day: ${date}`);
   return day;
@@ -65,7 +65,7 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
     json: {
       commandId: commandId(),
       date,
-      seen: 'seen' in changes ? undefined : (await shown(date)).seen,
+      seen: 'seen' in changes ? undefined : (await readShownDay(date)).seen,
       opening: 'listed',
       preview: false,
       ...changes,
@@ -116,7 +116,11 @@ describe('an edit that opens a day at noon', () => {
     await book();
     expect(await bookings().book(storedBooking({ time: '2:00 PM' }))).toMatchObject({ result: 'closed' });
     expect(await holidays(tuesday)).toEqual({ items: [] });
-    expect(await shown(tuesday)).toMatchObject({ opening: 'open', closedStarts: 1, edit: { by: 'Mia' } });
+    expect(await readShownDay(tuesday)).toMatchObject({
+      opening: 'open',
+      closedStarts: 1,
+      edit: { by: 'Mia' },
+    });
   });
 
   it('keeps the mornings closed when a colleague reopens starts', async () => {
@@ -132,13 +136,13 @@ describe('an edit that opens a day at noon', () => {
     const date = calendarDateFrom(tuesday);
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     await closureStore(table, clock).closeDay(date, 'Cyclone');
-    expect(await shown(tuesday)).toMatchObject({
+    expect(await readShownDay(tuesday)).toMatchObject({
       opening: 'closed',
       closedFor: 'Cyclone',
       isClosedByStaff: true,
     });
     expect(await reopenDay(deps(), date, {})).toBe('reopened');
-    expect(await shown(tuesday)).toMatchObject({ opening: 'afternoon' });
+    expect(await readShownDay(tuesday)).toMatchObject({ opening: 'afternoon' });
     expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
     await book({ time: '1:00 PM' });
   });
@@ -196,16 +200,16 @@ describe('a preview of a calendar edit', () => {
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
     ];
     const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
-    const before = await stored();
+    const before = await storedItems();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
     expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived]));
     expect(json.notified[0].offered).not.toHaveLength(0);
-    expect(await stored()).toEqual(before);
+    expect(await storedItems()).toEqual(before);
     const requested = { opening: 'afternoon', reason: 'Staff day' };
     for (const digest of [undefined, 'stale'])
       expect((await send(tuesday, { ...requested, digest })).json.kind).toBe('closing-changed');
-    expect(await stored()).toEqual(before);
+    expect(await storedItems()).toEqual(before);
     expect((await send(tuesday, { ...requested, digest: json.digest })).status).toBe(200);
     expect(await statusOf(booking)).toBe('cancelled');
   });
@@ -213,10 +217,10 @@ describe('a preview of a calendar edit', () => {
   it('on a linked phone without a passkey allows only edits that notify no one', async () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
-    const before = await stored();
+    const before = await storedItems();
     const requested = { opening: 'closed', reason: 'Cyclone', digest };
     expect(await send(tuesday, requested, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
-    expect(await stored()).toEqual(before);
+    expect(await storedItems()).toEqual(before);
     expect(await statusOf(booking)).toBe('confirmed');
     expect((await send(tuesday, { ships: [] }, linked)).status).toBe(200);
     expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
@@ -242,7 +246,10 @@ describe('the ships and evening events of a calendar edit', () => {
     const booking = await book();
     await set(tuesday, { ships, evening });
     expect(await holidays(tuesday)).toEqual({ items: [], edits: [{ date: tuesday, ships, evening }] });
-    expect(await shown(tuesday)).toMatchObject({ opening: 'open', edit: { ships, evening, by: 'Mia' } });
+    expect(await readShownDay(tuesday)).toMatchObject({
+      opening: 'open',
+      edit: { ships, evening, by: 'Mia' },
+    });
     expect(await statusOf(booking)).toBe('confirmed');
     await set(tuesday, {});
     expect(await holidays(tuesday)).toEqual({ items: [] });
@@ -264,7 +271,7 @@ describe('the ships and evening events of a calendar edit', () => {
   ])('cannot include %s', async (_, wrong, message) => {
     const answer = await set(tuesday, wrong);
     expect(answer).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
-    expect(await stored()).toEqual([]);
+    expect(await storedItems()).toEqual([]);
   });
 });
 
@@ -278,13 +285,13 @@ describe('an edit of a day', () => {
       status: 422,
       json: { kind: 'not-bookable', message: expect.stringContaining(message) },
     });
-    expect(await stored()).toEqual([]);
+    expect(await storedItems()).toEqual([]);
   });
 });
 
 describe('two managers who edit a day at once', () => {
   it('save one edit; the other is refused with the name of the first', async () => {
-    const { seen } = await shown(tuesday);
+    const { seen } = await readShownDay(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
       set(tuesday, { seen, opening: 'closed', reason: 'Cyclone' }, ben),
@@ -296,11 +303,11 @@ describe('two managers who edit a day at once', () => {
       kind: 'calendar-changed',
       message: expect.stringMatching(new RegExp(`^${winner} has changed this day`)),
     });
-    expect(await shown(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
+    expect(await readShownDay(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
   });
 
   it('are refused when the day was closed since it was shown', async () => {
-    const { seen } = await shown(tuesday);
+    const { seen } = await readShownDay(tuesday);
     await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
     expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');
   });
@@ -308,14 +315,14 @@ describe('two managers who edit a day at once', () => {
 
 it('a repeated edit sends no second mail and writes nothing', async () => {
   const booking = await book();
-  const { seen } = await shown(tuesday);
+  const { seen } = await readShownDay(tuesday);
   const command = { commandId: commandId(), seen, opening: 'afternoon', reason: 'Staff day' };
   await set(tuesday, command);
-  const before = await stored();
+  const before = await storedItems();
   const { status, json } = await set(tuesday, command);
   expect(status).toBe(200);
   expect(idsOf(json.notified)).toEqual([booking.id]);
-  expect(await stored()).toEqual(before);
+  expect(await storedItems()).toEqual(before);
 });
 
 it('the handler of edit-day works with the deployed environment', async () => {
@@ -323,7 +330,7 @@ it('the handler of edit-day works with the deployed environment', async () => {
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);
   while (weekdayOf(date) === 0) date = addDays(date, 1);
-  const seen = seenOf(undefined, undefined);
+  const seen = dayDigest(undefined, undefined);
   const answer = await call({
     cookies: [eve.cookie],
     json: { commandId: commandId(), date, seen, opening: 'closed', reason: 'Cyclone', preview: false },

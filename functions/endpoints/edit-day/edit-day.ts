@@ -19,7 +19,7 @@ export const editDay =
   (deps: EditDayDeps): UseCase<typeof contract> =>
   async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
     const { date } = requested;
-    const day = async () => {
+    const readDayReply = async () => {
       const [{ slots, ...read }, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
       return calendarDay({ date, ...read, starts: slots.map(startSummary) }, nameOf, deps.clock());
@@ -29,7 +29,7 @@ export const editDay =
       const { days, closing } = await previewEdit(deps, requested, by);
       const isAnyoneNotified = days.some(({ toNotify }) => toNotify.length > 0);
       const offersTo = closing && isAnyoneNotified ? await readOffers(deps, days, closing) : () => [];
-      return { ...closingReply(days, offersTo), day: await day() };
+      return { ...closingReply(days, offersTo), day: await readDayReply() };
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
     const { days, failure } = await edit(deps, requested, by, consent, workOfCall);
@@ -40,5 +40,5 @@ export const editDay =
     });
     // What was done is stored: a repetition reports it.
     if (failure !== undefined) throw failure;
-    return { ...reply, day: await day() };
+    return { ...reply, day: await readDayReply() };
   };

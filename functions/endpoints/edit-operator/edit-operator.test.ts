@@ -63,10 +63,10 @@ it('the charging model of an operator applies to bookings from then on', async (
 });
 
 it('the charging model of an operator needs a passkey that was just used; the note needs none', async () => {
-  const longAgo = office.clock().getTime() / 1000 - 301;
-  const refused = await edit({ chargingModel: 'guest_pays', note: 'x' }, 'mia', longAgo);
+  const beforeStepUpWindow = office.clock().getTime() / 1000 - 301;
+  const refused = await edit({ chargingModel: 'guest_pays', note: 'x' }, 'mia', beforeStepUpWindow);
   expect(refused).toMatchObject({ status: 403, json: { kind: 'step-up' } });
-  expect((await edit({ note: 'Calls first' }, 'mia', longAgo)).json.operator).toMatchObject({
+  expect((await edit({ note: 'Calls first' }, 'mia', beforeStepUpWindow)).json.operator).toMatchObject({
     chargingModel: 'operator_charges',
     version: 1,
   });

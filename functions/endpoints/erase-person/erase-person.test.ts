@@ -36,7 +36,7 @@ const erase = (
 async function book(date: string): Promise<void> {
   await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
 }
-const stored = async () => JSON.stringify(await table.items());
+const storedText = async () => JSON.stringify(await table.items());
 
 describe('erasing a person', () => {
   it('finds and erases what can be erased, and reports what was done', async () => {
@@ -56,7 +56,7 @@ describe('erasing a person', () => {
     expect(await erase({ shown: 0 })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await book('2026-11-20');
     expect(await erase({ shown: 2 })).toMatchObject({ status: 409, json: { kind: 'records-changed' } });
-    expect(await stored()).toContain('Marker');
+    expect(await storedText()).toContain('Marker');
   });
 
   it('ignores which partitions a page names, and erases what they leave out', async () => {
@@ -69,7 +69,7 @@ describe('erasing a person', () => {
     for (let calls = 1; json.isFinished === false && calls < 10; calls += 1)
       ({ json } = await erase(command));
     expect(json).toMatchObject({ isFinished: true, entry: { records: { booking: 2 } } });
-    expect(await stored()).not.toContain('Marker');
+    expect(await storedText()).not.toContain('Marker');
   });
 
   it.each([{ who: 'Marker' }, { who: '' }, { who: undefined }, { shown: '1' }])(
@@ -77,7 +77,7 @@ describe('erasing a person', () => {
     async (changes) => {
       await book('2026-11-20');
       expect(await erase(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-      expect(await stored()).toContain('Marker');
+      expect(await storedText()).toContain('Marker');
     },
   );
 
@@ -85,7 +85,7 @@ describe('erasing a person', () => {
     await book('2026-11-20');
     expect(await erase({}, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
     expect(await erase({}, 'manager', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
-    expect(await stored()).toContain('Marker');
+    expect(await storedText()).toContain('Marker');
   });
 });
 

@@ -19,7 +19,7 @@ const bookings = () => bookingStore(table, clock);
 const get = (query: Record<string, string>) =>
   caller(contract, findBookings({ bookings: bookings(), issueTicket: testTicketIssuer(clock) }))({ query });
 
-const marked = () =>
+const markedBooking = () =>
   storedBooking({
     firstName: 'Markerfirst',
     lastName: 'Markerlast',
@@ -36,7 +36,7 @@ describe('the bookings of a day', () => {
   });
 
   it('map time and tour type to count and language, without personal data', async () => {
-    await bookings().book(marked());
+    await bookings().book(markedBooking());
     await bookings().book(storedBooking({ guestCount: 16, tourType: 'Cellar Door Tasting' }));
     await bookings().book(storedBooking({ date: '2026-11-25' }));
     const answer = await get({ date: '2026-11-24' });
@@ -76,7 +76,7 @@ describe('the bookings of a day', () => {
   });
 
   it('are never reported as empty when the table is unavailable', async () => {
-    const silent = {
+    const unavailable = {
       find: async () => undefined,
       day: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -84,7 +84,7 @@ describe('the bookings of a day', () => {
     };
     const answer = await caller(
       contract,
-      findBookings({ bookings: silent, issueTicket: testTicketIssuer(clock) }),
+      findBookings({ bookings: unavailable, issueTicket: testTicketIssuer(clock) }),
     )({ query: { date: '2026-11-24' } });
     expect(answer).toMatchObject({
       status: 503,
@@ -96,7 +96,7 @@ describe('the bookings of a day', () => {
 
 describe('a booking by reference', () => {
   it('is returned as stored, ignoring case and spaces in the reference', async () => {
-    const booking = marked();
+    const booking = markedBooking();
     await bookings().book(booking);
     const expected = {
       id: booking.id,
@@ -133,7 +133,7 @@ describe('a booking by reference', () => {
   });
 
   it('is not found by a partial or altered reference', async () => {
-    const booking = marked();
+    const booking = markedBooking();
     await bookings().book(booking);
     const [specified = '', secretSuffix = ''] = booking.reference.split('-');
     for (const reference of [
@@ -169,7 +169,7 @@ describe('a booking by reference', () => {
   });
 
   it('is read without writing to the table', async () => {
-    const booking = marked();
+    const booking = markedBooking();
     await bookings().book(booking);
     const before = await table.items();
     await get({ reference: booking.reference });
@@ -179,7 +179,7 @@ describe('a booking by reference', () => {
 });
 
 it('the handler of find-bookings works with the deployed environment', async () => {
-  await bookings().book(marked());
+  await bookings().book(markedBooking());
   const call = await deployedCaller(
     contract,
     { ...table.environment, TICKET_KEY_SECRET: 'arn' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 it('find-order returns the lines and payment status, without customer details', async () => {
   const order = newOrderOf({ bottles: { [yumi]: 2 } });
   await store().place(order);
-  const shown = {
+  const expectedOrder = {
     reference: order.reference,
     status: 'pending',
     lines: [{ id: yumi, name: 'ユミ', priceYen: 6000, quantity: 2 }],
@@ -29,11 +29,11 @@ it('find-order returns the lines and payment status, without customer details', 
     totalYen: 14_600,
   };
   expect(await get(order.reference)).toMatchObject({ status: 200 });
-  expect((await get(order.reference)).json).toEqual({ success: true, order: shown });
+  expect((await get(order.reference)).json).toEqual({ success: true, order: expectedOrder });
   await store().settle(reportOf(order, 'paid'));
   expect((await get(` ${order.reference.toLowerCase()} `)).json).toEqual({
     success: true,
-    order: { ...shown, status: 'paid' },
+    order: { ...expectedOrder, status: 'paid' },
   });
 });
 

@@ -4,7 +4,7 @@ import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.t
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -30,7 +30,7 @@ const find = (letters: string, on: Table = table): Promise<Answer> =>
     contract,
     findParties({ bookings: bookingStore(on, clock), days: dayStore(on, clock), clock }),
   )({ query: { letters } });
-const names = ({ json }: Answer) =>
+const namesIn = ({ json }: Answer) =>
   json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
 
 describe('finding parties', () => {
@@ -42,7 +42,7 @@ describe('finding parties', () => {
     await book({ lastName: 'Etienne', date: '2026-11-23' });
     await book({ lastName: 'Etienne', date: '2027-02-25' });
     const answer = await find(' étien ');
-    expect(names(answer)).toEqual([
+    expect(namesIn(answer)).toEqual([
       ['ETIENNE', '2026-11-26'],
       ['Etienne', '2026-11-26'],
       ['Étienne', '2027-02-24'],
@@ -54,7 +54,7 @@ describe('finding parties', () => {
   it('matches digits of the telephone number, and the word "walk-in" for a guest without a name', async () => {
     await book({ lastName: 'Lee', phone: '+678 555 0100', date: '2026-12-01' });
     await book({ firstName: '', lastName: '', email: '', source: 'walk-in' });
-    expect(names(await find('5550100'))).toEqual([['Lee', '2026-12-01']]);
+    expect(namesIn(await find('5550100'))).toEqual([['Lee', '2026-12-01']]);
     expect((await find('walk')).json.parties).toHaveLength(1);
   });
 
@@ -67,8 +67,8 @@ describe('finding parties', () => {
       ...other,
       date: storedBooking({ date: '2026-12-01' }).date,
     });
-    expect(names(await find(other.reference.toLowerCase()))).toEqual([['Li', '2026-12-01']]);
-    expect(names(await find('li2611'))).toEqual([]);
+    expect(namesIn(await find(other.reference.toLowerCase()))).toEqual([['Li', '2026-12-01']]);
+    expect(namesIn(await find('li2611'))).toEqual([]);
   });
 
   it('finds a party by its six letters, in any case and with a gap, also after it has moved', async () => {
@@ -82,7 +82,7 @@ describe('finding parties', () => {
       email: 'other@example.com',
     });
     const spoken = `${letters.slice(0, 3)} ${letters.slice(3)}`.toLowerCase();
-    expect(names(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
+    expect(namesIn(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
   });
 
   it('returns the shortened reference, and confirms none of its secret letter by letter', async () => {
@@ -121,7 +121,7 @@ describe('finding parties', () => {
   });
 
   it('without a hit costs one query at half the price for each day of the window on which tours start', async () => {
-    for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
+    for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const used = await counted.used(async () => {
       expect((await find('unknown', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });

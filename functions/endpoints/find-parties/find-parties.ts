@@ -2,7 +2,7 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
-import { searchDays, storedOn } from '#functions/use-cases/parties/search-days.ts';
+import { readBookings, searchDays } from '#functions/use-cases/parties/search-days.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { findParties as contract } from '#shared/contracts/staff/find-parties.ts';
@@ -22,11 +22,11 @@ export const findParties =
     const { first, last } = bookingWindow(clock());
     const reference = parseReference(letters);
     if (reference !== undefined) {
-      const named = await bookings.find(reference, 'staff');
-      const parties = named ? [partyReply(await bookings.visited(named))] : [];
+      const foundByReference = await bookings.find(reference, 'staff');
+      const parties = foundByReference ? [partyReply(await bookings.visited(foundByReference))] : [];
       return { success: true, parties, first, last, hasMore: false };
     }
-    const search = await searchDays(storedOn(days), { letters, first, last, max: maxFound });
+    const search = await searchDays(readBookings(days), { letters, first, last, max: maxFound });
     return {
       success: true,
       parties: search.found.slice(0, maxFound).map(partyReply),

@@ -33,8 +33,8 @@ const findPart = (
 };
 
 /** The whole search: a slow machine needs several calls. */
-const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
-  const [body = { who: email }, ...who] = given;
+const find = async (...args: Parameters<typeof findPart>): Promise<Answer> => {
+  const [body = { who: email }, ...who] = args;
   const answer = await findPart(body, ...who);
   if (answer.json.next === undefined) return answer;
   const rest = await find({ ...body, from: answer.json.next }, ...who);
@@ -72,9 +72,9 @@ describe('a search for a person', () => {
   it('returns earlier exports and erasures of this person, and of no other', async () => {
     const data = personalData(table, clock);
     const trail = privacyTrail(table, clock);
-    for (const who of [email, 'other@example.com']) {
-      await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', email: who }));
-      await exportPerson({ data, trail, clock }, { commandId: commandId(), who, by: 'mia' });
+    for (const person of [email, 'other@example.com']) {
+      await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', email: person }));
+      await exportPerson({ data, trail, clock }, { commandId: commandId(), who: person, by: 'mia' });
     }
     const { earlier } = (await find()).json;
     expect(earlier).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);

@@ -23,14 +23,14 @@ export const findPerson =
     return {
       success: true,
       records: records.map((record) => {
-        const stays = stillNeeded(record, now);
+        const retentionReason = stillNeeded(record, now);
         const { number } = record.match;
         return {
           id: recordId(record),
           kind: record.kind,
           ...factsOfRecord(record),
           ...(number !== undefined && { matched: number }),
-          ...(stays && { stays }),
+          ...(retentionReason && { stays: retentionReason }),
         };
       }),
       ...(next !== undefined && { next }),
@@ -38,7 +38,7 @@ export const findPerson =
     };
   };
 
-async function entriesOf({ trail }: Deps, who: string) {
-  const [entries, whom] = await Promise.all([trail.list(), digestOf({ trail }, who)]);
+async function entriesOf({ trail }: Deps, person: string) {
+  const [entries, whom] = await Promise.all([trail.list(), digestOf({ trail }, person)]);
   return entries.filter((entry) => entry.whom === whom);
 }

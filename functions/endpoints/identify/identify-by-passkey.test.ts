@@ -18,13 +18,13 @@ let site: PasskeyConsole;
 let ana: SignedIn;
 let tablet: SignedIn;
 /** On her phone, next to the tablet. */
-let hers: SoftwareAuthenticator;
+let anasPasskey: SoftwareAuthenticator;
 const log = testLog();
 
 beforeEach(async () => {
   site = await passkeyConsole();
   ana = await site.add('Markerana', 'manager');
-  hers = await addPasskey(ana);
+  anasPasskey = await addPasskey(ana);
   tablet = await site.share();
 });
 
@@ -51,7 +51,7 @@ const unidentified = { status: 403, json: { kind: 'identification-required' } };
 
 describe('a passkey used on a shared tablet', () => {
   it('lets the tablet act for its person, without a code, with the rights of the floor for fifteen minutes', async () => {
-    const answer = await use(hers);
+    const answer = await use(anasPasskey);
     const person = { id: ana.person, name: 'Markerana', role: 'floor' };
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
     expect(await stay(tablet)).toMatchObject(unidentified);
@@ -62,7 +62,7 @@ describe('a passkey used on a shared tablet', () => {
   });
 
   it('does not count as the step-up that a manager’s rights need', async () => {
-    const { cookies } = acting(await use(hers));
+    const { cookies } = acting(await use(anasPasskey));
     const action = { kind: 'end-device', device: 'DEV0000000' };
     expect(await site.calls.manage({ json: { commandId: '0'.repeat(24), action }, cookies })).toMatchObject({
       status: 403,
@@ -72,36 +72,36 @@ describe('a passkey used on a shared tablet', () => {
 
   it('is refused when the chosen name is that of another colleague, and the tablet acts for no one', async () => {
     const ben = await site.add('Ben');
-    const answer = await use(hers, ben);
+    const answer = await use(anasPasskey, ben);
     expect(answer).toMatchObject({ ...ofAnotherPerson, cookies: [] });
     expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
   it.each(deviations)('that deviates by %s is refused', async (_case, deviation) => {
-    expect(await use(hers, ana, deviation)).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await use(anasPasskey, ana, deviation)).toMatchObject({ ...notAccepted, cookies: [] });
     expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
   it('without its owner verified is refused', async () => {
-    expect(await use(hers, ana, { isVerified: false })).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await use(anasPasskey, ana, { isVerified: false })).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
   it('of a colleague who has left is refused', async () => {
     const ben = await site.add('Ben');
-    const his = await addPasskey(ben);
-    expect((await use(his, ben)).status).toBe(200);
+    const bensPasskey = await addPasskey(ben);
+    expect((await use(bensPasskey, ben)).status).toBe(200);
     expect(await site.people.end(ben.person)).toBe('done');
     tablet = await site.share();
-    expect(await use(his, ben)).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await use(bensPasskey, ben)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
   it('that was removed is refused', async () => {
     await site.passkeys.removeOf(ana.person);
-    expect(await use(hers)).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await use(anasPasskey)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
   it('is accepted once, however often and however fast it is sent', async () => {
-    const response = hers.get(await site.optionsFor('identify', tablet));
+    const response = anasPasskey.get(await site.optionsFor('identify', tablet));
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendResponse(response)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const now = answers.find(({ status }) => status === 200) as Answer;
@@ -111,17 +111,17 @@ describe('a passkey used on a shared tablet', () => {
   it('is accepted only with a challenge for identification, issued to the same tablet', async () => {
     const other = await site.share();
     const responses = [
-      hers.get(await site.optionsFor('sign-in')),
-      hers.get(await site.optionsFor('identify', other)),
-      hers.get(await site.optionsFor('step-up', await site.share(ana))),
+      anasPasskey.get(await site.optionsFor('sign-in')),
+      anasPasskey.get(await site.optionsFor('identify', other)),
+      anasPasskey.get(await site.optionsFor('step-up', await site.share(ana))),
     ];
     for (const response of responses) expect(await sendResponse(response)).toMatchObject(notAccepted);
-    const json = { purpose: 'sign-in', response: hers.get(await site.optionsFor('identify', tablet)) };
+    const json = { purpose: 'sign-in', response: anasPasskey.get(await site.optionsFor('identify', tablet)) };
     expect(await site.calls.signIn({ json })).toMatchObject({ status: 401 });
   });
 
   it('is not accepted on a personal device', async () => {
-    const response = hers.get(await site.optionsFor('identify', ana));
+    const response = anasPasskey.get(await site.optionsFor('identify', ana));
     const answer = await sendResponse(response, ana, ana);
     expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' }, cookies: [] });
     expect(answer.json.message).not.toBe(passkeyMessages.notAcceptedHere);
@@ -129,29 +129,29 @@ describe('a passkey used on a shared tablet', () => {
 
   it('counts as a try of the tablet: ten wrong ones lock it for fifteen minutes for codes and passkeys', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect(await sendResponse({})).toMatchObject(notAccepted);
-    const locked = await sendResponse({});
-    expect(locked).toMatchObject({ status: 429, json: { kind: 'too-many' } });
-    expect(locked.json.message).toContain('takes no codes or passkeys until 10:15 AM');
-    expect((await use(hers)).json.message).toBe(locked.json.message);
+    const lockedReply = await sendResponse({});
+    expect(lockedReply).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect(lockedReply.json.message).toContain('takes no codes or passkeys until 10:15 AM');
+    expect((await use(anasPasskey)).json.message).toBe(lockedReply.json.message);
     expect((await send({ kind: 'identify', person: ana.person, code: '3951' })).status).toBe(429);
     expect(log.lines().filter(({ code }) => code === 'staff.code-locked')).toMatchObject([
       { what: 'device', device: tablet.device, subject: ana.person },
     ]);
     site.advance(900);
-    expect((await use(hers)).status).toBe(200);
+    expect((await use(anasPasskey)).status).toBe(200);
   });
 
   it('counts no try when it is accepted', async () => {
     for (let times = 0; times < 11; times += 1) {
-      const answer = await use(hers);
+      const answer = await use(anasPasskey);
       expect(answer.status).toBe(200);
       tablet = acting(answer);
     }
   });
 
   it('is logged by ids, with the way in which the person was identified', async () => {
-    await use(hers, await site.add('Markerben'));
-    await use(hers);
+    await use(anasPasskey, await site.add('Markerben'));
+    await use(anasPasskey);
     expect(log.lines()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: 'staff.code-refused', result: 'passkey-of-another' }),
@@ -159,6 +159,6 @@ describe('a passkey used on a shared tablet', () => {
       ]),
     );
     expect(log.text()).not.toMatch(/Marker/);
-    expect(log.text()).not.toContain(hers.credentialId);
+    expect(log.text()).not.toContain(anasPasskey.credentialId);
   });
 });

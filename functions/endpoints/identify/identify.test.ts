@@ -24,7 +24,7 @@ const log = testLog();
 let ann: Linked;
 let tablet: Linked;
 const [right, wrong] = ['3951', '8264'];
-const later = (seconds: number) => clock.advance(seconds * 1000);
+const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 const codes = () => codeStore(table, clock);
 
 beforeEach(async () => {
@@ -49,9 +49,9 @@ const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
     sessionStore(table, clock),
   )({ json: { action }, cookies: [cookie] });
 };
-const say = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
+const enterCode = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
 /** The cookie that the browser sends from then on. */
-const sentBack = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
+const cookieFrom = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
 const acts = async (cookie: string) => {
   const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
   const check = await sessionStore(table, clock).check({ device, person, secret });
@@ -60,17 +60,19 @@ const acts = async (cookie: string) => {
 
 describe('a code entered on a shared device', () => {
   it('lets the device act for its person, with the rights of the floor', async () => {
-    later(3600);
-    const answer = await say(right);
+    advanceSeconds(3600);
+    const answer = await enterCode(right);
     const person = { id: ann.person, name: 'Markerann', role: 'floor' };
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
     const seconds = sharedSessionSeconds - 3600;
-    expect(sentBack(answer)).toMatch(new RegExp(`^__Host-staff=${tablet.device}.${ann.person}.[\\w-]{43}$`));
+    expect(cookieFrom(answer)).toMatch(
+      new RegExp(`^__Host-staff=${tablet.device}.${ann.person}.[\\w-]{43}$`),
+    );
     expect(answer.cookies).toEqual([
-      `${sentBack(answer)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+      `${cookieFrom(answer)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
       `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
     ]);
-    expect(await acts(sentBack(answer))).toEqual(person);
+    expect(await acts(cookieFrom(answer))).toEqual(person);
     // The earlier cookie no longer names the person who acts.
     expect(await acts(tablet.cookie)).toBe('unidentified');
   });
@@ -81,11 +83,11 @@ describe('a code entered on a shared device', () => {
     await codes().set({ person: former.person, code: right }, { commandId: 'd', by: former.person });
     await peopleStore(table, clock).end(former.person);
     const answers = [
-      await say(wrong),
-      await say(right, 'XXXXXXXXXXXXXXXX'),
-      await say(right, eve.person),
-      await say(right, former.person),
-      await say(right, noPerson),
+      await enterCode(wrong),
+      await enterCode(right, 'XXXXXXXXXXXXXXXX'),
+      await enterCode(right, eve.person),
+      await enterCode(right, former.person),
+      await enterCode(right, noPerson),
     ];
     for (const { status, json, cookies } of answers) {
       expect({ status, json, cookies }).toEqual({
@@ -104,18 +106,18 @@ describe('a code entered on a shared device', () => {
   });
 
   it('is not checked on a device with ten wrong codes in fifteen minutes, but is checked on another', async () => {
-    for (let tries = 0; tries < 9; tries += 1) expect((await say(wrong)).json.kind).toBe('forbidden');
-    const locked = { status: 429, json: { kind: 'too-many' } };
-    const tenth = await say(wrong);
-    expect(tenth).toMatchObject(locked);
+    for (let tries = 0; tries < 9; tries += 1) expect((await enterCode(wrong)).json.kind).toBe('forbidden');
+    const lockedReply = { status: 429, json: { kind: 'too-many' } };
+    const tenth = await enterCode(wrong);
+    expect(tenth).toMatchObject(lockedReply);
     expect(tenth.json.message).toContain('takes no codes or passkeys until 10:15 AM');
-    expect((await say(right)).json.message).toBe(tenth.json.message);
+    expect((await enterCode(right)).json.message).toBe(tenth.json.message);
     const other = await colleagues(table, clock).share('Another');
     expect((await send({ kind: 'identify', person: ann.person, code: right }, other.cookie)).status).toBe(
       200,
     );
-    later(900);
-    expect((await say(right)).status).toBe(200);
+    advanceSeconds(900);
+    expect((await enterCode(right)).status).toBe(200);
     const lines = log
       .lines()
       .filter(({ code, subject }) => code === 'staff.code-locked' && subject === ann.person);
@@ -124,11 +126,11 @@ describe('a code entered on a shared device', () => {
 
   it('is blocked by twenty wrong codes in a day, on all devices, until a manager sets another', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let tries = 0; tries < 9; tries += 1) await say(wrong);
-      later(900);
+      for (let tries = 0; tries < 9; tries += 1) await enterCode(wrong);
+      advanceSeconds(900);
     }
     tablet = await colleagues(table, clock).share('Another');
-    const blocked = await say(right);
+    const blocked = await enterCode(right);
     expect(blocked).toMatchObject({ status: 429, json: { kind: 'too-many', message: codeMessages.blocked } });
     const lines = log
       .lines()
@@ -139,21 +141,21 @@ describe('a code entered on a shared device', () => {
   it('that is wrong for one colleague blocks no other, also when the guesser enters right codes in between', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
-    for (let guess = 0; guess < 9; guess += 1) {
-      expect((await say(wrong)).status).toBe(403);
-      expect((await say('7306', eve.person)).status).toBe(200);
+    for (let index = 0; index < 9; index += 1) {
+      expect((await enterCode(wrong)).status).toBe(403);
+      expect((await enterCode('7306', eve.person)).status).toBe(200);
     }
-    expect((await say(wrong)).status).toBe(429);
-    later(900);
-    expect((await say(right)).json).toMatchObject({ success: true, wrongTries: 10 });
-    expect((await say(right)).json).not.toHaveProperty('wrongTries');
+    expect((await enterCode(wrong)).status).toBe(429);
+    advanceSeconds(900);
+    expect((await enterCode(right)).json).toMatchObject({ success: true, wrongTries: 10 });
+    expect((await enterCode(right)).json).not.toHaveProperty('wrongTries');
   });
 
   it('that a manager has set identifies only after its person has chosen another', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const identification = { kind: 'identify', person: eve.person, code: right };
-    await say(wrong, eve.person);
+    await enterCode(wrong, eve.person);
     const first = await send(identification);
     expect(first).toMatchObject({ status: 403, json: { kind: 'code-given', message: codeMessages.choose } });
     expect(first.cookies).toEqual([]);
@@ -183,8 +185,8 @@ describe('a code entered on a shared device', () => {
   });
 
   it('is logged by ids, without code and name', async () => {
-    await say(wrong);
-    await say(right);
+    await enterCode(wrong);
+    await enterCode(right);
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'staff.identified', device: tablet.device, person: ann.person }),
     );
@@ -203,23 +205,23 @@ describe('a code entered on a shared device', () => {
   });
 
   it('guessed forty times at once is checked at most ten times, and locks the device once', async () => {
-    const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
-    const answers = await Promise.all(guesses.map((guess) => say(guess)));
+    const guesses = Array.from({ length: 40 }, (_, index) => String(5000 + index));
+    const answers = await Promise.all(guesses.map((code) => enterCode(code)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
     const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
     const refusals = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
     expect(refusals.length).toBeLessThanOrEqual(10);
     expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
-    expect((await say(right)).status).toBe(429);
+    expect((await enterCode(right)).status).toBe(429);
   });
 });
 
 describe('the secret of a shared device', () => {
   it('changes after each code, so that a copy of an earlier cookie no longer acts', async () => {
-    const copy = sentBack(await say(right));
+    const copy = cookieFrom(await enterCode(right));
     await send({ kind: 'leave' }, copy);
-    const now = sentBack(await send({ kind: 'identify', person: ann.person, code: right }, copy));
+    const now = cookieFrom(await send({ kind: 'identify', person: ann.person, code: right }, copy));
     expect(await acts(now)).toMatchObject({ id: ann.person });
     expect(await acts(copy)).toBe('unidentified');
     expect(await send({ kind: 'stay' }, copy)).toMatchObject({
@@ -231,31 +233,33 @@ describe('the secret of a shared device', () => {
   });
 
   it('that was replaced last still accepts a code, however often replies are lost', async () => {
-    const first = sentBack(await say(right));
+    const first = cookieFrom(await enterCode(right));
     for (let lost = 0; lost < 3; lost += 1) {
       const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
       expect(answer.status).toBe(200);
     }
-    const heard = sentBack(await send({ kind: 'identify', person: ann.person, code: right }, first));
-    expect(await acts(heard)).toMatchObject({ id: ann.person });
+    const receivedCookie = cookieFrom(
+      await send({ kind: 'identify', person: ann.person, code: right }, first),
+    );
+    expect(await acts(receivedCookie)).toMatchObject({ id: ann.person });
     expect(await acts(tablet.cookie)).toBe('unknown');
   });
 
   it('is invalid two codes later', async () => {
-    await send({ kind: 'identify', person: ann.person, code: right }, sentBack(await say(right)));
+    await send({ kind: 'identify', person: ann.person, code: right }, cookieFrom(await enterCode(right)));
     expect(await acts(tablet.cookie)).toBe('unknown');
   });
 });
 
 describe('the person who acts on a shared device', () => {
   it('stays identified for fifteen minutes after each press, then has to identify again', async () => {
-    const cookie = sentBack(await say(right));
+    const cookie = cookieFrom(await enterCode(right));
     for (let press = 0; press < 3; press += 1) {
-      later(actingSeconds - 1);
+      advanceSeconds(actingSeconds - 1);
       const { status, cookies } = await send({ kind: 'stay' }, cookie);
       expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
     }
-    later(actingSeconds);
+    advanceSeconds(actingSeconds);
     expect(await send({ kind: 'stay' }, cookie)).toMatchObject({
       status: 403,
       json: { kind: 'identification-required' },
@@ -264,19 +268,19 @@ describe('the person who acts on a shared device', () => {
   });
 
   it('can leave at once, and leaving again changes nothing', async () => {
-    const cookie = sentBack(await say(right));
-    const left = await send({ kind: 'leave' }, cookie);
-    expect(left.json).toEqual({ success: true });
-    expect(sentBack(left)).toBe(cookie.replace(ann.person, noPerson));
+    const cookie = cookieFrom(await enterCode(right));
+    const leaveReply = await send({ kind: 'leave' }, cookie);
+    expect(leaveReply.json).toEqual({ success: true });
+    expect(cookieFrom(leaveReply)).toBe(cookie.replace(ann.person, noPerson));
     expect(await acts(cookie)).toBe('unidentified');
-    expect(await send({ kind: 'leave' }, sentBack(left))).toMatchObject({ status: 200, cookies: [] });
+    expect(await send({ kind: 'leave' }, cookieFrom(leaveReply))).toMatchObject({ status: 200, cookies: [] });
   });
 
   it('is not removed by a page on which another person acted before', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
-    const annsCookie = sentBack(await say(right));
-    const evesCookie = sentBack(
+    const annsCookie = cookieFrom(await enterCode(right));
+    const evesCookie = cookieFrom(
       await send({ kind: 'identify', person: eve.person, code: '7306' }, annsCookie),
     );
     expect((await send({ kind: 'leave' }, annsCookie)).status).toBe(200);
@@ -284,7 +288,7 @@ describe('the person who acts on a shared device', () => {
   });
 
   it('is no longer identified once the device is revoked', async () => {
-    const cookie = sentBack(await say(right));
+    const cookie = cookieFrom(await enterCode(right));
     await deviceStore(table, clock).end(tablet.device);
     for (const action of [{ kind: 'stay' }, { kind: 'leave' }])
       expect(await send(action, cookie)).toMatchObject({ status: 401, json: { kind: 'device-ended' } });

@@ -40,10 +40,10 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     const ids = { device, subject: person };
     const tried = await deps.pad.count(device);
     refuseOnLockedPad(tried, ids);
-    const checked = await deps.codes.check(person, code);
-    if (checked.result !== 'wrong') await deps.pad.release(device, tried.at);
-    refuseWrongCode(checked, tried, ids);
-    return checked;
+    const codeCheck = await deps.codes.check(person, code);
+    if (codeCheck.result !== 'wrong') await deps.pad.release(device, tried.at);
+    refuseWrongCode(codeCheck, tried, ids);
+    return codeCheck;
   };
   /** Requires a person to replace a code that a manager has set. */
   const replaceGiven = async ({ person, code, newCode }: ByCode, salt: string): Promise<void> => {
@@ -87,8 +87,8 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
       kind === 'identify'
         ? await acceptCode(device, identification, found !== undefined)
         : await acceptPasskey(device, identification, siteHost);
-    const begun = found && (await deps.acting.begin(device, person, isEarlierSecret));
-    if (found === undefined || begun === undefined)
+    const actingSession = found && (await deps.acting.begin(device, person, isEarlierSecret));
+    if (found === undefined || actingSession === undefined)
       throw kind === 'identify'
         ? forbidden('codeWrong', codeMessages.wrong)
         : forbidden('passkeyNotAcceptedHere', passkeyMessages.notAcceptedHere);
@@ -99,7 +99,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
         person: { id: person, name: found.name, role: 'floor' },
         ...(wrongTries > 0 && { wrongTries }),
       },
-      session: { device, person, secret: begun.secret, seconds: secondsLeft(begun.device) },
+      session: { device, person, secret: actingSession.secret, seconds: secondsLeft(actingSession.device) },
     };
   };
   const extend = async (device: string, actor: Actor | undefined): Promise<Outcome> => {
@@ -109,10 +109,10 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     return { reply: { success: true, person: actor.person } };
   };
   const end = async (device: string, actor: Actor | undefined): Promise<Outcome> => {
-    const left = actor && (await deps.acting.end(device, actor.person.id));
+    const endedSession = actor && (await deps.acting.end(device, actor.person.id));
     return {
       reply: { success: true },
-      ...(left && { session: { actingFor: noPerson, seconds: secondsLeft(left) } }),
+      ...(endedSession && { session: { actingFor: noPerson, seconds: secondsLeft(endedSession) } }),
     };
   };
 

@@ -158,10 +158,10 @@ describe('opening the link of a device', () => {
   });
 
   it('ignores a session that the browser brings: the server creates the secret', async () => {
-    const planted = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
-    const answer = await send({}, [planted]);
-    expect(sessionIn(answer.cookies)).not.toBe(planted);
-    expect(await check(planted)).toBe('unknown');
+    const plantedCookie = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
+    const answer = await send({}, [plantedCookie]);
+    expect(sessionIn(answer.cookies)).not.toBe(plantedCookie);
+    expect(await check(plantedCookie)).toBe('unknown');
   });
 
   it('that is unknown, used, revoked or expired is refused with the same message', async () => {
@@ -193,9 +193,9 @@ describe('opening the link of a device', () => {
     const nonce = newNonce();
     const first = await send({ nonce });
     expect(await send({ nonce, accept: false })).toMatchObject({ status: 200 });
-    const again = await send({ nonce });
-    expect(again.status).toBe(200);
-    expect(await check(sessionIn(again.cookies))).toBe('valid');
+    const repeatedReply = await send({ nonce });
+    expect(repeatedReply.status).toBe(200);
+    expect(await check(sessionIn(repeatedReply.cookies))).toBe('valid');
     expect(await check(sessionIn(first.cookies))).toBe('unknown');
     expect(await send({})).toMatchObject(notFound);
   });
@@ -203,8 +203,8 @@ describe('opening the link of a device', () => {
   it('again with a cookie of the same device does not revoke it', async () => {
     const nonce = newNonce();
     const first = await send({ nonce });
-    const again = await send({ nonce }, [sessionIn(first.cookies)]);
-    expect(await check(sessionIn(again.cookies))).toBe('valid');
+    const repeatedReply = await send({ nonce }, [sessionIn(first.cookies)]);
+    expect(await check(sessionIn(repeatedReply.cookies))).toBe('valid');
   });
 
   it('ends the previous session of this browser', async () => {
@@ -231,10 +231,10 @@ describe('opening the link of a device', () => {
     const secret = sessionIn(answer.cookies).split('.')[2] ?? '';
     expect(secret).toHaveLength(43);
     const stored = JSON.stringify(await table.items());
-    for (const hidden of [secret, link.secret, nonce]) {
-      expect(log.text()).not.toContain(hidden);
-      expect(stored).not.toContain(hidden);
-      expect(JSON.stringify(answer.json)).not.toContain(hidden);
+    for (const secretText of [secret, link.secret, nonce]) {
+      expect(log.text()).not.toContain(secretText);
+      expect(stored).not.toContain(secretText);
+      expect(JSON.stringify(answer.json)).not.toContain(secretText);
     }
     expect(log.text()).not.toContain('Marker');
   });

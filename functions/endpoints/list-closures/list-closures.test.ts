@@ -7,7 +7,7 @@ import { closureCancellationStore } from '#functions/stores/bookings/closure-can
 import type { ClosedSlot } from '#functions/stores/bookings/closure-marks.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -102,7 +102,7 @@ it('the list of closures names the command of a closing that cancelled guests, f
 });
 
 it('the list of closures reads the days on which a start is or was closed, however many guests come on the others', async () => {
-  for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
+  for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
   await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
   await closures().closeSlots(calendarDateFrom('2026-12-04'), starts(0), 'Repairs');
   await closures().reopenSlots(calendarDateFrom('2026-12-04'), [

@@ -34,13 +34,13 @@ export const listClosures =
     return {
       success: true,
       closures: days.flatMap((day) =>
-        closedGroups(day).map((slots) => listedClosure(day, slots, now, (id) => names.get(id))),
+        groupClosedSlots(day).map((slots) => listedClosure(day, slots, now, (id) => names.get(id))),
       ),
     };
   };
 
 /** The closed slots of a day: in one group when it is closed as a whole, else by reason and command. */
-function closedGroups({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
+function groupClosedSlots({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
   const closed = slots.filter((slot) => slot.closed !== undefined).toSorted((a, b) => idOf(a) - idOf(b));
   if (closedFor !== undefined) return [closed];
   const groups = Map.groupBy(closed, ({ closed: mark }) => JSON.stringify([mark?.reason, mark?.command]));

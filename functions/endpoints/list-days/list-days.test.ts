@@ -6,7 +6,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { daySummaries } from '#functions/stores/bookings/day-summaries.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -76,16 +76,16 @@ describe('GET /api/staff/days', () => {
   });
 
   it('costs the same four calls however many guests come, and reads only the days that have changed', async () => {
-    for (const day of ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']) await fullDay(table, day, 0);
+    for (const day of ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const used = () => counted.used(() => list(counted));
-    const first = await used();
+    const measureList = () => counted.used(() => list(counted));
+    const first = await measureList();
     expect(first.units).toBeGreaterThan(80);
-    const again = await used();
-    expect(again.calls).toBe(4);
-    expect(again.units).toBeLessThanOrEqual(20);
+    const repeatedUse = await measureList();
+    expect(repeatedUse.calls).toBe(4);
+    expect(repeatedUse.units).toBeLessThanOrEqual(20);
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-15', guestCount: 2 }));
-    expect((await used()).calls).toBe(again.calls + 2);
+    expect((await measureList()).calls).toBe(repeatedUse.calls + 2);
     expect((await list()).find((day: { date: string }) => day.date === '2026-12-15')).toMatchObject({
       guests: 2,
     });

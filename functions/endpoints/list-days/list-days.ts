@@ -6,7 +6,7 @@ import type { listDays as contract } from '#shared/contracts/staff/list-days.ts'
 import { daysListed } from '#shared/staff/parties/days-listed.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 
-const nameless = () => undefined;
+const noName = () => undefined;
 
 /** Lists the coming days in numbers; a day that has changed since it was last listed is read. */
 export const listDays =
@@ -18,7 +18,7 @@ export const listDays =
     return {
       success: true,
       days: stored.map((day) => {
-        const { date, guests, closedStarts } = calendarDay(day, nameless, now);
+        const { date, guests, closedStarts } = calendarDay(day, noName, now);
         return {
           date,
           guests,

@@ -91,14 +91,14 @@ describe('the closed days of a range', () => {
   });
 
   it('are never reported as empty when the table is unavailable', async () => {
-    const silent = {
+    const unavailable = {
       between: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
     const query = { timeMin: '2026-11-21T00:00:00Z', timeMax: '2026-12-21T00:00:00Z' };
     expect(
-      (await caller(contract, listHolidays({ closures: silent, edits: silent }))({ query })).status,
+      (await caller(contract, listHolidays({ closures: unavailable, edits: unavailable }))({ query })).status,
     ).toBe(503);
   });
 });

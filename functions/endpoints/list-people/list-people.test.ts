@@ -5,7 +5,7 @@ import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
@@ -109,7 +109,7 @@ it('list-people returns shared devices by name, and who has a code', async () =>
 
 it('list-people returns what each device keeps, and how many of its presses have not arrived', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
-  const phone = await keeping(table, clock, bea);
+  const phone = await registerKeepingDevice(table, clock, bea);
   await stores().devices.noteKept(bea.device, { waiting: 2, storage: 'may-go' });
   await stores().chains.change({ device: bea.device, key: phone.key }, {}, (chain) => extendTo(chain, 3));
   await stores().chains.change({ device: bea.device, key: 'an-earlier-key' }, {}, (chain) =>
@@ -121,9 +121,9 @@ it('list-people returns what each device keeps, and how many of its presses have
       person.devices.map(({ kept, owes }) => ({ kept, owes })),
     );
   // Ann’s browser has registered no key.
-  const keepsNone = { waiting: 0, storage: 'none', at };
+  const emptyReport = { waiting: 0, storage: 'none', at };
   expect(await devices()).toEqual([
-    { kept: keepsNone, owes: undefined },
+    { kept: emptyReport, owes: undefined },
     { kept: { waiting: 2, storage: 'may-go', at }, owes: 4 },
   ]);
   await stores().devices.end(bea.device);
@@ -132,7 +132,7 @@ it('list-people returns what each device keeps, and how many of its presses have
 
 it('list-people returns no report of a device that has a key and has reported nothing', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
-  await keeping(table, clock, bea);
+  await registerKeepingDevice(table, clock, bea);
   expect((await list())[1].devices[0]).not.toHaveProperty('kept');
 });
 
@@ -141,15 +141,15 @@ it('list-people marks a blocked code until another one is set', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   for (const { person } of [ann, bea])
     await codes.set({ person, code: '3951' }, { commandId: person, by: ann.person });
-  const blocked = async () =>
+  const readBlocked = async () =>
     (await list()).map(({ isCodeBlocked }: { isCodeBlocked?: true }) => isCodeBlocked);
   for (let count = 0; count < maxWrongOfDay; count += 1) {
-    expect(await blocked()).toEqual([undefined, undefined]);
+    expect(await readBlocked()).toEqual([undefined, undefined]);
     await codes.check(bea.person, '8264');
   }
-  expect(await blocked()).toEqual([undefined, true]);
+  expect(await readBlocked()).toEqual([undefined, true]);
   await codes.set({ person: bea.person, code: '7306' }, { commandId: 'another', by: ann.person });
-  expect(await blocked()).toEqual([undefined, undefined]);
+  expect(await readBlocked()).toEqual([undefined, undefined]);
 });
 
 it('list-people returns the devices that a colleague linked for others, with their owners', async () => {
@@ -181,8 +181,8 @@ it('list-people shows devices as ended once revoked by a manager or expired', as
   await stores().devices.end(other.device);
   await stores().devices.invite(bea.person);
   now = new Date(now.getTime() + linkSeconds * 1000);
-  const states = async () => (await list())[1].devices.map(({ state }: { state: string }) => state);
-  expect((await states()).toSorted()).toEqual(['ended', 'ended', 'linked']);
+  const deviceStates = async () => (await list())[1].devices.map(({ state }: { state: string }) => state);
+  expect((await deviceStates()).toSorted()).toEqual(['ended', 'ended', 'linked']);
 });
 
 it('list-people returns no secret and no hash of one', async () => {

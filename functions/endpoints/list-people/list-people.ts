@@ -13,7 +13,7 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '#shared/contracts/staff/list-people.ts';
-import { missingIn } from '#shared/kept-presses/chain.ts';
+import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import type { HeardReport } from '#shared/kept-presses/device-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
@@ -42,7 +42,7 @@ export const listPeople =
     ]);
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));
-    const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
+    const devicesByUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     const listed = people.map(
       ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
         id,
@@ -50,9 +50,9 @@ export const listPeople =
         role,
         ...(codeSetAt !== undefined && { codeSetAt }),
         ...(blocked.has(id) && { isCodeBlocked: true as const }),
-        ...vouchedBy(id, devices, { passkeys: workingPasskeys, now, people }),
+        ...linkedForOthers(id, devices, { passkeys: workingPasskeys, now, people }),
         ...(endedAt !== undefined && { endedAt }),
-        devices: byUse
+        devices: devicesByUse
           .filter(({ person }) => person === id)
           .map((device) => listedDevice(device, { now, endedAt, owing })),
         passkeys: passkeys
@@ -61,21 +61,23 @@ export const listPeople =
             id: passkey.id,
             registeredAt: passkey.registeredAt,
             isBackedUp: passkey.isBackedUp,
-            devices: byUse.filter((device) => device.passkeys?.has(passkey.id)).map((device) => device.id),
+            devices: devicesByUse
+              .filter((device) => device.passkeys?.has(passkey.id))
+              .map((device) => device.id),
           })),
       }),
     );
-    const shared = byUse.filter(isShared).map(
+    const sharedDevices = devicesByUse.filter(isShared).map(
       (device): ListedSharedDevice => ({
         ...listedDevice(device, { now, endedAt: undefined, owing }),
         name: device.name ?? '',
       }),
     );
-    return { success: true, people: listed.toSorted(byName), shared };
+    return { success: true, people: listed.toSorted(byName), shared: sharedDevices };
   };
 
 /** Devices of others that go back to links of this person. */
-function vouchedBy(
+function linkedForOthers(
   id: string,
   devices: readonly StoredDevice[],
   { passkeys, now, people }: { passkeys: ReadonlySet<string>; now: number; people: readonly StoredPerson[] },
@@ -105,8 +107,8 @@ function listedDevice(
 ): ListedPerson['devices'][number] {
   const { id, name, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
   const startedAt = linkedAt ?? signedInAt;
-  const kept = reportOf(device);
-  const owes = owedBy(id, owing);
+  const report = reportOf(device);
+  const owes = countMissing(id, owing);
   return {
     id,
     ...(name !== undefined && { name }),
@@ -116,7 +118,7 @@ function listedDevice(
     ...(startedAt !== undefined && { linkedAt: startedAt }),
     ...(lastUsedAt !== undefined && { lastUsedAt }),
     endsAt: Math.min(endOf(device), endedAt ?? Number.POSITIVE_INFINITY),
-    ...(kept && { kept }),
+    ...(report && { kept: report }),
     ...(owes > 0 && { owes }),
   };
 }
@@ -130,5 +132,7 @@ function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): HeardRe
 }
 
 /** Presses that have not arrived, of all keys of a device. */
-const owedBy = (id: string, owing: readonly StoredChain[]): number =>
-  owing.filter(({ device }) => device === id).reduce((sum, { chain }) => sum + missingIn(chain).length, 0);
+const countMissing = (id: string, chains: readonly StoredChain[]): number =>
+  chains
+    .filter(({ device }) => device === id)
+    .reduce((sum, { chain }) => sum + missingNumbers(chain).length, 0);

@@ -119,23 +119,26 @@ describe('inviting another device of a colleague', () => {
 
   it('is refused beyond ten, and for people who have left', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
-    const another = { kind: 'invite-device', person: eve.person, reset: false };
-    for (let count = 1; count < maxDevices; count += 1) expect((await send(another)).status).toBe(200);
-    expect(await send(another)).toMatchObject({
+    const anotherDevice = { kind: 'invite-device', person: eve.person, reset: false };
+    for (let count = 1; count < maxDevices; count += 1) expect((await send(anotherDevice)).status).toBe(200);
+    expect(await send(anotherDevice)).toMatchObject({
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyDevices },
     });
     expect(await stores().devices.hasSurplus(eve.person)).toBe(false);
     await stores().people.end(eve.person);
     for (const person of [eve.person, 'XXXXXXXXXXXXXXXX']) {
-      expect(await send({ ...another, person })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+      expect(await send({ ...anotherDevice, person })).toMatchObject({
+        status: 404,
+        json: { kind: 'not-found' },
+      });
     }
   });
 
   it.runIf(isFullRun)('by fifty commands at once leaves at most ten', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
-    const another = { kind: 'invite-device', person: eve.person, reset: false };
-    await Promise.all(Array.from({ length: 50 }, () => send(another)));
+    const anotherDevice = { kind: 'invite-device', person: eve.person, reset: false };
+    await Promise.all(Array.from({ length: 50 }, () => send(anotherDevice)));
     expect(await stores().devices.hasSurplus(eve.person)).toBe(false);
   });
 });
@@ -263,8 +266,8 @@ describe('removing people and devices, and changing roles', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // Refused as the last manager, or because the other was faster before the session was read.
     expect([401, 409]).toContain(statuses.find((status) => status !== 200));
-    const left = (await stores().people.list()).filter(({ endedAt }) => endedAt === undefined);
-    expect(left).toMatchObject([{ role: 'manager' }]);
+    const remaining = (await stores().people.list()).filter(({ endedAt }) => endedAt === undefined);
+    expect(remaining).toMatchObject([{ role: 'manager' }]);
   });
 });
 

@@ -26,7 +26,7 @@ const bookings = () => bookingStore(table, clock);
 const open = (reference: unknown, email: unknown) =>
   caller(contract, openBooking({ bookings: bookings() }))({ json: { reference, email } });
 
-const booked = (email = 'ann@example.com') => bookingsIn(bookings())({ email });
+const bookFor = (email = 'ann@example.com') => bookingsIn(bookings())({ email });
 
 describe('a booking looked up by its guest', () => {
   it.each<[string, (reference: string) => string, string]>([
@@ -36,16 +36,16 @@ describe('a booking looked up by its guest', () => {
       (reference) => ` ${reference.toLowerCase().replace('-', ' - ')} `,
       ' Ann@Example.COM ',
     ],
-  ])('opens with reference and address %s', async (_, spelt, email) => {
-    const { reference } = await booked();
-    expect(await open(spelt(reference), email)).toMatchObject({
+  ])('opens with reference and address %s', async (_, spelling, email) => {
+    const { reference } = await bookFor();
+    expect(await open(spelling(reference), email)).toMatchObject({
       status: 200,
       json: { success: true, reference },
     });
   });
 
   it('opens with an earlier reference, and returns the current one', async () => {
-    const booking = await booked();
+    const booking = await bookFor();
     const moved = await bookings().change(referenceOf(booking), {
       ...booking,
       time: '2:00 PM',
@@ -59,7 +59,7 @@ describe('a booking looked up by its guest', () => {
   });
 
   it('opens even when it is cancelled, since its page says so', async () => {
-    const booking = await booked();
+    const booking = await bookFor();
     await bookings().cancel(referenceOf(booking));
     expect(await open(booking.reference, booking.email)).toMatchObject({ status: 200 });
   });
@@ -67,7 +67,7 @@ describe('a booking looked up by its guest', () => {
 
 describe('guessing a booking', () => {
   it('by address or by reference gets the same reply, down to the headers', async () => {
-    const { reference, email } = await booked();
+    const { reference, email } = await bookFor();
     const unknown = storedBooking().reference;
     const [wrongAddress, ...others] = [
       await open(reference, 'other@example.com'),
@@ -81,11 +81,11 @@ describe('guessing a booking', () => {
   });
 
   it('by address or by reference costs the same reads, so that timing reveals nothing', async () => {
-    const { reference, email } = await booked();
+    const { reference, email } = await bookFor();
     const send = vi.spyOn(table.client, 'send');
-    const readsOf = async (...guess: Parameters<typeof open>) => {
+    const readsOf = async (...args: Parameters<typeof open>) => {
       send.mockClear();
-      await open(...guess);
+      await open(...args);
       return send.mock.calls.map(([command]) => command.constructor.name);
     };
     const wrongAddress = await readsOf(reference, 'other@example.com');
@@ -96,7 +96,7 @@ describe('guessing a booking', () => {
   const guesses = inFull(2000, 350);
 
   it(`${guesses} times stops at the limit, even with the right one among the rest`, async () => {
-    const { reference, email } = await booked();
+    const { reference, email } = await bookFor();
     const call = caller(contract, openBooking({ bookings: bookings() }), quotaStore(table, clock));
     const guess = (index: number) =>
       call({
@@ -127,7 +127,7 @@ it.each<[unknown, unknown]>([
 });
 
 it('open-booking logs neither reference nor address', async () => {
-  const { reference, email } = await booked('marker@example.com');
+  const { reference, email } = await bookFor('marker@example.com');
   await open(reference, email);
   await open(reference, 'other-marker@example.com');
   expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
@@ -135,7 +135,7 @@ it('open-booking logs neither reference nor address', async () => {
 });
 
 it('the handler of open-booking works with the deployed environment', async () => {
-  const { reference, email } = await booked();
+  const { reference, email } = await bookFor();
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { reference, email } })).toMatchObject({ status: 200 });
 });

@@ -7,7 +7,7 @@ import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts'
 import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
@@ -30,7 +30,7 @@ const table = testTable();
 const date = calendarDateFrom('2026-11-24');
 let now = new Date('2026-11-24T09:40:00+11:00');
 const clock = () => now;
-const later = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
@@ -53,7 +53,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
     clock,
   };
   const call = caller(contract, openDay(deps), sessionStore(counted, clock));
-  const onScreen = new Map<number, string>();
+  const shownVersions = new Map<number, string>();
   let revision: string | undefined;
   let used = 0;
   let ships: Seen['ships'];
@@ -71,7 +71,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
     },
     /** The starts that came with it. */
     async poll(): Promise<Seen['starts']> {
-      const seen = [...onScreen].map(([tourId, version]) => `${tourId}.${version}`).join(',');
+      const seen = [...shownVersions].map(([tourId, version]) => `${tourId}.${version}`).join(',');
       let reply: Seen | undefined;
       const { units } = await counted.used(async () => {
         const query = { date, ...(seen && { seen }), ...(revision && { revision }) };
@@ -82,7 +82,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
       used = units;
       const { starts, ships: read, revision: next } = reply as unknown as Seen;
       ships = read ?? ships;
-      for (const { tourId, version } of starts) onScreen.set(tourId, version);
+      for (const { tourId, version } of starts) shownVersions.set(tourId, version);
       revision = next;
       return starts;
     },
@@ -106,12 +106,12 @@ const staffChange = (kind: 'change' | 'cancel') => ({
 
 describe('a poll of a day', () => {
   it('without changes costs at most three read units including its session, on a full day with twenty notes a party', async () => {
-    await fullDay(table, date, 20);
+    await fillDay(table, date, 20);
     const screen = await ana();
     expect(await screen.poll()).not.toHaveLength(0);
     expect(screen.used).toBeGreaterThan(50);
     for (const _ of [1, 2, 3]) {
-      later(5);
+      advanceSeconds(5);
       expect(await screen.poll()).toEqual([]);
       expect(screen.used).toBeLessThanOrEqual(3);
     }
@@ -124,10 +124,10 @@ describe('a poll of a day', () => {
     expect(screen.ships).toEqual([]);
     const edit = { date, ships: [{ ship: 'Sample Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }] };
     await calendarEditStore(table, clock).save({ edit, seen: undefined, by, reopen: [] });
-    later(5);
+    advanceSeconds(5);
     expect(await screen.poll()).toEqual([]);
     expect(screen.ships).toEqual(['Sample Tern']);
-    later(5);
+    advanceSeconds(5);
     await screen.poll();
     expect(screen.used).toBeLessThanOrEqual(3);
   });
@@ -145,9 +145,9 @@ describe('a poll of a day', () => {
         ExpressionAttributeValues: { ':less': -1 },
       }),
     );
-    later(maxRevisionAge - 5);
+    advanceSeconds(maxRevisionAge - 5);
     expect(await screen.poll()).toEqual([]);
-    later(5);
+    advanceSeconds(5);
     expect(await screen.poll()).toHaveLength(1);
   });
 
@@ -159,8 +159,8 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);
     expect(await screen.poll()).toEqual([]);
     const { person } = await staff.add('Ana', 'floor');
-    const acting = await actingStore(table, clock).begin(device, person);
-    screen.show(cookieOf({ device, person, secret: acting?.secret ?? '' }));
+    const actingSession = await actingStore(table, clock).begin(device, person);
+    screen.show(cookieOf({ device, person, secret: actingSession?.secret ?? '' }));
     expect(await screen.poll()).toMatchObject([{ parties: [{ lastName: 'Lee' }] }]);
     await actingStore(table, clock).end(device, person);
     expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);

@@ -41,7 +41,7 @@ const open = async (seen?: string, date = '2026-11-24') => {
   expect(status).toBe(200);
   return json as { starts: Start[]; ships: unknown[]; people: unknown[]; now: number; date: string };
 };
-const seenOf = (starts: readonly Start[]) =>
+const formatVersions = (starts: readonly Start[]) =>
   starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
 
 const book = bookingsIn(bookingStore(table, clock));
@@ -87,15 +87,15 @@ describe('opening a day', () => {
     const tern = { ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 };
     expect((await open(undefined, '2026-12-09')).ships).toEqual([tern]);
     const date = calendarDateFrom('2026-12-09');
-    const later = { ...tern, allAboardMinutes: 1020 };
+    const laterTern = { ...tern, allAboardMinutes: 1020 };
     const by = { id: 'a', person: 'mia', device: 'office' };
     await calendarEditStore(table, clock).save({
-      edit: { date, ships: [later] },
+      edit: { date, ships: [laterTern] },
       seen: undefined,
       by,
       reopen: [],
     });
-    expect((await open(undefined, date)).ships).toEqual([later]);
+    expect((await open(undefined, date)).ships).toEqual([laterTern]);
   });
 
   it('includes cancelled parties, since their history continues', async () => {
@@ -192,13 +192,13 @@ describe('a shared device on which no one is identified', () => {
 
   it('gets only what has changed, and everything after a colleague has read the day', async () => {
     const booking = await book();
-    const whole = (await open()).starts;
-    const reduced = (await read('2026-11-24', seenOf(whole))).json.starts;
+    const wholeStarts = (await open()).starts;
+    const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
     expect(reduced).toHaveLength(1);
-    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toEqual([]);
-    expect((await open(seenOf(reduced))).starts).toHaveLength(1);
+    expect((await read('2026-11-24', formatVersions(reduced))).json.starts).toEqual([]);
+    expect((await open(formatVersions(reduced))).starts).toHaveLength(1);
     await record(booking, { kind: 'arrive', guests: 1 });
-    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toMatchObject([
+    expect((await read('2026-11-24', formatVersions(reduced))).json.starts).toMatchObject([
       { parties: [{ here: 1 }] },
     ]);
   });
@@ -217,7 +217,7 @@ describe('the changes of a day since the last call', () => {
     await book();
     await book({ time: '2:00 PM' });
     const { starts } = await open();
-    expect(await open(seenOf(starts))).toMatchObject({ starts: [], people: [] });
+    expect(await open(formatVersions(starts))).toMatchObject({ starts: [], people: [] });
   });
 
   it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
@@ -247,10 +247,10 @@ describe('the changes of a day since the last call', () => {
     await book({ time: '2:00 PM' });
     const before = (await open()).starts;
     await change(booking);
-    const after = (await open(seenOf(before))).starts;
+    const after = (await open(formatVersions(before))).starts;
     expect(after.map(({ tourId }) => tourId)).toEqual([0]);
     expect(after[0]?.version).not.toBe(before[0]?.version);
-    expect((await open(seenOf([...before.slice(1), ...after]))).starts).toEqual([]);
+    expect((await open(formatVersions([...before.slice(1), ...after]))).starts).toEqual([]);
   });
 
   it('include a start that its last party has left', async () => {
@@ -262,12 +262,12 @@ describe('the changes of a day since the last call', () => {
       tourId: slotOf('2:00 PM', 'Tour and Tasting').id,
     });
     expect(outcome.result).toBe('changed');
-    const after = (await open(seenOf(starts))).starts;
+    const after = (await open(formatVersions(starts))).starts;
     expect(after).toMatchObject([
       { tourId: 0, guests: 0, parties: [] },
       { tourId: 8, guests: 1 },
     ]);
-    expect((await open(seenOf(after))).starts).toEqual([]);
+    expect((await open(formatVersions(after))).starts).toEqual([]);
     expect((await open()).starts.map(({ tourId }) => tourId)).toEqual([8]);
   });
 

@@ -24,7 +24,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notNear = new Refused({
+const identificationRequired = new Refused({
   kind: 'identification-required',
   reason: 'personForDay',
   message: sessionMessages.identificationRequiredForDay,
@@ -42,19 +42,19 @@ export const openDay =
   async ({ query: { date, seen, revision }, actor }) => {
     const now = clock();
     const isReduced = actor === undefined;
-    if (isReduced && !isNearDay(date, now)) throw notNear;
+    if (isReduced && !isNearDay(date, now)) throw identificationRequired;
     const current = { date, isReduced, changes: await days.changes(date), readAt: epochSeconds(now) };
-    const isSeen = revision !== undefined && isCurrentRevision(revision, current);
+    const isCurrent = revision !== undefined && isCurrentRevision(revision, current);
     const head = {
       success: true,
       date,
       now: current.readAt,
-      revision: isSeen ? revision : formatRevision(current),
+      revision: isCurrent ? revision : formatRevision(current),
     } as const;
     const versions = versionsIn(seen);
-    const [slots, edit] = isSeen ? [[]] : await Promise.all([days.slots(date), edits.on(date)]);
+    const [slots, edit] = isCurrent ? [[]] : await Promise.all([days.slots(date), edits.on(date)]);
     const stored = slots.map(startReply);
-    const ships = isSeen ? undefined : shipsByEdit(date, edit).map(hoursOf);
+    const ships = isCurrent ? undefined : shipsByEdit(date, edit).map(hoursOf);
     // A start whose last party has moved away is still on the caller's screen.
     const isChanged = ({ tourId, version, parties, closed }: Start | ReducedStart) =>
       (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
@@ -64,7 +64,12 @@ export const openDay =
       return { ...head, isReduced, starts, ships };
     }
     const starts = stored.filter(isChanged);
-    return { ...head, starts, ships, people: starts.length === 0 ? [] : (await people.list()).map(named) };
+    return {
+      ...head,
+      starts,
+      ships,
+      people: starts.length === 0 ? [] : (await people.list()).map(personReply),
+    };
   };
 
 const hoursOf = ({ ship, ashoreMinutes, allAboardMinutes }: ShipCall) => ({
@@ -73,7 +78,7 @@ const hoursOf = ({ ship, ashoreMinutes, allAboardMinutes }: ShipCall) => ({
   allAboardMinutes,
 });
 
-const named = ({ id, name, role, endedAt }: StoredPerson) => ({
+const personReply = ({ id, name, role, endedAt }: StoredPerson) => ({
   id,
   name,
   role,

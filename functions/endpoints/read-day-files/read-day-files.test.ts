@@ -6,13 +6,13 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -53,10 +53,10 @@ function device({ cookie } = ann) {
     clock,
   };
   const call = caller(contract, readDayFiles(deps), sessionStore(counted, clock));
-  const kept = new Map<string, { changes: number; readAt: number; versions: Map<number, string> }>();
+  const dayFiles = new Map<string, { changes: number; readAt: number; versions: Map<number, string> }>();
   return {
     async read() {
-      const seen = [...kept].map(([date, day]) => formatSeenDay(date, day)).join(';');
+      const seen = [...dayFiles].map(([date, day]) => formatSeenDay(date, day)).join(';');
       let answer: Awaited<ReturnType<typeof call>> | undefined;
       const used = await counted.used(async () => {
         answer = await call({ ...(seen && { query: { seen } }), cookies: [cookie] });
@@ -64,9 +64,9 @@ function device({ cookie } = ann) {
       const { status, json } = answer ?? { status: 0, json: {} };
       const days: readonly Day[] = json.days ?? [];
       for (const { date, changes, starts } of days) {
-        const versions = kept.get(date)?.versions ?? new Map<number, string>();
+        const versions = dayFiles.get(date)?.versions ?? new Map<number, string>();
         for (const { tourId, version } of starts) versions.set(tourId, version);
-        kept.set(date, { changes, readAt: json.now, versions });
+        dayFiles.set(date, { changes, readAt: json.now, versions });
       }
       return { status, json, starts: days.flatMap((day) => day.starts), used };
     },
@@ -93,9 +93,9 @@ describe('GET /api/staff/day-files', () => {
   });
 
   it('names the devices that sign presses, by their public keys, and no revoked one', async () => {
-    const phone = await keeping(table, clock, ann);
+    const phone = await registerKeepingDevice(table, clock, ann);
     const ben = await colleagues(table, clock).add('Ben', 'floor');
-    await keeping(table, clock, ben);
+    await registerKeepingDevice(table, clock, ben);
     await colleagues(table, clock).add('Eve', 'floor');
     await deviceStore(table, clock).end(ben.device);
     const { json } = await device().read();
@@ -112,7 +112,11 @@ describe('GET /api/staff/day-files', () => {
   it('names within an hour a device that was linked since, although no start has changed', async () => {
     const phone = device();
     await phone.read();
-    const tablet = await keeping(table, clock, await colleagues(table, clock).add('Ben', 'floor'));
+    const tablet = await registerKeepingDevice(
+      table,
+      clock,
+      await colleagues(table, clock).add('Ben', 'floor'),
+    );
     clock.advance(maxFileAge * 1000);
     const { json, starts } = await phone.read();
     expect(starts).toEqual([]);
@@ -140,8 +144,8 @@ describe('GET /api/staff/day-files', () => {
   it('returns a start that is now empty', async () => {
     const phone = device();
     await phone.read();
-    const away = { ...detailsOf(booking), date: calendarDateFrom('2026-11-30') };
-    await bookingStore(table, clock).change(referenceOf(booking), away);
+    const otherDayDetails = { ...detailsOf(booking), date: calendarDateFrom('2026-11-30') };
+    await bookingStore(table, clock).change(referenceOf(booking), otherDayDetails);
     const { starts } = await phone.read();
     expect(starts.map(({ parties }) => parties.length)).toEqual([0, 1]);
   });
@@ -166,7 +170,7 @@ describe('GET /api/staff/day-files', () => {
   });
 
   it('is at most 8 kB, compressed, for each full day', async () => {
-    await fullDay(table, '2026-11-25', 0);
+    await fillDay(table, '2026-11-25', 0);
     const { json } = await device().read();
     const day = json.days.find(({ date }: Day) => date === '2026-11-25');
     expect(day.starts.flatMap(({ parties }: FileStart) => parties).length).toBeGreaterThan(150);

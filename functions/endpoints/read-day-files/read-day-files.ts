@@ -32,9 +32,9 @@ export const readDayFiles =
     const now = epochSeconds(instant);
     const dates = Array.from({ length: keptDays }, (_, index) => addDays(dateOf(instant), index));
     const changesOf = await counts.counts(dates);
-    const stale = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
+    const staleDates = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
     const read = await Promise.all(
-      stale.map(async (date) => ({
+      staleDates.map(async (date) => ({
         date,
         changes: changesOf.get(date) ?? 0,
         starts: changedStarts((await days.slots(date)).map(startReply), seen.get(date)),
@@ -62,18 +62,20 @@ const houseDevices = (devices: readonly StoredDevice[]) =>
 
 /** A start whose last party has moved away is still on the device. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
-  return starts.map(fileStart).filter(({ tourId, version, parties, closed }) => {
-    const known = seen?.versions.get(tourId);
-    return known !== version && (known !== undefined || parties.length > 0 || closed !== undefined);
+  return starts.map(toFileStart).filter(({ tourId, version, parties, closed }) => {
+    const knownVersion = seen?.versions.get(tourId);
+    return (
+      knownVersion !== version && (knownVersion !== undefined || parties.length > 0 || closed !== undefined)
+    );
   });
 }
 
 /** The part of a start that a device may keep. Its version is a digest of that. */
-function fileStart(start: Start): FileStart {
-  const shown = FileStart.parse(start);
+function toFileStart(start: Start): FileStart {
+  const file = FileStart.parse(start);
   const version = createHash('sha256')
-    .update(JSON.stringify({ ...shown, version: '' }))
+    .update(JSON.stringify({ ...file, version: '' }))
     .digest('hex')
     .slice(0, versionLength);
-  return { ...shown, version };
+  return { ...file, version };
 }

@@ -84,11 +84,11 @@ describe('events of a dispute', () => {
   ])('(%j) lead to the same state in every order and when repeated', async (steps, status, isReinstated) => {
     const events = notifiedOf(...steps);
     const fresh = await shop.now(order);
-    for (const delivered of [events, events.toReversed(), [...events, ...events].toReversed()]) {
+    for (const delivery of [events, events.toReversed(), [...events, ...events].toReversed()]) {
       // Restores the order as it was before the first event.
       const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
-      for (const event of delivered) expect(await receive(event)).toMatchObject({ status: 200 });
+      for (const event of delivery) expect(await receive(event)).toMatchObject({ status: 200 });
       const [dispute, ...more] = (await shop.now(order)).disputes ?? [];
       expect(more).toEqual([]);
       expect(dispute?.status).toBe(status);
@@ -109,12 +109,12 @@ describe('events of a dispute', () => {
   it('of a payment that is not ours are refused, so that Stripe shows them', async () => {
     const [event] = notifiedOf('opened');
     const { type, data } = JSON.parse(String(event?.body));
-    const foreign = {
+    const foreignEvent = {
       ...JSON.parse(String(event?.body)),
       data: { object: { ...data.object, payment_intent: null } },
     };
     expect(type).toBe('charge.dispute.created');
-    expect(await receive(office.provider.sign(foreign))).toMatchObject({
+    expect(await receive(office.provider.sign(foreignEvent))).toMatchObject({
       status: 404,
       json: { kind: 'not-found' },
     });

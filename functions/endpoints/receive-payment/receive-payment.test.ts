@@ -44,7 +44,7 @@ const returns = {
 };
 
 /** Creates an order with an open payment page. With `isNoted: false` the page is not recorded on the order. */
-async function checkedOut({
+async function checkOut({
   isNoted = true,
   ...changes
 }: Parameters<typeof newOrderOf>[0] & { isNoted?: boolean } = {}) {
@@ -59,14 +59,17 @@ async function checkedOut({
   return order;
 }
 /** The same with the event of its payment, from this address if given. */
-async function paidOrder(changes: Parameters<typeof checkedOut>[0] = {}, from: Record<string, string> = {}) {
-  const order = await checkedOut(changes);
+async function orderWithPayment(
+  changes: Parameters<typeof checkOut>[0] = {},
+  from: Record<string, string> = {},
+) {
+  const order = await checkOut(changes);
   const [event] = provider.press(order.reference, 'paid', from) as [SignedCall];
   return { order, event };
 }
-const now = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
+const currentOrder = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
 const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
-const taken = { status: 200, json: { received: true } };
+const acceptedReply = { status: 200, json: { received: true } };
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
@@ -75,8 +78,8 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 describe('a payment event', () => {
   it('for a payment sells the bottles and announces the order with its address', async () => {
-    const { order, event } = await paidOrder();
-    expect(await receive(event)).toMatchObject(taken);
+    const { order, event } = await orderWithPayment();
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'paid',
       stock: 'sold',
@@ -88,39 +91,39 @@ describe('a payment event', () => {
   });
 
   it('delivered again, or five times at once, changes nothing more', async () => {
-    const { order, event } = await paidOrder();
+    const { order, event } = await orderWithPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
-    for (const answer of answers) expect(answer).toMatchObject(taken);
+    for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
     const item = await itemOf(order);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(item);
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
   it('for an expired page releases the bottles, once', async () => {
-    const order = await checkedOut();
+    const order = await checkOut();
     const [event] = provider.press(order.reference, 'expired') as [SignedCall];
-    for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(taken);
-    expect(await now(order)).toMatchObject({ status: 'expired', stock: 'none' });
+    for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await currentOrder(order)).toMatchObject({ status: 'expired', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
   it('is also accepted base64-encoded, as API Gateway sends binary bodies', async () => {
-    const { event } = await paidOrder();
+    const { event } = await orderWithPayment();
     const body = Buffer.from(event.body).toString('base64');
-    expect(await receive({ ...event, body, base64: true })).toMatchObject(taken);
+    expect(await receive({ ...event, body, base64: true })).toMatchObject(acceptedReply);
   });
 
   it('is accepted from any origin and with any content type', async () => {
-    const { event } = await paidOrder();
+    const { event } = await orderWithPayment();
     const headers = { ...event.headers, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
-    expect(await receive({ ...event, headers })).toMatchObject(taken);
+    expect(await receive({ ...event, headers })).toMatchObject(acceptedReply);
   });
 
   it('is accepted before the page is recorded on its order', async () => {
-    const { order, event } = await paidOrder({ isNoted: false });
-    expect(await receive(event)).toMatchObject(taken);
-    expect(await now(order)).toMatchObject({
+    const { order, event } = await orderWithPayment({ isNoted: false });
+    expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await currentOrder(order)).toMatchObject({
       status: 'paid',
       session: { id: expect.stringMatching(/^cs_/) },
     });
@@ -132,8 +135,8 @@ describe('a payment event', () => {
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await store().place(order);
-    expect(await receive(event)).toMatchObject(taken);
-    expect(await now(order)).toMatchObject({ status: 'paid' });
+    expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await currentOrder(order)).toMatchObject({ status: 'paid' });
   });
 });
 
@@ -144,20 +147,20 @@ describe('a delayed payment', () => {
   ] as const)('that is %s ends as %s, in any order of its events', async (outcome, status, bottles) => {
     for (const reversed of [false, true]) {
       await putBottles(table, { [yumi]: 24 });
-      const order = await checkedOut();
+      const order = await checkOut();
       const events = [
         ...provider.press(order.reference, 'delayed'),
         ...provider.press(order.reference, outcome),
       ];
       expect(events).toHaveLength(2);
       if (!reversed) {
-        expect(await receive(events[0] as SignedCall)).toMatchObject(taken);
-        expect(await now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
+        expect(await receive(events[0] as SignedCall)).toMatchObject(acceptedReply);
+        expect(await currentOrder(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
       }
       for (const event of reversed ? events.toReversed() : events) {
-        expect(await receive(event)).toMatchObject(taken);
+        expect(await receive(event)).toMatchObject(acceptedReply);
       }
-      expect(await now(order)).toMatchObject({ status });
+      expect(await currentOrder(order)).toMatchObject({ status });
       expect((await bottlesOf(table))[yumi]).toEqual(bottles);
     }
   });
@@ -168,7 +171,7 @@ describe('a refund', () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
-      const created = await checkedOut({ zone: null });
+      const created = await checkOut({ zone: null });
       const [paid] = provider.press(created.reference, 'paid') as [SignedCall];
       const page = provider.pagesOf(created.reference)[0];
       await provider.payments.refund({
@@ -177,8 +180,9 @@ describe('a refund', () => {
       });
       const refunded = provider.events().at(-1) as SignedCall;
       expect(refunded.body).toContain('charge.refunded');
-      for (const which of order) expect(await receive(which === 0 ? paid : refunded)).toMatchObject(taken);
-      const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await now(created);
+      for (const step of order)
+        expect(await receive(step === 0 ? paid : refunded)).toMatchObject(acceptedReply);
+      const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await currentOrder(created);
       ends.add(
         JSON.stringify({ status, stock, totalYen, shippingYen, refundReason, to: shipTo?.postalCode }),
       );
@@ -189,29 +193,30 @@ describe('a refund', () => {
   });
 
   it('is made and announced once when the bottles are sold out', async () => {
-    const order = await checkedOut();
+    const order = await checkOut();
     // Expired too early, as an independent local timer would do.
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 1 });
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
       refundReason: 'out-of-stock',
       refundedAt: expect.any(Number),
       event: { type: 'order.refunded' },
     });
-    const { paymentIntent } = await now(order);
+    const { paymentIntent } = await currentOrder(order);
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
     expect((await bottlesOf(table))[yumi]).toEqual([1, 0, 0]);
-    for (const events of provider.events().slice(-1)) expect(await receive(events)).toMatchObject(taken);
+    for (const events of provider.events().slice(-1))
+      expect(await receive(events)).toMatchObject(acceptedReply);
   });
 
   it('that cannot be made yet fails the event, and is made on redelivery', async () => {
-    const order = await checkedOut();
+    const order = await checkOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 0 });
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
@@ -223,18 +228,18 @@ describe('a refund', () => {
       },
     ]);
     expect((await receive(event)).status).toBeGreaterThanOrEqual(500);
-    expect(await now(order)).toMatchObject({ status: 'refunded' });
-    expect(await now(order)).not.toHaveProperty('refundedAt');
+    expect(await currentOrder(order)).toMatchObject({ status: 'refunded' });
+    expect(await currentOrder(order)).not.toHaveProperty('refundedAt');
     provider.faults.set([]);
-    expect(await receive(event)).toMatchObject(taken);
-    expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
+    expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await currentOrder(order)).toMatchObject({ refundedAt: expect.any(Number) });
   });
 
   it('that is pending at Stripe is not announced until it succeeds', async () => {
-    const order = await checkedOut();
+    const order = await checkOut();
     await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
     provider.stripe.refundsWait = true;
-    const refund = await provider.refundAtProvider((await now(order)).paymentIntent);
+    const refund = await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
     provider.stripe.refundsWait = false;
     const events = provider.events().at(-1) as SignedCall;
     expect(events.body).toContain('charge.refunded');
@@ -243,7 +248,7 @@ describe('a refund', () => {
     expect(await itemOf(order)).not.toHaveProperty('refundedAt');
     expect(await itemOf(order)).not.toHaveProperty('event');
     provider.stripe.settleRefund(refund, 'succeeded');
-    expect(await receive(events)).toMatchObject(taken);
+    expect(await receive(events)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       refundedAt: expect.any(Number),
       refundReason: 'at-provider',
@@ -254,33 +259,33 @@ describe('a refund', () => {
   it.each(['us', 'the provider'])(
     'made by %s that bounces is no longer marked as refunded until another succeeds',
     async (by) => {
-      const order = await checkedOut();
+      const order = await checkOut();
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
-      if (by === 'us') await provider.payments.refund(await now(order));
-      else await provider.refundAtProvider((await now(order)).paymentIntent);
-      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
-      expect(await now(order)).toHaveProperty('refundedAt');
+      if (by === 'us') await provider.payments.refund(await currentOrder(order));
+      else await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
+      expect(await currentOrder(order)).toHaveProperty('refundedAt');
       provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
       const reversal = provider.events().at(-1) as SignedCall;
       expect(reversal.body).toContain('refund.failed');
-      expect(await receive(reversal)).toMatchObject(taken);
-      expect(await now(order)).toMatchObject({ status: 'refunded', stock: 'none' });
-      expect(await now(order)).not.toHaveProperty('refundedAt');
+      expect(await receive(reversal)).toMatchObject(acceptedReply);
+      expect(await currentOrder(order)).toMatchObject({ status: 'refunded', stock: 'none' });
+      expect(await currentOrder(order)).not.toHaveProperty('refundedAt');
       expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
         { level: 'ERROR', orderId: order.id },
       ]);
-      await provider.refundAtProvider((await now(order)).paymentIntent);
-      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
+      await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
       // Delivered late a second time.
-      expect(await receive(reversal)).toMatchObject(taken);
-      expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
+      expect(await receive(reversal)).toMatchObject(acceptedReply);
+      expect(await currentOrder(order)).toMatchObject({ refundedAt: expect.any(Number) });
     },
   );
 
   it('of part of the amount changes nothing', async () => {
-    const { order, event } = await paidOrder();
+    const { order, event } = await orderWithPayment();
     await receive(event);
-    const { paymentIntent, totalYen } = await now(order);
+    const { paymentIntent, totalYen } = await currentOrder(order);
     const before = await itemOf(order);
     const charge = {
       object: 'charge',
@@ -298,7 +303,7 @@ describe('a refund', () => {
       created: 1,
       data: { object: charge },
     };
-    expect(await receive(provider.sign(partial))).toMatchObject(taken);
+    expect(await receive(provider.sign(partial))).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(before);
   });
 });
@@ -311,22 +316,22 @@ describe('a payment event for an erased order', () => {
   };
 
   it('that is redelivered restores no personal data', async () => {
-    const { order, event } = await paidOrder({}, marker);
+    const { order, event } = await orderWithPayment({}, marker);
     await receive(event);
     expect(JSON.stringify(await itemOf(order))).toContain('Markername');
     await store().ship(referenceOf(order), '1234');
     await erase(order);
-    const erased = await itemOf(order);
-    for (let time = 0; time < 2; time += 1) expect(await receive(event)).toMatchObject(taken);
-    expect(await itemOf(order)).toEqual(erased);
+    const erasedItem = await itemOf(order);
+    for (let time = 0; time < 2; time += 1) expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await itemOf(order)).toEqual(erasedItem);
   });
 
   it('that reports a late payment triggers a refund and stores no personal data', async () => {
-    const order = await checkedOut();
+    const order = await checkOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await erase(order);
     const [event] = provider.press(order.reference, 'paid', marker) as [SignedCall];
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
       stock: 'none',
@@ -375,25 +380,25 @@ describe('a forged or outdated payment event', () => {
     ],
     [
       'an added timestamp',
-      (event, body) => withSignature(body, `${signatureOf(event, { at: ago(600) })},t=${seconds()}`),
+      (event, body) => withSignature(body, `${signatureOf(event, { at: secondsAgo(600) })},t=${seconds()}`),
     ],
-    ['a signature of ten minutes ago', (event) => provider.sign(event, { at: ago(600) })],
-    ['a signature of just over five minutes ago', (event) => provider.sign(event, { at: ago(302) })],
-    ['a signature of two minutes from now', (event) => provider.sign(event, { at: ago(-120) })],
-    ['a signature of next year', (event) => provider.sign(event, { at: ago(-31_536_000) })],
+    ['a signature of ten minutes ago', (event) => provider.sign(event, { at: secondsAgo(600) })],
+    ['a signature of just over five minutes ago', (event) => provider.sign(event, { at: secondsAgo(302) })],
+    ['a signature of two minutes from now', (event) => provider.sign(event, { at: secondsAgo(-120) })],
+    ['a signature of next year', (event) => provider.sign(event, { at: secondsAgo(-31_536_000) })],
     [
       'a future signature preceded by a current timestamp',
-      (event, body) => withSignature(body, `t=${seconds()},${signatureOf(event, { at: ago(-3600) })}`),
+      (event, body) => withSignature(body, `t=${seconds()},${signatureOf(event, { at: secondsAgo(-3600) })}`),
     ],
     ['signed text that is not JSON', () => provider.sign('not json')],
   ];
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const ago = (past: number) => new Date(clock().getTime() - past * 1000);
+  const secondsAgo = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
   it.each(forgeries)('with %s is refused and writes nothing', async (_, forge) => {
-    const { order, event: real } = await paidOrder();
+    const { order, event } = await orderWithPayment();
     const before = await table.items();
-    const forged = forge(JSON.parse(real.body), real.body) as SignedCall;
+    const forged = forge(JSON.parse(event.body), event.body) as SignedCall;
     expect(await receive(forged)).toMatchObject({ status: 400, json: { kind: 'bad-signature' } });
     expect(await table.items()).toEqual(before);
     expect(log.text()).not.toContain(order.reference);
@@ -402,9 +407,11 @@ describe('a forged or outdated payment event', () => {
   it.each([
     ['of four minutes ago', -240],
     ['of half a minute ahead', 30],
-  ])('with a signature %s is accepted', async (_, ahead) => {
-    const { event: real } = await paidOrder();
-    expect(await receive(provider.sign(JSON.parse(real.body), { at: ago(-ahead) }))).toMatchObject(taken);
+  ])('with a signature %s is accepted', async (_, secondsAhead) => {
+    const { event } = await orderWithPayment();
+    expect(
+      await receive(provider.sign(JSON.parse(event.body), { at: secondsAgo(-secondsAhead) })),
+    ).toMatchObject(acceptedReply);
   });
 
   it('over 256 kB is refused', async () => {
@@ -415,9 +422,9 @@ describe('a forged or outdated payment event', () => {
 
 describe('a signed payment event that does not match its order', () => {
   type Session = Record<string, unknown>;
-  const altered = async (alter: (session: Session) => Session, isNoted = true) => {
-    const { event: real } = await paidOrder({ isNoted });
-    const event = JSON.parse(real.body) as { data: { object: Session } };
+  const sendAltered = async (alter: (session: Session) => Session, isRecorded = true) => {
+    const { event: paymentEvent } = await orderWithPayment({ isNoted: isRecorded });
+    const event = JSON.parse(paymentEvent.body) as { data: { object: Session } };
     event.data.object = alter(event.data.object);
     const before = await table.items();
     const answer = await receive(provider.sign(event));
@@ -434,7 +441,7 @@ describe('a signed payment event that does not match its order', () => {
     ['no order', (one) => ({ ...one, client_reference_id: null }), 404, 'not-found'],
     ['an invalid reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
   ])('because of %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
-    expect(await altered(alter)).toMatchObject({ status, json: { kind } });
+    expect(await sendAltered(alter)).toMatchObject({ status, json: { kind } });
   });
 
   it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
@@ -452,7 +459,7 @@ describe('a signed payment event that does not match its order', () => {
 });
 
 it('receive-payment logs no name, address, reference or secret', async () => {
-  const order = await checkedOut();
+  const order = await checkOut();
   const [event] = provider.press(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
   await receive(event);
   await receive({ ...event, body: `${event.body} ` });

@@ -68,15 +68,19 @@ export const receivePayment =
 
 /** Raises the alarm as long as staff have to act. */
 function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
-  const standing = disputeStanding(order.disputes);
-  if (standing === undefined) return;
-  log.warn('payment.disputed', { orderId: order.id, standing, isShipped: order.shipped !== undefined });
+  const disputeState = disputeStanding(order.disputes);
+  if (disputeState === undefined) return;
+  log.warn('payment.disputed', {
+    orderId: order.id,
+    standing: disputeState,
+    isShipped: order.shipped !== undefined,
+  });
 }
 
 /** Refunds made by staff at the provider, and disputes, name only the payment; look up its order. */
 async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
   const { hasRefundFailed, disputes, reference, paymentIntent } = report;
-  const isByPayment = (hasRefundFailed || disputes !== undefined) && reference === '';
-  if (!isByPayment || paymentIntent === undefined) return report;
+  const namesOnlyPayment = (hasRefundFailed || disputes !== undefined) && reference === '';
+  if (!namesOnlyPayment || paymentIntent === undefined) return report;
   return { ...report, reference: await payments.orderOf(paymentIntent) };
 }

@@ -52,7 +52,7 @@ const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: P
   });
 
 /** A Z with one line. */
-const closeWith = (line: string) =>
+const closeTillWith = (line: string) =>
   zStore(table, clock).close({
     number: 1,
     closedAt: clock().getTime() / 1000,
@@ -83,7 +83,7 @@ const pay = (vatu = 16_000, outstanding = 16_000) => ({
   vatu,
   outstanding,
 });
-const found = async () => {
+const findBooking = async () => {
   const store = bookingStore(table, clock);
   const stored = await store.find(referenceOf(booking), 'staff');
   return stored && store.visited(stored);
@@ -102,7 +102,7 @@ describe('an action at the door', () => {
       sequence: 0,
       log: [entry],
     });
-    expect((await found())?.visit?.log).toMatchObject([entry]);
+    expect((await findBooking())?.visit?.log).toMatchObject([entry]);
   });
 
   it('that is repeated gets its first reply and is stored once', async () => {
@@ -110,7 +110,7 @@ describe('an action at the door', () => {
     const first = await press(pay(), { id });
     clock.advance(60_000);
     expect(await press(pay(), { id })).toEqual(first);
-    expect((await found())?.visit?.log).toHaveLength(1);
+    expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
   it('on another device that changes nothing succeeds without an entry', async () => {
@@ -132,10 +132,10 @@ describe('an action at the door', () => {
     const id = commandId();
     const first = await press(arrive(), { id });
     expect(first).toMatchObject({ status: 409, json: { kind: 'booking-cancelled' } });
-    expect((await found())?.visit?.log).toHaveLength(1);
+    expect((await findBooking())?.visit?.log).toHaveLength(1);
     expect(await press(arrive(), { id })).toEqual(first);
     expect((await press({ kind: 'no-show', guests: 4 })).json.kind).toBe('booking-cancelled');
-    expect((await found())?.visit?.log).toHaveLength(1);
+    expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
   it('is undone by its author or a manager', async () => {
@@ -153,15 +153,15 @@ describe('an action at the door', () => {
     const undo = { kind: 'undo', entry: id };
     const refused = { status: 403, json: { kind: 'forbidden', message: expect.stringContaining('passkey') } };
     expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
-    await closeWith(entryName(booking.id, id));
+    await closeTillWith(entryName(booking.id, id));
     expect(await press(undo)).toMatchObject(refused);
-    expect((await found())?.visit?.log).toHaveLength(1);
+    expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
   it('undoes a payment that no Z covers, by its author within ten minutes', async () => {
     const id = commandId();
     await press(pay(), { id });
-    await closeWith(entryName('another-party', id));
+    await closeTillWith(entryName('another-party', id));
     expect((await press({ kind: 'undo', entry: id })).json.party.log).toHaveLength(2);
   });
 
@@ -195,8 +195,8 @@ it('a note beyond the limit is refused, while arrivals are still recorded', asyn
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
-  const another = await press({ kind: 'note', text: 'y' });
-  expect(another).toMatchObject({ status: 409, json: { kind: 'history-full' } });
+  const anotherNote = await press({ kind: 'note', text: 'y' });
+  expect(anotherNote).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   expect((await press(arrive())).status).toBe(200);
   expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   order = await shop.paid({ email: 'marker@example.com' });
 });
 
-const seen = () => ({ totalYen: Number(order.totalYen), isShipped: false });
+const shownOrder = () => ({ totalYen: Number(order.totalYen), isShipped: false });
 const refund = (
   changes: object = {},
   by: 'ana' | 'mia' | 'noa' = 'mia',
@@ -42,7 +42,7 @@ const refund = (
     contract,
     refundOrder({ orders: shop.orders, payments: office.provider.payments, clock: office.clock }),
     isSteppedUp,
-  )({ json: { commandId: commandId(), order: order.reference, ...seen(), ...changes } });
+  )({ json: { commandId: commandId(), order: order.reference, ...shownOrder(), ...changes } });
 const refundsMade = () =>
   Object.values(office.provider.stripe.books.refunds).filter(
     (one) => one.payment_intent === order.paymentIntent,
@@ -88,8 +88,8 @@ describe('a refund of an order', () => {
 
   it('that Stripe has not made yet is reported as such, and is made by the next request', async () => {
     office.provider.stripe.refundsWait = true;
-    const waiting = await refund();
-    expect(waiting).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
+    const waitingReply = await refund();
+    expect(waitingReply).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
     expect(await eventOf()).toBeUndefined();
     office.provider.stripe.settleRefund(String(refundsMade()[0]?.id), 'succeeded');
     expect((await refund({}, 'noa')).json.order.refundedAt).toBeDefined();
@@ -163,13 +163,13 @@ describe('a refund of an order', () => {
 });
 
 describe('an order in a dispute', () => {
-  const bank = async (...steps: Parameters<typeof office.provider.stripe.dispute>[1][]) => {
+  const sendDisputeSteps = async (...steps: Parameters<typeof office.provider.stripe.dispute>[1][]) => {
     for (const step of steps) office.provider.stripe.dispute(String(order.paymentIntent), step);
     await shop.settle(order);
   };
 
   it('is not refunded while the bank holds the money', async () => {
-    await bank('opened');
+    await sendDisputeSteps('opened');
     expect(await refund()).toMatchObject({
       status: 409,
       json: { kind: 'order-changed', message: expect.stringContaining('would pay it twice') },
@@ -179,7 +179,7 @@ describe('an order in a dispute', () => {
   });
 
   it('is refunded while the bank only inquires', async () => {
-    await bank('asked');
+    await sendDisputeSteps('asked');
     expect((await refund()).json.order.refundedAt).toBeDefined();
     expect(refundsMade()).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('an order in a dispute', () => {
   });
 
   it('that was lost is closed, once: bottles return to stock, nothing is refunded, no mail is sent', async () => {
-    await bank('opened', 'lost');
+    await sendDisputeSteps('opened', 'lost');
     const id = commandId();
     const answers = await Promise.all([
       refund({ commandId: id }),
@@ -218,7 +218,7 @@ it('the handler of refund-order works with the deployed environment', async () =
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', ...seen() };
+  const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', ...shownOrder() };
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
   expect(answer.json.kind).toBe('not-found');
 });

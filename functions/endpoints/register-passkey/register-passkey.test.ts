@@ -24,7 +24,7 @@ beforeEach(async () => {
   ana = await site.add('Markername');
 });
 
-const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#PASSKEYS');
+const storedPasskeys = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#PASSKEYS');
 
 describe('the first passkey of a person', () => {
   it('is stored for a person who has just opened a link', async () => {
@@ -33,7 +33,7 @@ describe('the first passkey of a person', () => {
       status: 200,
       json: { success: true, message: passkeyMessages.added },
     });
-    expect(await stored()).toEqual([
+    expect(await storedPasskeys()).toEqual([
       {
         pk: 'STAFF#PASSKEYS',
         sk: `PASSKEY#${authenticator.credentialId}`,
@@ -52,7 +52,7 @@ describe('the first passkey of a person', () => {
   it('is stored with its counter and whether it is synced', async () => {
     const authenticator = new SoftwareAuthenticator({ counter: 7 });
     await site.register(ana, authenticator, { isBackedUp: true });
-    expect(await stored()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
+    expect(await storedPasskeys()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
   });
 
   it('is accepted until ten minutes after the link was opened', async () => {
@@ -69,7 +69,7 @@ describe('the first passkey of a person', () => {
     expect(await site.calls.register({ json: { response }, cookies })).toMatchObject(refused);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies })).toMatchObject(refused);
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('another passkey of a person', () => {
       const response = new SoftwareAuthenticator().create({ challenge: 'c'.repeat(43) });
       expect(await site.calls.register({ json: { response }, cookies: from.cookies })).toMatchObject(refused);
     }
-    expect(await stored()).toHaveLength(1);
+    expect(await storedPasskeys()).toHaveLength(1);
   });
 
   it('is accepted within five minutes of a step-up on this device, and on no other', async () => {
@@ -101,7 +101,7 @@ describe('another passkey of a person', () => {
     expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
     site.advance(1);
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
-    expect(await stored()).toHaveLength(2);
+    expect(await storedPasskeys()).toHaveLength(2);
   });
 
   it('is accepted in a session that a passkey has just started', async () => {
@@ -110,37 +110,37 @@ describe('another passkey of a person', () => {
   });
 
   it('is stored once if it is the one registered before', async () => {
-    const [before] = await stored();
+    const [before] = await storedPasskeys();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
-    expect(await stored()).toEqual([before]);
+    expect(await storedPasskeys()).toEqual([before]);
   });
 
   it('is refused if its credential id belongs to another person', async () => {
-    const [before] = await stored();
+    const [before] = await storedPasskeys();
     const ben = await site.add('Ben');
     const copy = new SoftwareAuthenticator({ id: first.credentialId });
     expect(await site.register(ben, copy)).toMatchObject({
       status: 403,
       json: { message: passkeyMessages.notRegistered },
     });
-    expect(await stored()).toEqual([before]);
+    expect(await storedPasskeys()).toEqual([before]);
   });
 });
 
 describe('the ten passkeys allowed to a person', () => {
   const tooMany = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.tooMany } };
   let first: SoftwareAuthenticator;
-  const fill = async (count: number) => {
+  const addPasskeys = async (count: number) => {
     first = new SoftwareAuthenticator();
     await site.register(ana, first);
     await site.stepUp(ana, first);
     for (let index = 1; index < count; index += 1) await site.register(ana, new SoftwareAuthenticator());
-    expect(await stored()).toHaveLength(count);
+    expect(await storedPasskeys()).toHaveLength(count);
   };
 
   it('are accepted; the eleventh is refused before the device creates it', async () => {
-    await fill(maxPasskeys);
+    await addPasskeys(maxPasskeys);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(tooMany);
     const ben = await site.add('Ben');
@@ -148,7 +148,7 @@ describe('the ten passkeys allowed to a person', () => {
   });
 
   it('are not exceeded when twenty are added at once', async () => {
-    await fill(maxPasskeys - 1);
+    await addPasskeys(maxPasskeys - 1);
     const created = await Promise.all(
       Array.from({ length: 20 }, async () =>
         new SoftwareAuthenticator().create(await site.optionsFor('register', ana)),
@@ -157,9 +157,9 @@ describe('the ten passkeys allowed to a person', () => {
     const answers = await Promise.all(
       created.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
     );
-    const kept = (await stored()).length;
-    expect(kept).toBeLessThanOrEqual(maxPasskeys);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept - maxPasskeys + 1);
+    const storedCount = (await storedPasskeys()).length;
+    expect(storedCount).toBeLessThanOrEqual(maxPasskeys);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(storedCount - maxPasskeys + 1);
   });
 });
 
@@ -187,7 +187,7 @@ describe('a passkey registration that deviates from the request', () => {
       status: 403,
       json: { kind: 'forbidden', message: passkeyMessages.notRegistered },
     });
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 
   it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
@@ -201,9 +201,9 @@ describe('a passkey registration that deviates from the request', () => {
   );
 
   it('is accepted when the passkey signs it itself and the signature is right', async () => {
-    const forged = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
-    expect((await site.register(ana, new SoftwareAuthenticator(), forged)).status).toBe(403);
-    expect(await stored()).toEqual([]);
+    const forgedStatement = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
+    expect((await site.register(ana, new SoftwareAuthenticator(), forgedStatement)).status).toBe(403);
+    expect(await storedPasskeys()).toEqual([]);
     expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
   });
 
@@ -214,13 +214,13 @@ describe('a passkey registration that deviates from the request', () => {
     }
     const refusals = log.lines().filter(({ code }) => code === 'passkey.refused');
     expect(refusals.map(({ reason }) => reason)).toEqual(Array(6).fill('attested'));
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 
   it('is stored under the id of the authenticator when the response names another', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
-    expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);
+    expect(await storedPasskeys()).toMatchObject([{ id: authenticator.credentialId }]);
   });
 });
 
@@ -238,7 +238,7 @@ describe('the challenge of a registration', () => {
     const { challenge } = await site.optionsFor('register', ana);
     const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
+    expect(await storedPasskeys()).toHaveLength(1);
   });
 
   it('is accepted for five minutes', async () => {
@@ -263,7 +263,7 @@ describe('the challenge of a registration', () => {
       (await site.optionsFor('sign-in')).challenge,
     ];
     for (const challenge of invalid) expect(await registerWith(challenge)).toMatchObject(refused);
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 });
 
@@ -276,7 +276,7 @@ it('registering a passkey is refused without a session, and once the device is r
     status: 401,
     json: { kind: 'device-ended' },
   });
-  expect(await stored()).toEqual([]);
+  expect(await storedPasskeys()).toEqual([]);
 });
 
 it('registering a passkey logs ids only', async () => {

@@ -26,9 +26,9 @@ export const registerPasskey =
     const { id: person } = actor.person;
     refuseRegistration(actor, (await passkeys.ofPerson(person)).length, epochSeconds(clock()));
     const use = { purpose: 'register', device: actor.deviceId } as const;
-    const accepted = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
-    if (accepted === undefined) throw forbidden('passkeyNotAdded', passkeyMessages.notRegistered);
-    const { isOnDevice, ...passkey } = accepted;
+    const newPasskey = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
+    if (newPasskey === undefined) throw forbidden('passkeyNotAdded', passkeyMessages.notRegistered);
+    const { isOnDevice, ...passkey } = newPasskey;
     const outcome = await passkeys.add({ ...passkey, person }, { device: actor.deviceId, isOnDevice });
     if (outcome === 'device-ended')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

@@ -29,14 +29,14 @@ const register = (publicKey: string, { cookie } = ann) =>
     registerPressKey({ keys: pressKeyStore(table, clock), clock }),
     sessionStore(table, clock),
   )({ json: { publicKey }, cookies: [cookie] });
-const stored = () => deviceStore(table, clock).find(ann.device);
+const storedDevice = () => deviceStore(table, clock).find(ann.device);
 
 describe('PUT /api/staff/press-keys', () => {
   it('stores the public key on the device of the caller', async () => {
     const publicKey = await newKey();
     const { json } = await register(publicKey);
     expect(json.key).toBe(await keyIdOf(publicKey));
-    expect(await stored()).toMatchObject({
+    expect(await storedDevice()).toMatchObject({
       pressKeys: [{ id: json.key, publicKey, registeredAt: clock().getTime() / 1000 }],
     });
   });
@@ -45,29 +45,29 @@ describe('PUT /api/staff/press-keys', () => {
     const { json } = await register(await newKey());
     const contact = parseContact(json.contact);
     expect(contact).toMatchObject({ at: clock().getTime(), person: ann.person });
-    const { contactSecret = '' } = (await stored()) ?? {};
+    const { contactSecret = '' } = (await storedDevice()) ?? {};
     expect(contact && (await isContactOf(contactSecret, ann.device, contact))).toBe(true);
   });
 
   it('keeps one key however often it is registered', async () => {
     const publicKey = await newKey();
     await Promise.all([register(publicKey), register(publicKey), register(publicKey)]);
-    expect((await stored())?.pressKeys).toHaveLength(1);
+    expect((await storedDevice())?.pressKeys).toHaveLength(1);
   });
 
   it('adds another key after a loss of storage, and keeps the earlier ones and the secret of the MAC', async () => {
     const [first, second] = [await newKey(), await newKey()];
     await register(first);
-    const before = await stored();
+    const before = await storedDevice();
     await register(second);
-    const after = await stored();
+    const after = await storedDevice();
     expect(after?.pressKeys?.map(({ publicKey }) => publicKey)).toEqual([first, second]);
     expect(after?.contactSecret).toBe(before?.contactSecret);
   });
 
   it('stores each of two keys that arrive at once', async () => {
     await Promise.all([register(await newKey()), register(await newKey())]);
-    expect((await stored())?.pressKeys).toHaveLength(2);
+    expect((await storedDevice())?.pressKeys).toHaveLength(2);
   });
 
   it('refuses a key that is not a point of the curve', async () => {
@@ -137,8 +137,8 @@ describe('A device that was lost', () => {
   it('is marked as lost, whether it was revoked before or is revoked now', async () => {
     const devices = deviceStore(table, clock);
     await devices.end(ann.device);
-    expect(await stored()).not.toHaveProperty('isLost');
+    expect(await storedDevice()).not.toHaveProperty('isLost');
     await devices.end(ann.device, undefined, true);
-    expect(await stored()).toMatchObject({ state: 'ended', isLost: true });
+    expect(await storedDevice()).toMatchObject({ state: 'ended', isLost: true });
   });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const seconds = () => clock().getTime() / 1000;
-const later = (by: number) => clock.advance(by * 1000);
+const advanceSeconds = (by: number) => clock.advance(by * 1000);
 const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
@@ -36,7 +36,7 @@ describe('notices of what others have done to the access of a person', () => {
   let boss: Linked;
   beforeEach(async () => {
     boss = await colleagues(table, clock).add('Boss', 'manager');
-    later(60);
+    advanceSeconds(60);
   });
   const notices = async (cookie = ann.cookie) => (await send(cookie)).json.notices;
   /** A browser that Boss has linked in the name of Ann. */
@@ -51,9 +51,9 @@ describe('notices of what others have done to the access of a person', () => {
   it('are shown on their devices: a link, the device linked by it, a reset and a code', async () => {
     await stores().devices.invite(ann.person, { by: boss.person, isReset: true });
     expect(await notices()).toEqual([{ kind: 'reset', at: seconds(), by: 'Boss' }]);
-    later(60);
+    advanceSeconds(60);
     await linkSpare();
-    later(60);
+    advanceSeconds(60);
     const order = { commandId: 'c', by: boss.person };
     await codeStore(table, clock).set({ person: ann.person, code: '3951' }, order);
     const all = [
@@ -78,14 +78,14 @@ describe('notices of what others have done to the access of a person', () => {
     expect(await notices()).toHaveLength(1);
     await send(ann.cookie, { seen: String(seconds()) });
     expect(await notices()).toBeUndefined();
-    later(1);
+    advanceSeconds(1);
     await linkSpare(true);
     expect(await notices()).toMatchObject([{ kind: 'reset' }]);
   });
 
   it('cannot be dismissed in advance', async () => {
     await send(ann.cookie, { seen: '9999999999' });
-    later(1);
+    advanceSeconds(1);
     await linkSpare();
     expect(await notices()).toHaveLength(1);
   });
@@ -123,14 +123,14 @@ describe('renewing the session of a device', () => {
     await colleagues(table, clock).addPasskey(ann, 'c');
     await stores().devices.stepUp(ann.device, ann.person, seconds());
     const steppedUpUntil = seconds() + stepUpSeconds;
-    later(stepUpSeconds - 1);
+    advanceSeconds(stepUpSeconds - 1);
     expect((await send()).json).toMatchObject({ hasPasskey: true, steppedUpUntil });
-    later(1);
+    advanceSeconds(1);
     expect((await send()).json).not.toHaveProperty('steppedUpUntil');
   });
 
   it('extends the session to thirty days again, with the same secret, at most once an hour', async () => {
-    later(3600);
+    advanceSeconds(3600);
     const answer = await send();
     expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
     expect(answer.cookies).toEqual([
@@ -138,22 +138,22 @@ describe('renewing the session of a device', () => {
       'staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict',
     ]);
     const before = await table.items();
-    later(3599);
+    advanceSeconds(3599);
     expect((await send()).cookies).toEqual([]);
     expect(await table.items()).toEqual(before);
   });
 
   it('keeps a session alive that is used every month, and no other', async () => {
     for (let month = 0; month < 5; month += 1) {
-      later(sessionSeconds - 1);
+      advanceSeconds(sessionSeconds - 1);
       expect((await send()).status).toBe(200);
     }
-    later(sessionSeconds);
+    advanceSeconds(sessionSeconds);
     expect(await send()).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
   });
 
   it('does not restore a device that is revoked meanwhile', async () => {
-    later(7200);
+    advanceSeconds(7200);
     const { devices, ...others } = stores();
     const endsFirst = {
       ...devices,
@@ -200,11 +200,11 @@ describe('renewing the session of a shared device', () => {
       person: { id: ann.person, name: 'Ann', role: 'floor' },
       device: { id: tablet.device, sessionEndsAt },
     });
-    later(2 * 3600);
+    advanceSeconds(2 * 3600);
     const { json, cookies } = await send(tablet.cookie);
     expect(json.device.sessionEndsAt).toBe(sessionEndsAt);
     expect(cookies).toEqual([]);
-    later(12 * 3600);
+    advanceSeconds(12 * 3600);
     expect(await send(tablet.cookie)).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
   });
 });

@@ -36,9 +36,10 @@ export const renewSession =
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
-    const known = await people.list();
-    const person = known.find(({ id }) => id === actor?.person.id);
-    const notices = person && personal ? accessNotices(person, device, { devices: all, people: known }) : [];
+    const everyone = await people.list();
+    const person = everyone.find(({ id }) => id === actor?.person.id);
+    const notices =
+      person && personal ? accessNotices(person, device, { devices: all, people: everyone }) : [];
     const reply = {
       success: true,
       ...(actor && { person: actor.person }),
@@ -48,7 +49,7 @@ export const renewSession =
       ...(steppedUpUntil > now && { steppedUpUntil }),
       ...(notices.length > 0 && { notices: [...notices] }),
       ...(isShared(device) && {
-        shared: { name: device.name ?? '', people: colleaguesIn(known) },
+        shared: { name: device.name ?? '', people: colleaguesIn(everyone) },
       }),
     } as const;
     return { reply, ...(isRenewed && personal && { session: 'renew' as const }) };

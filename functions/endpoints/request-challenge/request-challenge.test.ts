@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 const challenge = expect.stringMatching(/^[\w-]{43}$/);
-const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#CHALLENGES');
+const storedChallenges = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#CHALLENGES');
 
 describe('a WebAuthn challenge', () => {
   it('for signing in needs no session and lists no passkeys', async () => {
     await site.register(ana, new SoftwareAuthenticator());
     const options = await site.optionsFor('sign-in');
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
-    expect(await stored()).toEqual([
+    expect(await storedChallenges()).toEqual([
       {
         pk: 'STAFF#CHALLENGES',
         sk: `CHALLENGE#${options.challenge}`,
@@ -42,14 +42,14 @@ describe('a WebAuthn challenge', () => {
     await site.register(ana, new SoftwareAuthenticator());
     const options = await site.optionsFor('step-up', ana);
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
-    expect(await stored()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
+    expect(await storedChallenges()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
   });
 
   it('for identification is issued for a shared device without an active colleague, and bound to it', async () => {
     const tablet = await site.share();
     const options = await site.optionsFor('identify', tablet);
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
-    expect(await stored()).toMatchObject([{ purpose: 'identify', device: tablet.device }]);
+    expect(await storedChallenges()).toMatchObject([{ purpose: 'identify', device: tablet.device }]);
   });
 
   it('for a passkey requires one that is stored on the device, verified by its owner, with an algorithm that we accept', async () => {
@@ -67,7 +67,7 @@ describe('a WebAuthn challenge', () => {
       attestation: 'none',
       timeout: 300_000,
     });
-    expect(await stored()).toMatchObject([{ purpose: 'register', device: ana.device }]);
+    expect(await storedChallenges()).toMatchObject([{ purpose: 'register', device: ana.device }]);
   });
 
   it('for another passkey excludes the existing ones of the person', async () => {
@@ -98,7 +98,7 @@ describe('a WebAuthn challenge', () => {
       expect(await site.calls.requestChallenge({ json })).toMatchObject(refused);
       await site.devices.end(ana.device);
       expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
-      expect(await stored()).toEqual([]);
+      expect(await storedChallenges()).toEqual([]);
     },
   );
 
@@ -106,7 +106,7 @@ describe('a WebAuthn challenge', () => {
     site.advance(600);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject({ status: 403 });
-    expect(await stored()).toEqual([]);
+    expect(await storedChallenges()).toEqual([]);
   });
 
   it('for a passkey on a shared device is not issued, even for an acting manager who has used one', async () => {
@@ -124,7 +124,7 @@ describe('a WebAuthn challenge', () => {
   it('for any other purpose is not issued', async () => {
     const answer = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-    expect(await stored()).toEqual([]);
+    expect(await storedChallenges()).toEqual([]);
   });
 });
 

@@ -25,15 +25,15 @@ export const requestChallenge =
   async ({ body: { purpose }, actor, deviceId }, { siteHost = '' }) => {
     const rpId = relyingPartyOf(siteHost).id;
     const create = (device?: string) => challenges.create({ purpose, device });
-    const use = async (device?: string) =>
+    const optionsFor = async (device?: string) =>
       ({ success: true, options: { ...requestOptions(await create(device), rpId) } }) as const;
-    if (purpose === 'sign-in') return use();
+    if (purpose === 'sign-in') return optionsFor();
     // A shared device needs it while it has no active colleague.
-    if (purpose === 'identify' && deviceId !== undefined) return use(deviceId);
+    if (purpose === 'identify' && deviceId !== undefined) return optionsFor(deviceId);
     if (actor === undefined) {
       throw new Refused({ kind: 'unauthorized', message: sessionMessages.unauthorized });
     }
-    if (purpose === 'step-up') return use(actor.deviceId);
+    if (purpose === 'step-up') return optionsFor(actor.deviceId);
     const { person } = actor;
     const existing = (await passkeys.ofPerson(person.id)).map(({ id }) => id);
     refuseRegistration(actor, existing.length, epochSeconds(clock()));

@@ -75,9 +75,9 @@ describe('a request for operator access', () => {
   });
 
   it('leaves no personal data in the event or the log', async () => {
-    const marked = { ...sampleOperator, companyName: 'Marker', email: 'marker@example.com' };
-    await post(marked, 'marker-key');
-    await post({ ...marked, email: 'marker@' }, 'marker-key');
+    const markedRequest = { ...sampleOperator, companyName: 'Marker', email: 'marker@example.com' };
+    await post(markedRequest, 'marker-key');
+    await post({ ...markedRequest, email: 'marker@' }, 'marker-key');
     const [item] = await table.items();
     expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/i);
     expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
@@ -145,9 +145,11 @@ describe('a repeated request for operator access', () => {
 
 describe('an invalid request for operator access', () => {
   it.each(
-    operatorFields.flatMap((field) => [undefined, null, '', ' \n'].map((gap) => [field, gap] as const)),
-  )('without %s (%j) gets a message to fill in all fields', async (field, gap) => {
-    const answer = await post({ ...sampleOperator, email: 'ana@', [field]: gap });
+    operatorFields.flatMap((field) =>
+      [undefined, null, '', ' \n'].map((emptyValue) => [field, emptyValue] as const),
+    ),
+  )('without %s (%j) gets a message to fill in all fields', async (field, emptyValue) => {
+    const answer = await post({ ...sampleOperator, email: 'ana@', [field]: emptyValue });
     expect(answer).toMatchObject({
       status: 400,
       json: {
@@ -191,6 +193,6 @@ describe('an invalid request for operator access', () => {
 it('the handler of request-operator-access works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleOperator })).toMatchObject(sent);
-  const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
-  expect(kept.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA', 'QUOTA']);
+  const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
+  expect(storedKinds.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

@@ -12,7 +12,7 @@ import { requestReferences } from './request-references.ts';
 
 const now = new Date('2026-11-21T23:30:00+11:00');
 const clock = () => now;
-const known = 'ann@example.com';
+const knownEmail = 'ann@example.com';
 const answer = {
   status: 202,
   json: {
@@ -25,7 +25,7 @@ const answer = {
 const table = testTable();
 const log = testLog();
 beforeEach(async () => {
-  await bookingStore(table, clock).book(storedBooking({ email: known }));
+  await bookingStore(table, clock).book(storedBooking({ email: knownEmail }));
 });
 const post = (json: unknown) =>
   caller(contract, requestReferences({ requests: referenceRequestStore(table, clock) }))({ json });
@@ -49,7 +49,7 @@ it('request-references stores the address with its event, for a day', async () =
 
 describe('requests for an address with bookings and one without', () => {
   it('get the same reply, down to the headers', async () => {
-    const answers = [await post({ email: known }), await post({ email: 'stranger@example.com' })];
+    const answers = [await post({ email: knownEmail }), await post({ email: 'stranger@example.com' })];
     expect(answers[0]).toMatchObject(answer);
     expect(answers[1]).toEqual(answers[0]);
   });
@@ -61,7 +61,7 @@ describe('requests for an address with bookings and one without', () => {
       await post({ email });
       return send.mock.calls.map(([command]) => command.constructor.name);
     };
-    expect(await callsOf(known)).toEqual(['PutCommand']);
+    expect(await callsOf(knownEmail)).toEqual(['PutCommand']);
     expect(await callsOf('stranger@example.com')).toEqual(['PutCommand']);
   });
 
@@ -70,22 +70,22 @@ describe('requests for an address with bookings and one without', () => {
   it(`meet the same limits under ${guesses} guesses, and the known one gets three mails a day`, async () => {
     const requestsOf = referenceRequestStore(table, clock);
     const call = caller(contract, requestReferences({ requests: requestsOf }), quotaStore(table, clock));
-    const ofEmail = new Map<string, number>();
+    const statusCounts = new Map<string, number>();
     let refused = 0;
     const guess = async (index: number) => {
       const email =
-        index % 2 === 0 ? `guess-${index % 40}@example.com` : index % 3 ? 'ANN@example.com' : known;
+        index % 2 === 0 ? `guess-${index % 40}@example.com` : index % 3 ? 'ANN@example.com' : knownEmail;
       const { status, json, headers } = await call({ json: { email }, address: `203.0.113.${index % 50}` });
       if (status === 202)
-        return void ofEmail.set(email.toLowerCase(), (ofEmail.get(email.toLowerCase()) ?? 0) + 1);
+        return void statusCounts.set(email.toLowerCase(), (statusCounts.get(email.toLowerCase()) ?? 0) + 1);
       expect(json.kind).toBe('too-many');
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       refused += 1;
     };
     for (let start = 0; start < guesses; start += 50)
       await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
-    expect(ofEmail.size).toBe(21);
-    expect([...new Set(ofEmail.values())]).toEqual([contract.limits.perEmail.max]);
+    expect(statusCounts.size).toBe(21);
+    expect([...new Set(statusCounts.values())]).toEqual([contract.limits.perEmail.max]);
     expect(refused).toBe(guesses - 21 * contract.limits.perEmail.max);
     expect(await requests()).toHaveLength(21 * contract.limits.perEmail.max);
   });
@@ -98,7 +98,7 @@ describe('requests for an address with bookings and one without', () => {
     );
     const statuses = await Promise.all(
       Array.from({ length: 110 }, async (_, index) => {
-        const email = index === 0 ? known : `guess-${index}@example.com`;
+        const email = index === 0 ? knownEmail : `guess-${index}@example.com`;
         return (await call({ json: { email }, address: '203.0.113.9' })).status;
       }),
     );
@@ -123,5 +123,5 @@ it('request-references leaves the address neither in the event nor in the log', 
 
 it('the handler of request-references works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: { email: known } })).toMatchObject(answer);
+  expect(await call({ json: { email: knownEmail } })).toMatchObject(answer);
 });

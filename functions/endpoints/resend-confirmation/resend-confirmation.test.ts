@@ -22,13 +22,13 @@ import { resendConfirmation } from './resend-confirmation.ts';
 const table = testTable();
 const clock = testClock('2026-11-23T10:00:00+11:00');
 const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   clock.advance(minutes * 60_000);
 };
 
 testLog();
 
-const booked = (changes: BookingChanges = {}) =>
+const book = (changes: BookingChanges = {}) =>
   bookingsIn(bookingStore(table, clock), { now: clock() })(changes);
 const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Promise<Answer> =>
   callerAs(
@@ -36,12 +36,12 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
     contract,
     resendConfirmation({ parties: partyChangeStore(table, clock), clock }),
   )({ json: { commandId: command, date, tourId, party: id } });
-const eventNow = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
+const currentEvent = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
 describe('resending a confirmation by staff', () => {
   it('announces it once for each command, and is stored in the history', async () => {
-    const booking = await booked();
-    later(11);
+    const booking = await book();
+    advanceMinutes(11);
     const command = commandId();
     const { status, json } = await resend(booking, command);
     expect(status).toBe(200);
@@ -49,42 +49,42 @@ describe('resending a confirmation by staff', () => {
       sequence: 0,
       staffChanges: [{ kind: 'resend', by: 'ana', on: 'door' }],
     });
-    expect(await eventNow()).toMatchObject({ type: 'booking.confirmation-requested' });
+    expect(await currentEvent()).toMatchObject({ type: 'booking.confirmation-requested' });
     const before = await table.items();
-    later(11);
+    advanceMinutes(11);
     expect((await resend(booking, command)).json).toEqual(json);
     expect(await table.items()).toEqual(before);
   });
 
   it('obeys the limits of guests, with a message', async () => {
-    const booking = await booked();
-    later(9);
+    const booking = await book();
+    advanceMinutes(9);
     const recent = await resend(booking);
     expect(recent).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect(recent.json.message).toContain('less than ten minutes ago. Nothing was sent.');
     for (const expected of [200, 200, 429]) {
-      later(11);
+      advanceMinutes(11);
       expect((await resend(booking)).status).toBe(expected);
     }
     expect((await resend(booking)).json.message).toContain('Three confirmations went out today');
   });
 
   it('without an address returns what to read out', async () => {
-    const booking = await booked({ email: '', source: 'phone' });
-    later(11);
+    const booking = await book({ email: '', source: 'phone' });
+    advanceMinutes(11);
     const { json } = await resend(booking);
     expect(json.message).toContain(
       `Nothing was sent. Read out the six letters: ${spokenLetters(sixLettersOf(booking))}.`,
     );
-    expect(await eventNow()).toBeUndefined();
-    const erasedParty = await booked({ email: erased.email });
+    expect(await currentEvent()).toBeUndefined();
+    const erasedParty = await book({ email: erased.email });
     expect((await resend(erasedParty)).json.kind).toBe('party-changed');
   });
 
   it('is refused for a cancelled or unknown party', async () => {
-    const booking = await booked();
+    const booking = await book();
     await bookingStore(table, clock).cancel(referenceOf(booking));
-    later(11);
+    advanceMinutes(11);
     expect((await resend(booking)).json.kind).toBe('booking-cancelled');
     expect((await resend(storedBooking())).json.kind).toBe('not-found');
   });

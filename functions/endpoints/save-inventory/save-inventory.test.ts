@@ -10,26 +10,27 @@ import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');
 const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 };
-const saved = { status: 200, json: { success: true } };
+const savedReply = { status: 200, json: { success: true } };
 const clock = () => now;
 const table = testTable();
 /** The products, without the history of corrections. */
-const stocked = async () => (await table.items()).filter(({ sk }) => String(sk).startsWith('PRODUCT#'));
+const storedProducts = async () =>
+  (await table.items()).filter(({ sk }) => String(sk).startsWith('PRODUCT#'));
 
 testLog();
 
 const put = (json: unknown) =>
   caller(contract, saveInventory({ stock: stockStore(table, clock), clock }))({ json });
 
-const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
+const moveBottles = (movement: 'hold' | 'sell' | 'release', quantity: number) =>
   table.client.send(
     new TransactWriteCommand({
-      TransactItems: [stockWrite(table, way, { id: yumi.productId, quantity }, now)],
+      TransactItems: [stockWrite(table, movement, { id: yumi.productId, quantity }, now)],
     }),
   );
 
 /** A client that sends each write twice, as the SDK does after a lost response. */
-function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
+function clientSendingTwice({ settings }: ObservedTable): DynamoDBDocumentClient {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -43,8 +44,8 @@ function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
 
 describe('a quantity saved on the inventory page', () => {
   it('creates a product with nothing held or sold', async () => {
-    expect(await put(yumi)).toMatchObject(saved);
-    expect(await stocked()).toEqual([
+    expect(await put(yumi)).toMatchObject(savedReply);
+    expect(await storedProducts()).toEqual([
       {
         pk: 'INVENTORY',
         sk: 'PRODUCT#2000000600017',
@@ -59,35 +60,35 @@ describe('a quantity saved on the inventory page', () => {
 
   it('sets the sellable quantity and leaves held and sold bottles alone', async () => {
     await put(yumi);
-    await move('hold', 5);
-    await move('sell', 2);
-    expect(await put({ ...yumi, quantity: 30 })).toMatchObject(saved);
-    expect(await stocked()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
-    await move('release', 3);
-    expect(await stocked()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
+    await moveBottles('hold', 5);
+    await moveBottles('sell', 2);
+    expect(await put({ ...yumi, quantity: 30 })).toMatchObject(savedReply);
+    expect(await storedProducts()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
+    await moveBottles('release', 3);
+    expect(await storedProducts()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
   it('is refused when stock has changed since it was read, and accepted once it matches again', async () => {
     await put(yumi);
-    await move('hold', 2);
+    await moveBottles('hold', 2);
     const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };
     expect(await put(correction)).toMatchObject({
       status: 409,
       json: { kind: 'stock-changed', error: expect.stringContaining('22 can be sold now') },
     });
-    expect(await stocked()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
-    await move('release', 2);
-    expect(await put(correction)).toMatchObject(saved);
-    expect(await stocked()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
+    expect(await storedProducts()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
+    await moveBottles('release', 2);
+    expect(await put(correction)).toMatchObject(savedReply);
+    expect(await storedProducts()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
   });
 
   it('whose response was lost is applied and not reported as a conflict', async () => {
     await put(yumi);
-    const client = twiceSent(table);
+    const client = clientSendingTwice(table);
     const stock = stockStore({ ...table, client }, clock);
     const json = { ...yumi, quantity: 20, expectedQuantity: 24 };
-    expect(await caller(contract, saveInventory({ stock, clock }))({ json })).toMatchObject(saved);
-    expect(await stocked()).toMatchObject([{ quantity: 20 }]);
+    expect(await caller(contract, saveInventory({ stock, clock }))({ json })).toMatchObject(savedReply);
+    expect(await storedProducts()).toMatchObject([{ quantity: 20 }]);
   });
 
   it.each([undefined, '', null])(
@@ -95,8 +96,8 @@ describe('a quantity saved on the inventory page', () => {
     async (abv) => {
       await put(yumi);
       const { productId, quantity } = yumi;
-      expect(await put({ productId, quantity, abv })).toMatchObject(saved);
-      const [item] = await stocked();
+      expect(await put({ productId, quantity, abv })).toMatchObject(savedReply);
+      const [item] = await storedProducts();
       expect(item).toMatchObject({ name: productId });
       expect(item).not.toHaveProperty('abv');
     },
@@ -104,7 +105,7 @@ describe('a quantity saved on the inventory page', () => {
 
   it('ignores any other field, such as order counts', async () => {
     await put({ ...yumi, held: 7, sold: -3, event: { id: 'x' }, lastUpdated: 'never' });
-    const [item] = await stocked();
+    const [item] = await storedProducts();
     expect(item).toMatchObject({ held: 0, sold: 0, lastUpdated: now.toISOString() });
     expect(item).not.toHaveProperty('event');
   });
@@ -126,12 +127,12 @@ describe('a quantity saved on the inventory page', () => {
     const answer = await put({ ...yumi, [field]: value });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(answer.json.error).toMatch(sentence);
-    expect(await stocked()).toEqual([]);
+    expect(await storedProducts()).toEqual([]);
   });
 });
 
 it('the handler of save-inventory works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: yumi })).toMatchObject(saved);
-  expect(await stocked()).toMatchObject([yumi]);
+  expect(await call({ json: yumi })).toMatchObject(savedReply);
+  expect(await storedProducts()).toMatchObject([yumi]);
 });

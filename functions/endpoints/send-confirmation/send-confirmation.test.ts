@@ -14,7 +14,7 @@ const log = testLog();
 
 const bookings = () => bookingStore(table, clock);
 const send = (json: unknown) => caller(contract, sendConfirmation({ bookings: bookings(), clock }))({ json });
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   clock.set(new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000));
 };
 
@@ -24,7 +24,7 @@ describe('resending a confirmation to a guest', () => {
   it('returns the specified message and announces the mail', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
-    later(10);
+    advanceMinutes(10);
     const answer = await send({ ...booking, timestamp: clock().toISOString() });
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual(sent);
@@ -37,7 +37,7 @@ describe('resending a confirmation to a guest', () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();
-    later(9);
+    advanceMinutes(9);
     expect((await send(booking)).json).toEqual(sent);
     expect(await table.items()).toEqual(before);
   });
@@ -47,7 +47,7 @@ describe('resending a confirmation to a guest', () => {
     await bookings().book(booking);
     const statuses: number[] = [];
     for (const minutes of [10, 20, 30, 40]) {
-      later(minutes);
+      advanceMinutes(minutes);
       statuses.push((await send(booking)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
@@ -64,7 +64,7 @@ describe('resending a confirmation to a guest', () => {
   it('ignores any other address or text in the body', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
-    later(10);
+    advanceMinutes(10);
     await send({
       ...booking,
       to: 'marker@example.com',
@@ -87,7 +87,7 @@ describe('resending a confirmation to a guest', () => {
   ])('with %s returns only Unauthorized', async (_, bodyOf, status) => {
     const booking = storedBooking();
     await bookings().book(booking);
-    later(10);
+    advanceMinutes(10);
     const before = await table.items();
     const answer = await send(bodyOf(booking));
     expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ describe('resending a confirmation to a guest', () => {
     const booking = storedBooking();
     await bookings().book(booking);
     await bookings().cancel(referenceOf(booking));
-    later(10);
+    advanceMinutes(10);
     expect(await send(booking)).toMatchObject({
       status: 409,
       json: { kind: 'booking-cancelled', message: 'This booking is cancelled.' },
@@ -111,7 +111,7 @@ describe('resending a confirmation to a guest', () => {
   it('logs neither the reference nor guest details', async () => {
     const booking = storedBooking({ lastName: 'Markerlast', email: 'marker@example.com' });
     await bookings().book(booking);
-    later(10);
+    advanceMinutes(10);
     await send(booking);
     await send({ ...booking, email: 'marker@example.org' });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);

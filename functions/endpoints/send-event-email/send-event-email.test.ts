@@ -28,13 +28,13 @@ const post = (json: unknown, key?: string, address?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }),
     ...(address !== undefined && { address }),
   });
-const stored = async () => enquiryItems(await table.items());
+const storedEnquiries = async () => enquiryItems(await table.items());
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
   it('is stored with its event and expires', async () => {
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
-    const [item, ...others] = await stored();
+    const [item, ...others] = await storedEnquiries();
     expect(others).toEqual([]);
     const id = String(item?.id);
     expect(item).toEqual({
@@ -55,19 +55,19 @@ describe('an enquiry', () => {
     ['as late as for a day in two years when its day is far off', '9998-12-31', '2029-12-27T00:00:00'],
   ])('expires %s', async (_, date, until) => {
     await post({ ...sampleEnquiry, date });
-    expect(await stored()).toMatchObject([{ expiresAt: at(until).getTime() / 1000 }]);
+    expect(await storedEnquiries()).toMatchObject([{ expiresAt: at(until).getTime() / 1000 }]);
   });
 
   it('is stored under the month in Port Vila', async () => {
     clock.set(new Date('2026-11-30T13:30:00Z'));
     await post(sampleEnquiry);
-    expect(await stored()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
+    expect(await storedEnquiries()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
   });
 
   it('is stored trimmed and needs neither business nor phone', async () => {
     const { business: _, phone: __, kind: ___, date: ____, ...needed } = sampleEnquiry;
     expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
-    expect(await stored()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '', date: '' }]);
+    expect(await storedEnquiries()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '', date: '' }]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     7,
   ])('discards the recipient %j', async (to) => {
     expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sent);
-    const items = await stored();
+    const items = await storedEnquiries();
     expect(items).toMatchObject([sampleEnquiry]);
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
@@ -98,7 +98,7 @@ describe('an enquiry', () => {
       status: 200,
       json: { message: enquiryMessages.questionSent },
     });
-    expect(await stored()).toMatchObject([
+    expect(await storedEnquiries()).toMatchObject([
       { kind: 'question', eventName: 'A hat', description: 'Is it there?' },
     ]);
   });
@@ -106,7 +106,7 @@ describe('an enquiry', () => {
   it('leaves no personal data in the event or the log', async () => {
     await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@example.com' }, 'marker-key');
     await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@' }, 'marker-key');
-    const [item] = await stored();
+    const [item] = await storedEnquiries();
     expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/i);
     expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
     expect(log.text()).not.toMatch(/marker/i);
@@ -116,20 +116,20 @@ describe('an enquiry', () => {
 describe('a repeated enquiry', () => {
   it('with the same key is stored once, with the same response', async () => {
     for (let time = 0; time < 3; time += 1) expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
-    expect(await stored()).toHaveLength(1);
+    expect(await storedEnquiries()).toHaveLength(1);
   });
 
   it('is announced once', async () => {
     await post(sampleEnquiry, 'key');
-    const [first] = await stored();
+    const [first] = await storedEnquiries();
     await post(sampleEnquiry, 'key');
-    expect(await stored()).toEqual([first]);
+    expect(await storedEnquiries()).toEqual([first]);
   });
 
   it('sent twenty times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleEnquiry, 'key')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await stored()).toHaveLength(1);
+    expect(await storedEnquiries()).toHaveLength(1);
   });
 
   it('across the end of a month is stored once', async () => {
@@ -138,19 +138,19 @@ describe('a repeated enquiry', () => {
     clock.set(at('2026-12-01T00:00:01'));
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     expect(await post({ ...sampleEnquiry, phone: '' }, 'key')).toMatchObject({ status: 422 });
-    expect(await stored()).toHaveLength(1);
+    expect(await storedEnquiries()).toHaveLength(1);
   });
 
   it.each(Object.keys(sampleEnquiry))('with the same key and another %s is refused', async (field) => {
     await post(sampleEnquiry, 'key');
-    const [first] = await stored();
+    const [first] = await storedEnquiries();
     const others = { email: 'other@example.com', catering: 'own', kind: 'question', date: '2026-12-20' };
     const other = others[field as keyof typeof others] ?? 'other';
     expect(await post({ ...sampleEnquiry, [field]: other }, 'key')).toMatchObject({
       status: 422,
       json: { kind: 'key-reused', message: enquiryMessages.keyReused },
     });
-    expect(await stored()).toEqual([first]);
+    expect(await storedEnquiries()).toEqual([first]);
   });
 
   it('with another key, or none, is a new enquiry', async () => {
@@ -158,7 +158,7 @@ describe('a repeated enquiry', () => {
     await post(sampleEnquiry, 'another');
     await post(sampleEnquiry);
     await post(sampleEnquiry);
-    expect(await stored()).toHaveLength(4);
+    expect(await storedEnquiries()).toHaveLength(4);
   });
 });
 
@@ -227,13 +227,18 @@ describe('a network that sends enquiries', () => {
   it('gets three acknowledgements an hour, whatever the addresses; further enquiries are stored without one', async () => {
     for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
     await from('192.0.2.2', 9);
-    const kept = (await stored()).map(({ email, unacknowledged }) => [email, unacknowledged]);
-    expect(kept.filter(([, without]) => without !== undefined)).toHaveLength(2);
-    expect(new Map(kept as [string, true | undefined][]).get('sender-9@example.com')).toBeUndefined();
+    const acknowledgements = (await storedEnquiries()).map(({ email, unacknowledged }) => [
+      email,
+      unacknowledged,
+    ]);
+    expect(acknowledgements.filter(([, without]) => without !== undefined)).toHaveLength(2);
+    expect(
+      new Map(acknowledgements as [string, true | undefined][]).get('sender-9@example.com'),
+    ).toBeUndefined();
     clock.set(at('2026-11-21T11:00:00'));
     await from('192.0.2.1', 10);
-    const later = (await stored()).find(({ email }) => email === 'sender-10@example.com');
-    expect(later).not.toHaveProperty('unacknowledged');
+    const laterEnquiry = (await storedEnquiries()).find(({ email }) => email === 'sender-10@example.com');
+    expect(laterEnquiry).not.toHaveProperty('unacknowledged');
   });
 
   it('may send twenty forms an hour; then it gets a retry time, without affecting others', async () => {
@@ -244,7 +249,7 @@ describe('a network that sends enquiries', () => {
       json: { kind: 'too-many', message: expect.stringMatching(/in 60 minutes, or write to us/) },
     });
     expect((await from('192.0.2.2', 21)).status).toBe(200);
-    expect(await stored()).toHaveLength(21);
+    expect(await storedEnquiries()).toHaveLength(21);
   });
 });
 
@@ -256,14 +261,17 @@ describe('the honeypot of the enquiry form', () => {
     });
     expect(await table.items()).toEqual([]);
     expect(await post({ ...sampleEnquiry, website_url: '' })).toMatchObject(sent);
-    expect(await stored()).toHaveLength(1);
-    expect((await stored())[0]).not.toHaveProperty('website_url');
+    expect(await storedEnquiries()).toHaveLength(1);
+    expect((await storedEnquiries())[0]).not.toHaveProperty('website_url');
   });
 });
 
 it('send-event-email returns a general message when the table is unavailable', async () => {
-  const down = enquiryStore({ ...table, name: 'no-such-table' }, clock);
-  const answer = await caller(contract, sendEventEmail({ enquiries: down, quotas }))({ json: sampleEnquiry });
+  const unavailable = enquiryStore({ ...table, name: 'no-such-table' }, clock);
+  const answer = await caller(
+    contract,
+    sendEventEmail({ enquiries: unavailable, quotas }),
+  )({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
@@ -271,6 +279,6 @@ it('send-event-email returns a general message when the table is unavailable', a
 it('the handler of send-event-email works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
-  const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
-  expect(kept.sort()).toEqual(['ENQUIRIES', 'ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
+  const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
+  expect(storedKinds.sort()).toEqual(['ENQUIRIES', 'ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

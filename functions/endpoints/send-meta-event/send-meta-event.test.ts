@@ -61,7 +61,7 @@ describe('an analytics event', () => {
   });
 
   it('leaves no caller-supplied text in the log', async () => {
-    const marked = {
+    const markedEvent = {
       ...event,
       eventId: 'marker-id',
       userData: { ...event.userData, email: 'marker@example.com', externalId: 'marker', name: 'marker' },
@@ -73,8 +73,8 @@ describe('an analytics event', () => {
       },
       marker: 'marker',
     };
-    expect(await post(marked)).toMatchObject(acceptedReply);
-    await post({ ...marked, eventName: 'marker' });
+    expect(await post(markedEvent)).toMatchObject(acceptedReply);
+    await post({ ...markedEvent, eventName: 'marker' });
     expect(log.text()).not.toMatch(/marker/i);
   });
 });
@@ -222,12 +222,12 @@ describe('the deployed endpoint send-meta-event', () => {
 
   it('rate-limits each network and leaves further events to the page', async () => {
     const { max } = contract.limits.perAddress;
-    const nearly = {
-      what: `${contract.name} address`,
-      whose: '198.51.100.7',
+    const nearLimit = {
+      kind: `${contract.name} address`,
+      subject: '198.51.100.7',
       quota: contract.limits.perAddress,
     };
-    await quotaStore(table, () => new Date()).count({ ...nearly, points: max - 1 });
+    await quotaStore(table, () => new Date()).count({ ...nearLimit, points: max - 1 });
     const call = async () => callHandler(contract, await handler(), { json: event, address: '198.51.100.7' });
     expect(await call()).toMatchObject(acceptedReply);
     expect(await call()).toMatchObject({ status: 429, json: { kind: 'too-many' } });

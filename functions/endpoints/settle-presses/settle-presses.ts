@@ -15,7 +15,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import type { ReplyOf } from '#shared/contracts/contract.ts';
 import type { settlePresses as contract } from '#shared/contracts/kept/settle-presses.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { giveUp, missingIn } from '#shared/kept-presses/chain.ts';
+import { giveUp, missingNumbers } from '#shared/kept-presses/chain.ts';
 import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
 import { decideAcceptance, decideJoin, decideSettlement } from '#shared/kept-presses/settlement.ts';
 import type { SettlementDecision } from '#shared/kept-presses/settlement-entry.ts';
@@ -53,7 +53,7 @@ async function settleParty(deps: PressDeps, command: PartyCommand, author: Visit
   const others = command.kind === 'others' ? await separateOthers(deps, command, command, author) : undefined;
   if (others?.problem !== undefined) throw refusal(others.problem);
   const recorded = await recordAt(deps.visits, command, ({ visit }) =>
-    decideOn(visit.log, command, author, now),
+    decideCommand(visit.log, command, author, now),
   );
   if (recorded === undefined) throw refusal('not-found');
   const { booking, decision } = recorded;
@@ -66,7 +66,12 @@ async function settleParty(deps: PressDeps, command: PartyCommand, author: Visit
   return { party: reply };
 }
 
-function decideOn(log: VisitLog, command: PartyCommand, author: VisitAuthor, now: Date): SettlementDecision {
+function decideCommand(
+  log: VisitLog,
+  command: PartyCommand,
+  author: VisitAuthor,
+  now: Date,
+): SettlementDecision {
   switch (command.kind) {
     case 'settle':
       return decideSettlement(log, command, author, now);
@@ -89,7 +94,7 @@ async function settlePress(
     const { device, key } = decision;
     const { chains } = deps;
     if ((await chains.read({ device, key })).last === 0) throw refusal('not-found');
-    await chains.change({ device, key }, {}, (chain) => giveUp(chain, missingIn(chain, chain.last)));
+    await chains.change({ device, key }, {}, (chain) => giveUp(chain, missingNumbers(chain, chain.last)));
     return {};
   }
   const { device, key, n, digest } = decision.press;
@@ -109,7 +114,7 @@ async function place(
   { at: party, walkIn }: Extract<PressDecision, { kind: 'place' }>,
 ): Promise<Result> {
   const read = readPress(stored.text);
-  const press = read && (walkIn ? asWalkIn(read, walkIn) : party ? pressAt(read, party) : read);
+  const press = read && (walkIn ? toWalkIn(read, walkIn) : party ? pressAt(read, party) : read);
   if (press === undefined) throw unplaced;
   const recordedAt = deps.clock().getTime();
   const judged = stored.judged ?? {
@@ -117,16 +122,16 @@ async function place(
     isTimeUnsure: true,
     isCodeUnchecked: true,
   };
-  const placed = await placePress(deps, press, { ...judged, recordedAt });
-  if (placed.result === 'unplaced') throw unplaced;
-  if (placed.result === 'undecided') await deps.open.putParty(placed.party);
-  await deps.records.put(stored, placed.result === 'undecided' ? 'needs-decision' : placed.result);
+  const placedPress = await placePress(deps, press, { ...judged, recordedAt });
+  if (placedPress.result === 'unplaced') throw unplaced;
+  if (placedPress.result === 'undecided') await deps.open.putParty(placedPress.party);
+  await deps.records.put(stored, placedPress.result === 'undecided' ? 'needs-decision' : placedPress.result);
   await deps.open.remove(stored);
-  return walkIn === undefined ? {} : { party: await walkInNow(deps, press.id, walkIn) };
+  return walkIn === undefined ? {} : { party: await findWalkIn(deps, press.id, walkIn) };
 }
 
 /** Turns an arrival into that of a walk-in; undefined for any other press. */
-function asWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | undefined {
+function toWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | undefined {
   const { action, id } = press;
   const party = { date, tourId, walkIn: id };
   if (action.kind === 'walk-in') return { ...press, party };
@@ -134,7 +139,7 @@ function asWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | un
   return { ...press, party, action: { kind: 'walk-in', guests: action.guests } };
 }
 
-async function walkInNow(
+async function findWalkIn(
   { visits, referenceSecret }: PressDeps,
   commandId: string,
   { date, tourId }: StartName,

@@ -65,12 +65,12 @@ describe('GET /api/availability', () => {
   });
 
   it('forbids caching the failure of the table', async () => {
-    const silent = {
+    const unavailable = {
       day: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
-    const call = caller(contract, showAvailability({ bookings: silent, clock }));
+    const call = caller(contract, showAvailability({ bookings: unavailable, clock }));
     expect(await call({ query: { date: '2026-11-24' } })).toMatchObject({
       status: 503,
       headers: { 'cache-control': 'no-store' },

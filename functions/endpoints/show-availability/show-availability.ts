@@ -16,10 +16,10 @@ export const showAvailability =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { date } }) => {
     const { first, last } = availabilityWindow(clock());
-    if (date < first) throw refused('pastDay');
-    if (date > last) throw refused('outsideWindow');
+    if (date < first) throw dayRefusal('pastDay');
+    if (date > last) throw dayRefusal('outsideWindow');
     return { [date]: await bookings.day(date) };
   };
 
-const refused = (reason: 'pastDay' | 'outsideWindow'): Refused =>
+const dayRefusal = (reason: 'pastDay' | 'outsideWindow'): Refused =>
   new Refused({ kind: 'not-bookable', reason, message: messages[reason] });

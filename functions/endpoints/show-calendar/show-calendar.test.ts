@@ -6,7 +6,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { daySummaries, summarySeconds } from '#functions/stores/bookings/day-summaries.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { keyOf } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
@@ -49,17 +49,17 @@ it('the calendar month shows every day as listed, closed by staff and edited by 
   const { status, json } = await show('2026-12');
   expect(status).toBe(200);
   expect(json.days).toHaveLength(31);
-  const on = (day: number) => json.days[day - 1];
-  const plain = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
-  expect(on(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...plain });
-  expect(on(13)).toMatchObject({ opening: 'closed', ...plain });
-  expect(on(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...plain });
-  expect(on(15)).toMatchObject({
+  const dayAt = (day: number) => json.days[day - 1];
+  const emptyDay = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
+  expect(dayAt(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...emptyDay });
+  expect(dayAt(13)).toMatchObject({ opening: 'closed', ...emptyDay });
+  expect(dayAt(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...emptyDay });
+  expect(dayAt(15)).toMatchObject({
     opening: 'afternoon',
     edit: { opening: 'afternoon', by: 'Mia', at: clock().getTime() / 1000 },
   });
-  expect(on(16)).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
-  expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
+  expect(dayAt(16)).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
+  expect(dayAt(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
 });
 
 it('the calendar month counts the guests whom an interrupted edit has not notified', async () => {
@@ -83,18 +83,18 @@ describe('a calendar month that was shown before', () => {
     bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
   it('costs the same few calls however many guests come, and reads only the days that have changed', async () => {
-    for (const day of full) await fullDay(table, day, 0);
+    for (const day of full) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const used = () => counted.used(() => show('2026-12', counted));
-    const first = await used();
+    const measureShow = () => counted.used(() => show('2026-12', counted));
+    const first = await measureShow();
     expect(first.units).toBeGreaterThan(80);
-    const again = await used();
-    expect(again.calls).toBe(4);
-    expect(again.units).toBeLessThan(40);
+    const repeatedUse = await measureShow();
+    expect(repeatedUse.calls).toBe(4);
+    expect(repeatedUse.units).toBeLessThan(40);
     await book();
-    const afterBooking = await used();
-    expect(afterBooking.calls).toBe(again.calls + 2);
-    expect(afterBooking.units).toBeLessThan(again.units + 4);
+    const afterBooking = await measureShow();
+    expect(afterBooking.calls).toBe(repeatedUse.calls + 2);
+    expect(afterBooking.units).toBeLessThan(repeatedUse.units + 4);
   });
 
   it('shows at once what is booked, recorded at the door, cancelled, closed and reopened', async () => {
@@ -108,24 +108,24 @@ describe('a calendar month that was shown before', () => {
     const edit = { date: date('2026-12-17'), opening: 'afternoon' } as const;
     const close = { slots: [slotOf('10:00 AM', 'Tour and Tasting')], reason: 'Staff day' };
     await deps().edits.save({ edit, seen: undefined, by, close, reopen: [] });
-    const ofDay = async () => (await show('2026-12')).json.days[16];
-    expect(await ofDay()).toMatchObject({ pendingNotifications: 2 });
+    const readDay = async () => (await show('2026-12')).json.days[16];
+    expect(await readDay()).toMatchObject({ pendingNotifications: 2 });
     await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({
       entry: entry({ kind: 'arrive', guests: 1 }),
     }));
-    expect(await ofDay()).toMatchObject({ guests: 5, pendingNotifications: 1 });
+    expect(await readDay()).toMatchObject({ guests: 5, pendingNotifications: 1 });
     await bookingStore(table, clock).cancel(referenceOf(booking), 'staff');
-    expect(await ofDay()).toMatchObject({ guests: 2, closedStarts: 0 });
+    expect(await readDay()).toMatchObject({ guests: 2, closedStarts: 0 });
     await deps().closures.closeSlots(date('2026-12-17'), [slotOf('2:00 PM', 'Tour and Tasting')], 'Repairs');
-    expect(await ofDay()).toMatchObject({ closedStarts: 1 });
+    expect(await readDay()).toMatchObject({ closedStarts: 1 });
   });
 
   it('shows a booking that comes between the reads of the count and of the day, and one that comes before the summary is stored', async () => {
     await book();
     const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
     await guestsOn(17, between);
-    const beforeKeeping = interruptedTable(table, 'PutCommand', () => book());
-    await guestsOn(17, beforeKeeping);
+    const interruptedBeforePut = interruptedTable(table, 'PutCommand', () => book());
+    await guestsOn(17, interruptedBeforePut);
     expect(await guestsOn(17)).toBe(6);
   });
 
@@ -146,7 +146,7 @@ describe('a calendar month that was shown before', () => {
 
   it('shows a booking whose count was lost within an hour', async () => {
     await show('2026-12');
-    const losing = interruptedTable(
+    const losingCounts = interruptedTable(
       table,
       'UpdateCommand',
       async () => {
@@ -154,7 +154,7 @@ describe('a calendar month that was shown before', () => {
       },
       2,
     );
-    await book(losing);
+    await book(losingCounts);
     expect(await guestsOn(17)).toBe(0);
     clock.set(new Date(clock().getTime() + summarySeconds * 1000));
     expect(await guestsOn(17)).toBe(2);

@@ -6,7 +6,7 @@ import { enquiryItems } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { actor, enquiryDesk, ids, parseName } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
 import { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -24,7 +24,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
   callerAs(actor(by), contract, showEnquiries(desk()))({ query });
 async function append(name: string, entry: object): Promise<void> {
   const { enquiries } = desk();
-  const one = await enquiries.named(nameFrom(name));
+  const one = await enquiries.named(parseName(name));
   if (one === undefined) throw new Error('There is no such enquiry');
   const author = { id: 'c', at: seconds('2026-11-21T10:00:00'), by: ids.noa, on: 'device-of-noa' };
   expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');
@@ -82,16 +82,16 @@ describe('the list of enquiries', () => {
   });
 
   it('reaches back across months as far as enquiries are kept', async () => {
-    const left = async (time: string) => {
+    const listedAt = async (time: string) => {
       clock.set(at(time));
       return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
     };
     const name = await desk().receive({ date: '' });
-    const furthest = await desk().receive({ date: '9998-12-31' });
-    expect((await left('2027-05-19T15:59:59')).sort()).toEqual([name, furthest].sort());
-    expect(await left('2027-05-19T16:00:00')).toEqual([furthest]);
-    expect(await left('2029-12-25T23:59:59')).toEqual([furthest]);
-    expect(await left('2029-12-26T00:00:00')).toEqual([]);
+    const furthestEnquiry = await desk().receive({ date: '9998-12-31' });
+    expect((await listedAt('2027-05-19T15:59:59')).sort()).toEqual([name, furthestEnquiry].sort());
+    expect(await listedAt('2027-05-19T16:00:00')).toEqual([furthestEnquiry]);
+    expect(await listedAt('2029-12-25T23:59:59')).toEqual([furthestEnquiry]);
+    expect(await listedAt('2029-12-26T00:00:00')).toEqual([]);
   });
 
   it('always includes a booked event that is still to come, however many others were answered since', async () => {

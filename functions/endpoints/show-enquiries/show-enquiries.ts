@@ -35,25 +35,25 @@ export const showEnquiries =
       readClosedDays(deps),
       isList ? deps.enquiries.listed() : [],
     ]);
-    const known = { success: true, now: epochSeconds(now), people: enquiryColleagues(people) } as const;
+    const base = { success: true, now: epochSeconds(now), people: enquiryColleagues(people) } as const;
     if (name !== undefined) {
       const enquiry = await deps.enquiries.named(name);
       if (enquiry === undefined) throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
-      return { ...known, enquiry: enquiryReply(enquiry, closedOn) };
+      return { ...base, enquiry: enquiryReply(enquiry, closedOn) };
     }
     if (from !== undefined) {
       const { enquiries, next } = await deps.enquiries.received(from);
       const latestFirst = enquiries.toSorted((one, other) => other.receivedAt - one.receivedAt);
       return {
-        ...known,
+        ...base,
         enquiries: latestFirst.map((enquiry) => listedEnquiry(enquiry, closedOn)),
         ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = listedOf(entries, dateOf(now));
+    const { shown, more } = selectListed(entries, dateOf(now));
     const enquiries = await deps.enquiries.read(shown);
     return {
-      ...known,
+      ...base,
       enquiries: enquiries.map((enquiry) => listedEnquiry(enquiry, closedOn)),
       ...(more > 0 && { more }),
       next: monthOf(dateOf(now)),
@@ -61,9 +61,9 @@ export const showEnquiries =
   };
 
 /** The entries that the list shows, in its order: events to come are never cut. */
-function listedOf(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
-  const toCome = entries.filter((entry) => isUpcoming(entry, today));
+function selectListed(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+  const upcoming = entries.filter((entry) => isUpcoming(entry, today));
   const others = entries.filter((entry) => !isUpcoming(entry, today)).toSorted(byUrgency(today));
-  const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];
+  const shown = [...upcoming, ...others.slice(0, Math.max(0, maxListed - upcoming.length))];
   return { shown: shown.sort(byUrgency(today)), more: entries.length - shown.length };
 }

@@ -6,7 +6,7 @@ import type { OpenPress, OpenPresses } from '#functions/stores/kept-presses/open
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { fullRooms } from '#functions/use-cases/kept-presses/full-rooms.ts';
+import { overfullStarts } from '#functions/use-cases/kept-presses/full-rooms.ts';
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import { partyNow } from '#functions/use-cases/kept-presses/party-now.ts';
@@ -50,7 +50,7 @@ export const showKeptPresses =
       success: true,
       now: epochSeconds(clock()),
       parties,
-      rooms: [...(await fullRooms(days, parties))],
+      rooms: [...(await overfullStarts(days, parties))],
       notPlaced: presses.map(listedPress),
       owing: [...owing],
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),

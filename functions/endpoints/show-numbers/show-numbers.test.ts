@@ -160,7 +160,7 @@ describe('the figures of a day', () => {
   });
 
   it('are those stored once it is settled, also when its bookings have expired', async () => {
-    const kept = {
+    const storedFigures = {
       ...noFigures,
       date: '2025-03-04',
       isClosed: false,
@@ -168,8 +168,8 @@ describe('the figures of a day', () => {
       booked: 7,
       parties: 3,
     };
-    await figures.keep(kept);
-    expect((await show('2025-03-03', '2025-03-05')).json.days).toEqual([kept]);
+    await figures.keep(storedFigures);
+    expect((await show('2025-03-03', '2025-03-05')).json.days).toEqual([storedFigures]);
   });
 });
 
@@ -177,7 +177,7 @@ it.runIf(isFullRun)(
   'the figures of a year equal what was written, month by month, from stored and open days together',
   async () => {
     const periods = periodsUntil('month', dateOf(clock()));
-    const whole = {
+    const year = {
       first: periods[0]?.first ?? dateOf(clock()),
       last: periods.at(-1)?.last ?? dateOf(clock()),
     };
@@ -186,7 +186,7 @@ it.runIf(isFullRun)(
     );
     const parties = fc.sample(
       fc.record({
-        date: fc.constantFrom(...daysOf(whole)),
+        date: fc.constantFrom(...daysOf(year)),
         guestCount: fc.integer({ min: 1, max: 9 }),
         vatu: fc.constantFrom(0, 4000, 10_000),
         isCancelled: fc.boolean(),
@@ -213,11 +213,11 @@ it.runIf(isFullRun)(
     }
     clock.set(new Date('2026-11-24T17:00:00+11:00'));
     // As the nightly task stores them.
-    const settled = daysOf(whole).filter((date) => isSettled(date, dateOf(clock())));
-    await Promise.all((await countDays(deps, settled)).map((day) => figures.keep(day)));
-    expect(settled.length).toBeGreaterThan(300);
+    const settledDays = daysOf(year).filter((date) => isSettled(date, dateOf(clock())));
+    await Promise.all((await countDays(deps, settledDays)).map((day) => figures.keep(day)));
+    expect(settledDays.length).toBeGreaterThan(300);
     const days: DayFigures[] = [];
-    for (const { first, last } of callsFor(whole)) days.push(...(await show(first, last)).json.days);
+    for (const { first, last } of callsFor(year)) days.push(...(await show(first, last)).json.days);
     const sums = byPeriod(periods, days).map(
       ({ first, figures: { parties: count, booked, vatu, cancelledGuests } }) =>
         [

@@ -18,13 +18,15 @@ export const showNumbers =
   async ({ query: { from, to } }) => {
     const now = deps.clock();
     const today = dateOf(now);
-    const kept = await deps.figures.between(from, to);
+    const storedFigures = await deps.figures.between(from, to);
     const requested = daysOf({ first: from, last: to });
-    const open = requested.filter((date) => !kept.has(date) && date > addDays(today, -bookingRetentionDays));
+    const open = requested.filter(
+      (date) => !storedFigures.has(date) && date > addDays(today, -bookingRetentionDays),
+    );
     const counted = new Map((await countDays(deps, open)).map((day) => [day.date, day]));
     return {
       success: true,
       now: epochSeconds(now),
-      days: requested.flatMap((date) => kept.get(date) ?? counted.get(date) ?? []),
+      days: requested.flatMap((date) => storedFigures.get(date) ?? counted.get(date) ?? []),
     };
   };

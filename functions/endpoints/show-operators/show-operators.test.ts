@@ -41,8 +41,8 @@ describe('the list of operators', () => {
     const first = await office.requestAccess();
     await office.deps.operators.approve(first);
     await office.booked(first, { date: '2026-11-24' });
-    const later = await office.booked(first, { date: '2026-12-03' });
-    await office.deps.bookings.cancel(referenceOf(later));
+    const laterVisit = await office.booked(first, { date: '2026-12-03' });
+    await office.deps.bookings.cancel(referenceOf(laterVisit));
     await office.deps.operatorVisits.update(first);
     office.clock.advance(60_000);
     const second = await office.requestAccess({ companyName: 'Mele Bay Drivers' });
@@ -60,16 +60,16 @@ describe('the list of operators', () => {
 
   it('says that it leaves requests out, also where some of those that it reads are erased', async () => {
     const receivedAt = epochSeconds(office.clock());
-    const requested = (index: number, changes: object = {}) => {
+    const putRequest = (index: number, changes: object = {}) => {
       const id = index.toString(16).padStart(20, '0');
       const stored = { ...sampleOperator, id, status: 'requested', receivedAt, expiresAt: 1_900_000_000 };
       const Item = { ...requestKey(id, receivedAt), ...stored, ...changes };
       return table.client.send(new PutCommand({ TableName: table.name, Item }));
     };
-    await requested(0, { email: erased.email });
-    await Promise.all(Array.from({ length: 499 }, (_, index) => requested(index + 1)));
+    await putRequest(0, { email: erased.email });
+    await Promise.all(Array.from({ length: 499 }, (_, index) => putRequest(index + 1)));
     expect((await show()).json).toMatchObject({ isCut: false });
-    await requested(500);
+    await putRequest(500);
     const { json } = await show();
     expect(json.operators).toHaveLength(499);
     expect(json.isCut).toBe(true);
@@ -81,7 +81,7 @@ describe('the list of operators', () => {
       counted.used(() =>
         callerAs(office.actor('mia'), contract, showOperators(operatorsOffice(counted).deps))({}),
       );
-    const approvedUpTo = async (from: number, to: number) => {
+    const putApproved = async (from: number, to: number) => {
       for (let index = from; index < to; index += 1) {
         const id = index.toString(16).padStart(20, '0');
         const stored = { ...sampleOperator, id, status: 'approved', receivedAt: index + 1_795_000_000 };
@@ -92,18 +92,18 @@ describe('the list of operators', () => {
         await office.deps.operatorVisits.update(id);
       }
     };
-    await approvedUpTo(0, 10);
-    const few = await read();
-    await approvedUpTo(10, 120);
-    const many = await read();
+    await putApproved(0, 10);
+    const useOfTen = await read();
+    await putApproved(10, 120);
+    const useOfMany = await read();
     const { operators } = (await show()).json;
     expect(operators).toHaveLength(120);
     expect(operators.every(({ lastVisit }: { lastVisit?: string }) => lastVisit?.startsWith('2026-12'))).toBe(
       true,
     );
-    expect(many.calls).toBe(few.calls);
-    expect(many.calls).toBeLessThan(12);
-    expect(many.units).toBeLessThan(30);
+    expect(useOfMany.calls).toBe(useOfTen.calls);
+    expect(useOfMany.calls).toBeLessThan(12);
+    expect(useOfMany.units).toBeLessThan(30);
   });
 });
 
@@ -168,8 +168,8 @@ describe('the statement of an operator', () => {
       const one = await office.booked(id, { time: '3:00 PM', guestCount: 16 });
       await office.deps.bookings.cancel(referenceOf(one));
     }
-    const archived = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
-    expect(archived.length).toBeGreaterThan(0);
+    const archivedItems = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
+    expect(archivedItems.length).toBeGreaterThan(0);
     const { json } = await show({ operator: id, month: '2026-11' });
     expect(json).not.toHaveProperty('operator');
     expect(statementOf('2026-11', json.statement)).toMatchObject({

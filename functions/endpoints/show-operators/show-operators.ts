@@ -7,9 +7,9 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { listedOperator, operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import {
-  aheadReply,
   type OperatorVisitsDeps,
-  statedVisits,
+  statementVisits,
+  upcomingReply,
   visitsAhead,
 } from '#functions/use-cases/operators/operator-visits.ts';
 import type { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
@@ -26,18 +26,18 @@ interface Deps extends OperatorVisitsDeps {
 export const showOperators =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { operator: id, month } }) => {
-    const known = { success: true, now: epochSeconds(deps.clock()) } as const;
-    if (id === undefined) return { ...known, ...(await listOf(deps)), people: [] };
+    const base = { success: true, now: epochSeconds(deps.clock()) } as const;
+    if (id === undefined) return { ...base, ...(await listOf(deps)), people: [] };
     const operator = await deps.operators.byId(id);
     if (operator === undefined)
       throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
     if (month !== undefined)
-      return { ...known, statement: [...(await statedVisits(deps, id, month))], people: [] };
+      return { ...base, statement: [...(await statementVisits(deps, id, month))], people: [] };
     const [ahead, people] = await Promise.all([visitsAhead(deps, id), deps.people.list()]);
     return {
-      ...known,
+      ...base,
       operator: operatorOfficeReply(operator),
-      ahead: ahead.map((booking) => aheadReply(booking, operator)),
+      ahead: ahead.map((booking) => upcomingReply(booking, operator)),
       people,
     };
   };

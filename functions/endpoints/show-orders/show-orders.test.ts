@@ -34,7 +34,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
     showOrders({ orders: shop.orders, people: office.people, clock: office.clock }),
   )({ query });
 const seconds = (day: string) => Date.parse(`${day}T10:00:00+11:00`) / 1000;
-const hoursLater = (hours: number) =>
+const advanceToHour = (hours: number) =>
   office.provider.clock.set(new Date(Date.parse(start) + hours * 3_600_000).toISOString());
 
 describe('the lists of orders', () => {
@@ -49,7 +49,7 @@ describe('the lists of orders', () => {
     office.provider.stripe.dispute(String(disputed.paymentIntent), 'opened');
     await shop.settle(disputed);
     await shop.orders.ship(referenceOf(shipped), 'T12345');
-    hoursLater(2);
+    advanceToHour(2);
     await shop.orders.refund(referenceOf(refunded), 'by-house');
     await shop.orders.confirmRefund(referenceOf(refunded));
     const { json } = await show();
@@ -76,14 +76,14 @@ describe('the lists of orders', () => {
     await shop.orders.ship(referenceOf(order), 'T12345');
     office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
     await shop.settle(order);
-    hoursLater(199 * 24);
+    advanceToHour(199 * 24);
     expect((await show()).json.toDo).toMatchObject([{ reference: order.reference }]);
   });
 
   it.runIf(isFullRun)('cost the same reads after a year of orders as after three months', async () => {
     await putBottles(table, { [yumi]: 1000 });
     const now = seconds('2027-10-28');
-    const month = async (name: string) => {
+    const placeMonth = async (name: string) => {
       for (let day = 10; day < 24; day += 1) {
         office.provider.clock.set(`${name}-${day}T10:00:00+11:00`);
         const sample = { ...newOrderOf({ date: `${name}-${day}` }), createdAt: seconds(`${name}-${day}`) };
@@ -102,9 +102,10 @@ describe('the lists of orders', () => {
       });
       return counted.used(() => callerAs(office.actor('mia'), contract, list)({ query }));
     };
-    for (const name of ['2027-08', '2027-09', '2027-10']) await month(name);
+    for (const name of ['2027-08', '2027-09', '2027-10']) await placeMonth(name);
     const [list, books] = [await read({}), await read({ month: '2027-10' })];
-    for (const name of ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05']) await month(name);
+    for (const name of ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'])
+      await placeMonth(name);
     const [listAfter, booksAfter] = [await read({}), await read({ month: '2027-10' })];
     for (const [before, after] of [
       [list, listAfter],
@@ -132,7 +133,7 @@ describe('the lists of orders', () => {
   it('leave out what was finished two weeks ago', async () => {
     const order = await shop.paid();
     await shop.orders.ship(referenceOf(order), 'T12345');
-    hoursLater(14 * 24 + 1);
+    advanceToHour(14 * 24 + 1);
     expect((await show()).json).toMatchObject({ toDo: [], done: [] });
   });
 });
@@ -165,14 +166,14 @@ describe('a single order', () => {
 describe('the payments of a month', () => {
   it('include all orders with a payment, refund or dispute in it', async () => {
     const order = await shop.paid();
-    hoursLater(24 * 15);
+    advanceToHour(24 * 15);
     await shop.orders.refund(referenceOf(order), 'by-house');
     await shop.orders.confirmRefund(referenceOf(order));
-    const books = async (month: string) =>
+    const readBooks = async (month: string) =>
       (await show({ month })).json.books.map(({ kind, yen }: never) => [kind, yen]);
-    expect(await books('2026-11')).toEqual([['payment', order.totalYen]]);
-    expect(await books('2026-12')).toEqual([['refund', -Number(order.totalYen)]]);
-    expect(await books('2026-10')).toEqual([]);
+    expect(await readBooks('2026-11')).toEqual([['payment', order.totalYen]]);
+    expect(await readBooks('2026-12')).toEqual([['refund', -Number(order.totalYen)]]);
+    expect(await readBooks('2026-10')).toEqual([]);
   });
 });
 

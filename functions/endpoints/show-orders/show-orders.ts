@@ -25,21 +25,21 @@ export const showOrders =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { order: reference, month } }) => {
     const now = deps.clock();
-    const known = { success: true, now: epochSeconds(now) } as const;
+    const base = { success: true, now: epochSeconds(now) } as const;
     if (reference !== undefined) {
       const [order, people] = await Promise.all([deps.orders.find(reference), deps.people.list()]);
       if (order === undefined) throw new Refused({ kind: 'not-found', message: orderMessages.notFound });
-      return { ...known, order: orderReply(order, now), people };
+      return { ...base, order: orderReply(order, now), people };
     }
     if (month !== undefined) {
       const books = booksOf(await deps.orders.movedIn(month), month);
-      return { ...known, books: [...books], people: [] };
+      return { ...base, books: [...books], people: [] };
     }
-    const { toDo, done } = shownOf(await deps.orders.listed());
+    const { toDo, done } = selectShown(await deps.orders.listed());
     const orders = await deps.orders.read([...toDo.shown, ...done.shown]);
     const listed = orders.map((order) => listedOrder(order, now));
     return {
-      ...known,
+      ...base,
       toDo: listed
         .flatMap((one) => (one.task === undefined ? [] : [{ ...one, task: one.task }]))
         .sort((one, other) => byUrgency(one.task, other.task)),
@@ -50,16 +50,16 @@ export const showOrders =
   };
 
 /** The entries that the list shows, the most urgent and the latest first, and how many are left out. */
-function shownOf(entries: readonly ListedOrderEntry[]) {
+function selectShown(entries: readonly ListedOrderEntry[]) {
   const toDo = entries
     .flatMap(({ target, task }) => (task === undefined ? [] : [{ target, task }]))
     .sort((one, other) => byUrgency(one.task, other.task));
-  const done = entries
+  const finished = entries
     .filter(({ task }) => task === undefined)
     .sort((one, other) => other.lastAt - one.lastAt);
   const cut = <Entry>(all: readonly Entry[], max: number) => ({
     shown: all.slice(0, max),
     left: Math.max(0, all.length - max),
   });
-  return { toDo: cut(toDo, maxListed.toDo), done: cut(done, maxListed.done) };
+  return { toDo: cut(toDo, maxListed.toDo), done: cut(finished, maxListed.done) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
-import { within } from '#functions/request-context/deadline.ts';
+import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import {
@@ -83,7 +83,7 @@ describe('the stock of the shop', () => {
 });
 
 describe('a long history of the stock', () => {
-  const correctedUpTo = async (from: number, to: number) => {
+  const recordCorrections = async (from: number, to: number) => {
     for (let corrections = from; corrections < to; corrections += 1)
       await correctStock(
         { stock: stockStore(table, clock), clock },
@@ -101,9 +101,9 @@ describe('a long history of the stock', () => {
 
   it('shows the latest 60 corrections, and says when there are more', async () => {
     await putBottles(table, { [yumi]: 240 });
-    await correctedUpTo(0, 60);
+    await recordCorrections(0, 60);
     expect((await show()).json).toMatchObject({ hasMoreCorrections: false });
-    await correctedUpTo(60, 61);
+    await recordCorrections(60, 61);
     const { json } = await show();
     expect(json.corrections).toHaveLength(60);
     expect(json.hasMoreCorrections).toBe(true);
@@ -112,7 +112,7 @@ describe('a long history of the stock', () => {
 
 describe('the check of the stock against the orders', () => {
   const orders = () => orderStore(table, clock);
-  const compared = async () => {
+  const findDiscrepancies = async () => {
     const { stock, ordered } = (await show({ check: 'orders' })).json;
     return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
@@ -126,14 +126,14 @@ describe('the check of the stock against the orders', () => {
     const { json } = await show({ check: 'orders' });
     expect(json.ordered).toMatchObject({ held: { [yumi]: 4 }, sold: { [yumi]: 5 }, toShip: { [yumi]: 2 } });
     expect(json.ordered).not.toHaveProperty('next');
-    expect(await compared()).toEqual([]);
+    expect(await findDiscrepancies()).toEqual([]);
   });
 
   it('reports what differs when someone has edited an item', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
-    expect(await compared()).toEqual(['Yumi: 0 reserved in the stock, 2 in orders.']);
+    expect(await findDiscrepancies()).toEqual(['Yumi: 0 reserved in the stock, 2 in orders.']);
   });
 
   it('comes in parts when time is short, none of them twice', async () => {
@@ -144,7 +144,7 @@ describe('the check of the stock against the orders', () => {
     const parts: OrderedPart[] = [];
     let from: OrderedPart['next'];
     do {
-      parts.push(await within(1, () => orderedBottles(deps, from)));
+      parts.push(await runWithDeadline(1, () => orderedBottles(deps, from)));
       from = parts.at(-1)?.next;
     } while (from !== undefined);
     expect(parts).toHaveLength(17);

@@ -61,15 +61,17 @@ describe('the open till (X)', () => {
     const bookings = bookingStore(table, clock);
     await bookings.cancel(referenceOf(cancelled), 'staff');
     // Paid after it was cancelled and had left its slot.
-    const archived = await till.party();
-    await bookings.cancel(referenceOf(archived), 'staff');
-    for (let more = 0; more < 9; more += 1) {
+    const archivedParty = await till.party();
+    await bookings.cancel(referenceOf(archivedParty), 'staff');
+    for (let index = 0; index < 9; index += 1) {
       now = new Date(now.getTime() + 1000);
       await bookings.cancel(referenceOf(await till.party({ guestCount: 1 })), 'staff');
     }
     expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
-    await till.write(archived, paid(7000, { at: 4 }));
-    expect((await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit.log)).toHaveLength(2);
+    await till.write(archivedParty, paid(7000, { at: 4 }));
+    expect(
+      (await till.deps.days.archived(archivedParty.date)).flatMap(({ visit }) => visit.log),
+    ).toHaveLength(2);
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
@@ -112,8 +114,8 @@ describe('the open till (X)', () => {
   it('reads the days from the one before the last Z, and days with late records', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
-    const late = await till.party({ date: till.day(-7) });
-    await till.write(late, paid(4000));
+    const lateParty = await till.party({ date: till.day(-7) });
+    await till.write(lateParty, paid(4000));
     now = new Date('2026-12-24T17:00:00+11:00');
     expect(await vatuOf()).toEqual([4000]);
     const { readFrom } = await readTill(till.deps);

@@ -20,7 +20,7 @@ interface Deps extends OpenTillDeps {
 export const showTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { z }, actor }) => {
-    const known = { success: true, now: epochSeconds(deps.clock()) } as const;
+    const base = { success: true, now: epochSeconds(deps.clock()) } as const;
     if (z !== undefined) {
       const [report, people] = await Promise.all([deps.tills.find(Number(z)), deps.people.list()]);
       if (report === undefined)
@@ -30,15 +30,15 @@ export const showTill =
           message: tillMessages.noZ(Number(z)),
           details: { number: Number(z) },
         });
-      const isByColleague = report.by !== actor.person.id;
-      if (isByColleague && hasDifference(countLines(report.lines, report.counted)))
+      const wasClosedByColleague = report.by !== actor.person.id;
+      if (wasClosedByColleague && hasDifference(countLines(report.lines, report.counted)))
         await deps.reviews.add(report.number, actor.person.id);
-      return { ...known, zs: [], z: zReply(report), people };
+      return { ...base, zs: [], z: zReply(report), people };
     }
     const [{ zs, readFrom: _next, ...x }, people] = await Promise.all([readTill(deps), deps.people.list()]);
     reportImbalances(x.imbalances);
     return {
-      ...known,
+      ...base,
       x,
       zs: zs.map((head) => ListedZ.parse(head)),
       hasEarlierZs: (zs.at(-1)?.number ?? 1) > 1,

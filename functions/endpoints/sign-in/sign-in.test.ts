@@ -17,13 +17,13 @@ import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
 let site: PasskeyConsole;
 let ana: SignedIn;
-let hers: SoftwareAuthenticator;
+let anasPasskey: SoftwareAuthenticator;
 const log = testLog();
 
 beforeEach(async () => {
   site = await passkeyConsole();
   ana = await site.add('Markername', 'manager');
-  hers = await addPasskey(ana);
+  anasPasskey = await addPasskey(ana);
 });
 
 async function addPasskey(from: SignedIn, counter?: number): Promise<SoftwareAuthenticator> {
@@ -50,7 +50,7 @@ const moreDeviations: readonly (readonly [string, Deviation])[] = [
 
 describe('signing in with a passkey', () => {
   it('starts a session of its person in this browser', async () => {
-    const answer = await site.signIn(hers);
+    const answer = await site.signIn(anasPasskey);
     expect(answer).toMatchObject({
       status: 200,
       json: { success: true, person: { id: ana.person, name: 'Markername', role: 'manager' } },
@@ -66,20 +66,23 @@ describe('signing in with a passkey', () => {
   });
 
   it('names the device as the browser asks, or leaves it unnamed', async () => {
-    const { device } = site.holderOf(await site.signIn(hers, {}, undefined, 'Bar phone'));
+    const { device } = site.holderOf(await site.signIn(anasPasskey, {}, undefined, 'Bar phone'));
     expect((await site.devices.find(device))?.name).toBe('Bar phone');
-    const nameless = site.holderOf(await site.signIn(hers));
+    const nameless = site.holderOf(await site.signIn(anasPasskey));
     expect((await site.devices.find(nameless.device))?.name).toBeUndefined();
     const before = (await devices()).length;
-    expect(await site.signIn(hers, {}, undefined, 'Bar\nphone')).toMatchObject({ status: 400, cookies: [] });
+    expect(await site.signIn(anasPasskey, {}, undefined, 'Bar\nphone')).toMatchObject({
+      status: 400,
+      cookies: [],
+    });
     expect(await devices()).toHaveLength(before);
   });
 
   it('leaves other devices alone, and ends the previous session of this browser', async () => {
-    await site.signIn(hers);
+    await site.signIn(anasPasskey);
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
     const ben = await site.add('Ben');
-    const from = site.holderOf(await site.signIn(hers, {}, ben));
+    const from = site.holderOf(await site.signIn(anasPasskey, {}, ben));
     expect(from.person).toBe(ana.person);
     expect((await site.devices.find(ben.device))?.state).toBe('ended');
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
@@ -87,7 +90,7 @@ describe('signing in with a passkey', () => {
 
   it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
     const before = await devices();
-    const answer = await site.signIn(hers, deviation);
+    const answer = await site.signIn(anasPasskey, deviation);
     expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
     expect(await devices()).toEqual(before);
   });
@@ -101,15 +104,15 @@ describe('signing in with a passkey', () => {
 
   it('of a person who has left is refused', async () => {
     const ben = await site.add('Ben');
-    const his = await addPasskey(ben);
-    expect((await site.signIn(his)).status).toBe(200);
+    const bensPasskey = await addPasskey(ben);
+    expect((await site.signIn(bensPasskey)).status).toBe(200);
     expect(await site.people.end(ben.person)).toBe('done');
-    expect(await site.signIn(his)).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await site.signIn(bensPasskey)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
   it('that was removed is refused', async () => {
     await site.passkeys.removeOf(ana.person);
-    expect(await site.signIn(hers)).toMatchObject(notAccepted);
+    expect(await site.signIn(anasPasskey)).toMatchObject(notAccepted);
   });
 
   it('that another domain registered is refused', async () => {
@@ -120,7 +123,7 @@ describe('signing in with a passkey', () => {
         Item: { pk: 'STAFF#PASSKEYS', sk: `PASSKEY#${stored?.id}`, ...stored, rpId: 'rum.example.org' },
       }),
     );
-    expect(await site.signIn(hers)).toMatchObject(notAccepted);
+    expect(await site.signIn(anasPasskey)).toMatchObject(notAccepted);
   });
 });
 
@@ -128,7 +131,7 @@ describe('a passkey assertion', () => {
   const signInWith = (response: unknown) => site.calls.signIn({ json: { purpose: 'sign-in', response } });
 
   it('is accepted once, however often and however fast it is sent', async () => {
-    const response = hers.get(await site.optionsFor('sign-in'));
+    const response = anasPasskey.get(await site.optionsFor('sign-in'));
     const before = (await devices()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -138,64 +141,72 @@ describe('a passkey assertion', () => {
 
   it('uses up its challenge even when it is refused', async () => {
     const options = await site.optionsFor('sign-in');
-    expect(await signInWith(hers.get(options, { isVerified: false }))).toMatchObject(notAccepted);
-    expect(await signInWith(hers.get(options))).toMatchObject(notAccepted);
+    expect(await signInWith(anasPasskey.get(options, { isVerified: false }))).toMatchObject(notAccepted);
+    expect(await signInWith(anasPasskey.get(options))).toMatchObject(notAccepted);
   });
 
   it('is accepted within five minutes', async () => {
-    const made: unknown[] = [];
+    const assertions: unknown[] = [];
     for (let second = 0; second < 3; second += 1) {
-      made.push(hers.get(await site.optionsFor('sign-in')));
+      assertions.push(anasPasskey.get(await site.optionsFor('sign-in')));
       site.advance(second < 2 ? 1 : 299);
     }
-    const [tooLate, late, inTime] = made;
+    const [tooLate, late, inTime] = assertions;
     expect(await signInWith(tooLate)).toMatchObject(notAccepted);
     expect(await signInWith(late)).toMatchObject(notAccepted);
     expect((await signInWith(inTime)).status).toBe(200);
   });
 
   it('is accepted only for the purpose of its challenge', async () => {
-    const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('sign-in')) };
+    const json = { purpose: 'step-up', response: anasPasskey.get(await site.optionsFor('sign-in')) };
     expect(await site.calls.signIn({ json, cookies: ana.cookies })).toMatchObject(notConfirmed);
-    expect(await signInWith(hers.get(await site.optionsFor('step-up', ana)))).toMatchObject(notAccepted);
+    expect(await signInWith(anasPasskey.get(await site.optionsFor('step-up', ana)))).toMatchObject(
+      notAccepted,
+    );
     const ben = await site.add('Ben');
-    expect(await signInWith(hers.get(await site.optionsFor('register', ben)))).toMatchObject(notAccepted);
+    expect(await signInWith(anasPasskey.get(await site.optionsFor('register', ben)))).toMatchObject(
+      notAccepted,
+    );
   });
 });
 
 describe('the counter of a passkey', () => {
   it('may stay at 0', async () => {
-    for (let times = 0; times < 3; times += 1) expect((await site.signIn(hers)).status).toBe(200);
+    for (let times = 0; times < 3; times += 1) expect((await site.signIn(anasPasskey)).status).toBe(200);
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
   it('must rise otherwise; a passkey whose counter does not is refused and raises the alarm', async () => {
     const ben = await site.add('Ben');
-    const his = await addPasskey(ben, 5);
-    expect((await site.signIn(his)).status).toBe(200);
-    expect((await site.signIn(his, { counter: 40 })).status).toBe(200);
+    const bensPasskey = await addPasskey(ben, 5);
+    expect((await site.signIn(bensPasskey)).status).toBe(200);
+    expect((await site.signIn(bensPasskey, { counter: 40 })).status).toBe(200);
     expect(log.text()).not.toContain('staff.counter-regressed');
     for (const counter of [40, 39, 0]) {
-      expect(await site.signIn(his, { counter })).toMatchObject({ ...notAccepted, cookies: [] });
+      expect(await site.signIn(bensPasskey, { counter })).toMatchObject({ ...notAccepted, cookies: [] });
     }
     expect(log.lines().filter(({ code }) => code === 'staff.counter-regressed')).toMatchObject(
       Array(3).fill({ level: 'ERROR', person: ben.person }),
     );
-    expect(await site.passkeys.find(his.credentialId)).toMatchObject({ counter: 40 });
-    expect((await site.signIn(his, { counter: 41 })).status).toBe(200);
+    expect(await site.passkeys.find(bensPasskey.credentialId)).toMatchObject({ counter: 40 });
+    expect((await site.signIn(bensPasskey, { counter: 41 })).status).toBe(200);
   });
 
   it('raises no alarm before the signature is verified', async () => {
-    const his = await addPasskey(await site.add('Ben'), 5);
+    const bensPasskey = await addPasskey(await site.add('Ben'), 5);
     const { key } = new SoftwareAuthenticator();
-    expect(await site.signIn(his, { counter: 1, signedBy: key.privateKey })).toMatchObject(notAccepted);
+    expect(await site.signIn(bensPasskey, { counter: 1, signedBy: key.privateKey })).toMatchObject(
+      notAccepted,
+    );
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
   it('rises for one of two copies that are used at once', async () => {
-    const his = await addPasskey(await site.add('Ben'), 5);
+    const bensPasskey = await addPasskey(await site.add('Ben'), 5);
     const responses = await Promise.all(
-      Array.from({ length: 10 }, async () => his.get(await site.optionsFor('sign-in'), { counter: 6 })),
+      Array.from({ length: 10 }, async () =>
+        bensPasskey.get(await site.optionsFor('sign-in'), { counter: 6 }),
+      ),
     );
     const answers = await Promise.all(
       responses.map((response) => site.calls.signIn({ json: { purpose: 'sign-in', response } })),
@@ -204,9 +215,9 @@ describe('the counter of a passkey', () => {
   });
 
   it('is stored with the current sync state of the passkey', async () => {
-    expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: false });
-    await site.signIn(hers, { isBackedUp: true });
-    expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: true });
+    expect(await site.passkeys.find(anasPasskey.credentialId)).toMatchObject({ isBackedUp: false });
+    await site.signIn(anasPasskey, { isBackedUp: true });
+    expect(await site.passkeys.find(anasPasskey.credentialId)).toMatchObject({ isBackedUp: true });
   });
 });
 
@@ -215,7 +226,7 @@ describe('a step-up with a passkey', () => {
 
   it('counts on its device for five minutes, and sets no cookie', async () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
-    expect(await site.stepUp(ana, hers)).toMatchObject({
+    expect(await site.stepUp(ana, anasPasskey)).toMatchObject({
       status: 200,
       json: { person: { id: ana.person } },
       cookies: [],
@@ -228,21 +239,21 @@ describe('a step-up with a passkey', () => {
 
   it('counts on no other device of the person', async () => {
     const other = await site.link(ana);
-    expect((await site.stepUp(ana, hers)).status).toBe(200);
+    expect((await site.stepUp(ana, anasPasskey)).status).toBe(200);
     expect(await manage(other)).toMatchObject(stepUpFirst);
   });
 
   it('with the challenge of another device is refused, and counts on neither', async () => {
     const other = await site.link(ana);
-    const response = hers.get(await site.optionsFor('step-up', ana));
+    const response = anasPasskey.get(await site.optionsFor('step-up', ana));
     const json = { purpose: 'step-up', response };
     expect(await site.calls.signIn({ json, cookies: other.cookies })).toMatchObject(notConfirmed);
     for (const from of [ana, other]) expect(await manage(from)).toMatchObject(stepUpFirst);
   });
 
   it('of another colleague is refused', async () => {
-    const his = await addPasskey(await site.add('Ben', 'manager'));
-    expect(await site.stepUp(ana, his)).toMatchObject({
+    const bensPasskey = await addPasskey(await site.add('Ben', 'manager'));
+    expect(await site.stepUp(ana, bensPasskey)).toMatchObject({
       status: 403,
       json: { kind: 'forbidden', message: passkeyMessages.ofAnotherPerson },
     });
@@ -250,20 +261,20 @@ describe('a step-up with a passkey', () => {
   });
 
   it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
-    expect(await site.stepUp(ana, hers, deviation)).toMatchObject(notConfirmed);
+    expect(await site.stepUp(ana, anasPasskey, deviation)).toMatchObject(notConfirmed);
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
   it('on a shared device gives an acting manager their rights', async () => {
     const tablet = await site.share(ana);
     expect(await manage(tablet)).toMatchObject(stepUpFirst);
-    expect(await site.stepUp(tablet, hers)).toMatchObject({ status: 200 });
+    expect(await site.stepUp(tablet, anasPasskey)).toMatchObject({ status: 200 });
     expect((await manage(tablet)).status).toBe(200);
     expect(await manage(await site.share(ana))).toMatchObject(stepUpFirst);
   });
 
   it('is refused without a session, and once the device is revoked', async () => {
-    const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('step-up', ana)) };
+    const json = { purpose: 'step-up', response: anasPasskey.get(await site.optionsFor('step-up', ana)) };
     const signedOut = { status: 401, json: { kind: 'unauthorized' } };
     expect(await site.calls.signIn({ json })).toMatchObject(signedOut);
     await site.devices.end(ana.device);
@@ -273,10 +284,10 @@ describe('a step-up with a passkey', () => {
 
 it('sign-in logs ids only', async () => {
   const options = await site.optionsFor('sign-in');
-  const response = hers.get(options, { origin: 'https://marker.example.org' });
+  const response = anasPasskey.get(options, { origin: 'https://marker.example.org' });
   await site.calls.signIn({ json: { purpose: 'sign-in', response } });
-  const from = site.holderOf(await site.signIn(hers));
-  await site.stepUp(from, hers);
+  const from = site.holderOf(await site.signIn(anasPasskey));
+  await site.stepUp(from, anasPasskey);
   expect(log.lines()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ code: 'passkey.refused', reason: 'not-verified', person: ana.person }),
@@ -285,8 +296,8 @@ it('sign-in logs ids only', async () => {
     ]),
   );
   const secret = from.cookies[0]?.split('.')[2];
-  for (const marked of ['marker', 'Markername', options.challenge, hers.credentialId, secret]) {
-    expect(log.text()).not.toContain(marked);
+  for (const marker of ['marker', 'Markername', options.challenge, anasPasskey.credentialId, secret]) {
+    expect(log.text()).not.toContain(marker);
   }
 });
 

@@ -40,8 +40,8 @@ export const stepUp =
       });
     }
     // A passkey is never registered on a shared device: it comes from elsewhere.
-    const kept = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
-    if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), kept))) {
+    const devicePasskeyId = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
+    if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), devicePasskeyId))) {
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     }
     log.info('staff.stepped-up', { person: person.id, device });

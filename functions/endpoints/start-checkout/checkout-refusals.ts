@@ -5,10 +5,10 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { business } from '#shared/content/business.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 
-type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
+type UnplacedOutcome = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
 /** The refusal of an order that could not be placed: a message for people, the short product for clients. */
-export function notPlaced(outcome: NotPlaced, now: Date): Refused {
+export function orderRefusal(outcome: UnplacedOutcome, now: Date): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopMessages.keyReused });
   }

@@ -298,7 +298,7 @@ describe('the bottle limit of an order', () => {
 });
 
 describe('the bottles on hold for one network', () => {
-  const twelveOf = (id: string) => ({ cartItems: [{ id, quantity: 12 }] });
+  const cartOfTwelve = (id: string) => ({ cartItems: [{ id, quantity: 12 }] });
   const one = { cartItems: [{ id: lostTime, quantity: 1 }] };
   const hotel = '2001:db8:7:1::1';
   const neighbour = '2001:db8:7:1:a:b:c:d';
@@ -306,8 +306,8 @@ describe('the bottles on hold for one network', () => {
     post(changes, key, store(), address);
 
   it('are limited across its addresses without affecting other networks', async () => {
-    expect((await from(hotel, twelveOf(yumi))).status).toBe(200);
-    expect((await from(neighbour, twelveOf(aged))).status, 'the neighbour of a customer').toBe(200);
+    expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
+    expect((await from(neighbour, cartOfTwelve(aged))).status, 'the neighbour of a customer').toBe(200);
     const before = await bottlesOf(table);
     expect(await from(hotel, one)).toMatchObject({
       status: 429,
@@ -328,9 +328,9 @@ describe('the bottles on hold for one network', () => {
   });
 
   it('no longer count once they are paid for', async () => {
-    expect((await from(hotel, twelveOf(yumi))).status).toBe(200);
+    expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
     const order = await onlyOrder();
-    expect((await from(neighbour, twelveOf(aged))).status).toBe(200);
+    expect((await from(neighbour, cartOfTwelve(aged))).status).toBe(200);
     expect((await from(hotel, one)).status).toBe(429);
     await store().settle(reportOf(order, 'paid', { session: order.session }));
     expect((await from(hotel, one)).status).toBe(200);
@@ -358,8 +358,8 @@ describe('the bottles on hold for one network', () => {
 
   it('never exceed two thirds of a product by concurrent orders of a few networks', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, place) =>
-        from(`203.0.113.${place % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (place % 4) }] }),
+      Array.from({ length: 24 }, (_, index) =>
+        from(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
       ),
     );
     const [free = 0, held = 0] = (await bottlesOf(table))[yumi] ?? [];
@@ -370,24 +370,25 @@ describe('the bottles on hold for one network', () => {
 
   it('are limited under concurrent requests', async () => {
     await putBottles(table, { [yumi]: 200 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, twelveOf(yumi))));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, cartOfTwelve(yumi))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
     expect((await bottlesOf(table))[yumi]).toEqual([176, 24, 0]);
   });
 
   it('count once across retries of one order, which still succeed at the limit', async () => {
     const key = freshKey();
-    const { json } = await from(hotel, twelveOf(yumi), key);
+    const { json } = await from(hotel, cartOfTwelve(yumi), key);
     for (let time = 0; time < 3; time += 1)
-      expect((await from(hotel, twelveOf(yumi), key)).json).toEqual(json);
-    expect((await from(hotel, twelveOf(aged))).status).toBe(200);
+      expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
+    expect((await from(hotel, cartOfTwelve(aged))).status).toBe(200);
     expect((await from(hotel, one)).status).toBe(429);
-    expect((await from(hotel, twelveOf(yumi), key)).json).toEqual(json);
+    expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
   });
 
   it('exclude those that could not be held', async () => {
     await putBottles(table, { [lostTime]: 3 });
-    for (let time = 0; time < 4; time += 1) expect((await from(hotel, twelveOf(lostTime))).status).toBe(409);
+    for (let time = 0; time < 4; time += 1)
+      expect((await from(hotel, cartOfTwelve(lostTime))).status).toBe(409);
     provider.faults.set([
       {
         service: 'stripe',
@@ -395,9 +396,9 @@ describe('the bottles on hold for one network', () => {
         effect: { kind: 'error', code: 'parameter_invalid', status: 400 },
       },
     ]);
-    for (let time = 0; time < 4; time += 1) expect((await from(hotel, twelveOf(yumi))).status).toBe(502);
+    for (let time = 0; time < 4; time += 1) expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(502);
     provider.faults.set([]);
-    for (const id of [yumi, aged]) expect((await from(hotel, twelveOf(id))).status).toBe(200);
+    for (const id of [yumi, aged]) expect((await from(hotel, cartOfTwelve(id))).status).toBe(200);
   });
 
   it('are also limited by requests per hour', async () => {
@@ -485,18 +486,18 @@ describe('an idempotency key of a checkout', () => {
 
 describe('the payment provider of a checkout', () => {
   const create = 'POST /v1/checkout/sessions';
-  const failing = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
+  const failCheckout = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
     provider.faults.set([{ service: 'stripe', operation: create, effect }]);
 
   it('refusing a session releases the bottles at once', async () => {
-    failing({ kind: 'error', code: 'parameter_invalid', status: 400 });
+    failCheckout({ kind: 'error', code: 'parameter_invalid', status: 400 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect(await onlyOrder()).toMatchObject({ status: 'failed', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
   it('rejecting the API key releases the bottles at once', async () => {
-    failing({ kind: 'error', code: 'api_key_expired', status: 401 });
+    failCheckout({ kind: 'error', code: 'api_key_expired', status: 401 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
@@ -508,7 +509,7 @@ describe('the payment provider of a checkout', () => {
     ['succeeds but loses its response', { kind: 'drop-after' }],
   ] as const)('that %s leaves the order pending, and a retry with the key recovers', async (_, effect) => {
     const key = freshKey();
-    failing(effect);
+    failCheckout(effect);
     expect(await post({}, key)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
@@ -546,18 +547,18 @@ describe('the payment provider of a checkout', () => {
 
   it('that reports the payment before its page is recorded is believed', async () => {
     const orders = store();
-    let early: Promise<unknown> | undefined;
+    let earlyPayment: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
       ...orders,
       recordPaymentPage: async (order, page) => {
         const session = { id: page.id, expiresAt: page.expiresAt };
-        early = orders.settle(reportOf(order, 'paid', { session }));
-        await early;
+        earlyPayment = orders.settle(reportOf(order, 'paid', { session }));
+        await earlyPayment;
         await orders.recordPaymentPage(order, page);
       },
     });
     expect(answer.status).toBe(200);
-    expect(await early).toMatchObject({ result: 'changed' });
+    expect(await earlyPayment).toMatchObject({ result: 'changed' });
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 

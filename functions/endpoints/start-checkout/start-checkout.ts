@@ -10,7 +10,7 @@ import type { startCheckout as contract } from '#shared/contracts/guests/start-c
 import { siteOf } from '#shared/limits/rate-limit-key.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
+import { checkoutOver, checkoutRefused, checkoutUnsure, orderRefusal } from './checkout-refusals.ts';
 import { newOrder } from './new-order.ts';
 import { returnAddresses } from './return-addresses.ts';
 
@@ -32,7 +32,7 @@ export const startCheckout =
     const requested = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
     const network = keyedDigest(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
     const outcome = await orders.place(requested, network);
-    if (!('order' in outcome)) throw notPlaced(outcome, clock());
+    if (!('order' in outcome)) throw orderRefusal(outcome, clock());
     const { order } = outcome;
     const returns = returnsOf(order.reference);
     if (order.status === 'paid' || order.status === 'awaiting')

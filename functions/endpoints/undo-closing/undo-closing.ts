@@ -29,15 +29,15 @@ export const undoClosing =
     requestedSlots(range, deps.clock());
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     const plan = await planUndo(deps, tourDaysIn(range), closing);
-    const isBegun = hasBegun(plan, by);
-    if (!isBegun) refuseLateUndo(plan, closing, deps.clock());
+    const isStarted = hasBegun(plan, by);
+    if (!isStarted) refuseLateUndo(plan, closing, deps.clock());
     const { restored, restorable, lost } = plan;
-    const planned = digestOfParties([...restored, ...restorable]);
+    const digestOfPlan = digestOfParties([...restored, ...restorable]);
     if (preview) {
-      const shown = { restored: [...restored, ...restorable], notRestored: lost, left: restorable };
-      return replyOf(shown, planned);
+      const previewed = { restored: [...restored, ...restorable], notRestored: lost, left: restorable };
+      return replyOf(previewed, digestOfPlan);
     }
-    if (!isBegun && digest !== planned)
+    if (!isStarted && digest !== digestOfPlan)
       throw new Refused({
         kind: 'closing-changed',
         reason: 'closingChangedBeforeUndo',
@@ -50,7 +50,7 @@ export const undoClosing =
       notRestored: undone.notRestored.length,
       remaining: undone.left.length,
     });
-    return replyOf(undone, planned);
+    return replyOf(undone, digestOfPlan);
   };
 
 function requireStepUp(actor: Actor, now: Date): void {

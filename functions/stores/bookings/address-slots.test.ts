@@ -10,7 +10,7 @@ import { bookingsIn, referenceOf } from './stored-booking.testing.ts';
 const table = testTable();
 const clock = testClock('2026-11-24T10:59:59+11:00');
 const index = () => addressSlots(table, clock, referenceSecret(table));
-const found = async (email = 'ann@example.com') =>
+const findBookings = async (email = 'ann@example.com') =>
   (await index().upcoming(email)).map(({ date, time }) => `${date} ${time}`);
 const bookUnrecorded = bookingsIn(bookingStore(table, clock));
 /** Books as a guest does, and lets the mail worker record the address. */
@@ -28,20 +28,20 @@ it('the address index lists the bookings of an address in order, from today to t
   await book({ date: '2026-12-01', email: 'ann+rum@example.com' });
   await book({ date: '2026-11-24' });
   await book({ date: '2026-11-23' });
-  expect(await found(' ann@example.com'.trim().toUpperCase())).toEqual([
+  expect(await findBookings(' ann@example.com'.trim().toUpperCase())).toEqual([
     '2026-11-24 10:00 AM',
     '2026-12-01 10:00 AM',
     '2026-12-01 2:00 PM',
     '2027-02-24 4:00 PM',
   ]);
-  expect(await found('stranger@example.com')).toEqual([]);
+  expect(await findBookings('stranger@example.com')).toEqual([]);
 });
 
 it('an entry of the address index expires after its visit', async () => {
   await book({ date: '2026-11-24' });
-  expect(await found()).toEqual(['2026-11-24 10:00 AM']);
+  expect(await findBookings()).toEqual(['2026-11-24 10:00 AM']);
   clock.set(new Date('2026-11-24T11:00:00+11:00'));
-  expect(await found()).toEqual([]);
+  expect(await findBookings()).toEqual([]);
 });
 
 it('the address index leaves out bookings that were cancelled or have another address by now', async () => {
@@ -51,8 +51,8 @@ it('the address index leaves out bookings that were cancelled or have another ad
   const after = { ...passedOn, email: 'ben@example.com' };
   await bookingStore(table, clock).change(referenceOf(passedOn), after);
   await index().note(after);
-  expect(await found()).toEqual([]);
-  expect(await found('ben@example.com')).toEqual(['2026-12-02 10:00 AM']);
+  expect(await findBookings()).toEqual([]);
+  expect(await findBookings('ben@example.com')).toEqual(['2026-12-02 10:00 AM']);
 });
 
 it('reading the bookings of an address costs the same after a season of full days as after an empty one', async () => {
@@ -61,14 +61,14 @@ it('reading the bookings of an address costs the same after a season of full day
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   await slots.upcoming('nobody@example.com');
-  const usedAlone = await counted.used(() => slots.upcoming('ann@example.com'));
+  const useAlone = await counted.used(() => slots.upcoming('ann@example.com'));
   for (const day of ['01', '02', '03', '04'])
     for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
       await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
-  const amongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
-  expect(usedAlone.calls).toBe(2);
-  expect(amongOthers.calls).toBe(2);
-  expect(amongOthers.units).toBeLessThanOrEqual(2 * usedAlone.units);
+  const useAmongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
+  expect(useAlone.calls).toBe(2);
+  expect(useAmongOthers.calls).toBe(2);
+  expect(useAmongOthers.units).toBeLessThanOrEqual(2 * useAlone.units);
 });
 
 it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
@@ -83,15 +83,15 @@ it('entries of the address index are named by a keyed digest, without the addres
 });
 
 it('the nightly check restores entries of the address index whose event was lost, and writes no others', async () => {
-  const heard = await book({ date: '2026-12-01' });
-  const unheard = await bookUnrecorded({ date: '2026-12-02' });
+  const indexed = await book({ date: '2026-12-01' });
+  const unindexed = await bookUnrecorded({ date: '2026-12-02' });
   const withoutAddress = await bookUnrecorded({ date: '2026-12-03', email: '' });
-  expect(await found()).toEqual(['2026-12-01 10:00 AM']);
+  expect(await findBookings()).toEqual(['2026-12-01 10:00 AM']);
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
-  const all = [heard, unheard, withoutAddress];
+  const all = [indexed, unindexed, withoutAddress];
   await slots.repair(all);
-  expect(await found()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
+  expect(await findBookings()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
   expect(await entries()).toHaveLength(2);
   expect((await counted.used(() => slots.repair(all))).calls).toBe(1);
 });

@@ -33,7 +33,7 @@ const bookingsIn = (item: Record<string, unknown>): StoredBooking[] =>
     .filter(([name]) => name.startsWith('booking#'))
     .map(([, value]) => value as StoredBooking);
 
-const guestsConfirmed = (item: Record<string, unknown>): number =>
+const confirmedGuests = (item: Record<string, unknown>): number =>
   bookingsIn(item)
     .filter(({ status }) => status === 'confirmed')
     .reduce((sum, { guestCount }) => sum + guestCount, 0);
@@ -70,8 +70,8 @@ describe('a booking', () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 4 });
     await store.book(booking);
     const before = await itemOf(booking);
-    const again = { ...booking, bookedAt: booking.bookedAt + 60 };
-    expect(await store.book(again)).toEqual({ result: 'already-booked', booking });
+    const retry = { ...booking, bookedAt: booking.bookedAt + 60 };
+    expect(await store.book(retry)).toEqual({ result: 'already-booked', booking });
     expect(await itemOf(booking)).toEqual(before);
   });
 
@@ -107,9 +107,9 @@ describe('a booking', () => {
     [1, 16, 15],
   ])(
     'in a slot with %i guests is refused for %i guests, and reports %i places left',
-    async (taken, requested, remaining) => {
+    async (seatsTaken, requested, remaining) => {
       const date = freshDay();
-      const first = storedBooking({ date, guestCount: taken });
+      const first = storedBooking({ date, guestCount: seatsTaken });
       await store.book(first);
       const before = await itemOf(first);
       expect(await store.book(storedBooking({ date, guestCount: requested }))).toEqual({
@@ -133,7 +133,7 @@ describe('a booking', () => {
     await store.book(storedBooking({ date, preferredLanguage: 'French' }));
     const english = storedBooking({ date, preferredLanguage: 'English' });
     expect(await store.book(english)).toEqual({ result: 'language-taken', language: 'French' });
-    expect(guestsConfirmed(await itemOf(english))).toBe(1);
+    expect(confirmedGuests(await itemOf(english))).toBe(1);
   });
 
   it('sent by forty guests at once succeeds sixteen times', async () => {
@@ -158,7 +158,7 @@ describe('a booking', () => {
       outcome.result === 'booked' ? [outcome.booking.guestCount] : [],
     );
     expect(item.guests).toBe(acknowledged.reduce((sum, guests) => sum + guests, 0));
-    expect(item.guests).toBe(guestsConfirmed(item));
+    expect(item.guests).toBe(confirmedGuests(item));
     expect(item.guests).toBeGreaterThanOrEqual(10);
     expect(item.guests).toBeLessThanOrEqual(16);
   });
@@ -247,22 +247,24 @@ describe('the cancellation of a booking', () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
-    const cancelling = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
+    const cancellations = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
     const booking = Array.from({ length: 20 }, () => store.book(storedBooking({ date })));
-    await Promise.all(cancelling);
+    await Promise.all(cancellations);
     const sold = (await Promise.all(booking)).filter(({ result }) => result === 'booked').length;
     const item = await itemOf(first[0] as StoredBooking);
     expect(item.guests).toBe(8 + sold);
-    expect(item.guests).toBe(guestsConfirmed(item));
+    expect(item.guests).toBe(confirmedGuests(item));
     expect(item.guests).toBeLessThanOrEqual(16);
-    const more = await Promise.all(Array.from({ length: 20 }, () => store.book(storedBooking({ date }))));
-    expect(more.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
+    const furtherOutcomes = await Promise.all(
+      Array.from({ length: 20 }, () => store.book(storedBooking({ date }))),
+    );
+    expect(furtherOutcomes.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
   });
 
   it('repeated many times keeps the slot item small, and leaves every cancelled booking readable', async () => {
     const date = freshDay();
-    const stays = storedBooking({ date, lastName: 'Stays' });
-    await store.book(stays);
+    const remaining = storedBooking({ date, lastName: 'Stays' });
+    await store.book(remaining);
     const longDetails = {
       firstName: '李'.repeat(80),
       lastName: 'é'.repeat(80),
@@ -274,10 +276,10 @@ describe('the cancellation of a booking', () => {
       now = new Date(now.getTime() + 1000);
       expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
     }
-    const item = await itemOf(stays);
+    const item = await itemOf(remaining);
     expect(Buffer.byteLength(JSON.stringify(item))).toBeLessThan(12 * 1024);
     expect(item.guests).toBe(1);
-    const key = slotKey(date, { time: stays.time, type: stays.tourType });
+    const key = slotKey(date, { time: remaining.time, type: remaining.tourType });
     for (const booking of [cancelled[0], cancelled[30], cancelled[59]] as StoredBooking[]) {
       const found = { ...booking, status: 'cancelled', sequence: 1 };
       expect(await store.find(referenceOf(booking))).toMatchObject(found);
@@ -287,7 +289,7 @@ describe('the cancellation of a booking', () => {
       expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: found });
       expect(await store.book({ ...booking, fingerprint: 'other' })).toEqual({ result: 'key-reused' });
     }
-    expect(await itemOf(stays)).toEqual(item);
+    expect(await itemOf(remaining)).toEqual(item);
     expect(Object.values(await store.day(date))).toHaveLength(1);
   });
 
@@ -295,10 +297,10 @@ describe('the cancellation of a booking', () => {
     const booking = storedBooking({ date: freshDay(), lastName: 'Smith' });
     await store.book(booking);
     const before = await itemOf(booking);
-    const forged = referenceOf({ reference: booking.reference.replace('SMI', 'LEE') });
-    expect(await store.find(forged)).toBeUndefined();
-    expect(await store.cancel(forged)).toBe('not-found');
-    expect(await store.requestConfirmation(forged, booking.email)).toBe('unknown');
+    const forgedReference = referenceOf({ reference: booking.reference.replace('SMI', 'LEE') });
+    expect(await store.find(forgedReference)).toBeUndefined();
+    expect(await store.cancel(forgedReference)).toBe('not-found');
+    expect(await store.requestConfirmation(forgedReference, booking.email)).toBe('unknown');
     expect(await store.cancel(referenceOf(storedBooking({ date: freshDay() })))).toBe('not-found');
     expect(await itemOf(booking)).toEqual(before);
   });
@@ -306,7 +308,7 @@ describe('the cancellation of a booking', () => {
 
 describe('a transaction conflict', () => {
   /** The store over a client whose first writes fail with a conflict; DynamoDB Local never reports one. */
-  function storeInConflict(conflicts: number) {
+  function conflictingStore(conflicts: number) {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
     let failed = 0;
     client.middlewareStack.add(
@@ -324,14 +326,14 @@ describe('a transaction conflict', () => {
 
   it('that clears only delays a booking and a cancellation', async () => {
     const booking = storedBooking({ date: freshDay() });
-    expect(await storeInConflict(3).book(booking)).toMatchObject({ result: 'booked' });
-    expect(await storeInConflict(3).cancel(referenceOf(booking))).toBe('cancelled');
+    expect(await conflictingStore(3).book(booking)).toMatchObject({ result: 'booked' });
+    expect(await conflictingStore(3).cancel(referenceOf(booking))).toBe('cancelled');
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
   it('that persists fails the booking after five tries, with nothing written', async () => {
     const booking = storedBooking({ date: freshDay() });
-    await expect(storeInConflict(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
+    await expect(conflictingStore(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,
     );
     expect(await itemOf(booking)).toEqual({});
@@ -339,7 +341,7 @@ describe('a transaction conflict', () => {
 });
 
 describe('a request to resend the confirmation', () => {
-  const later = (minutes: number) => {
+  const advanceMinutes = (minutes: number) => {
     now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
   };
 
@@ -348,7 +350,7 @@ describe('a request to resend the confirmation', () => {
     await store.book(booking);
     const outcomes: string[] = [];
     for (const minutes of [0, 9, 10, 15, 20, 60, 13 * 60, 14 * 60]) {
-      later(minutes);
+      advanceMinutes(minutes);
       outcomes.push(await store.requestConfirmation(referenceOf(booking), ' ANN@example.com '));
     }
     expect(outcomes).toEqual([
@@ -366,7 +368,7 @@ describe('a request to resend the confirmation', () => {
   it('requires the email address of the booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
-    later(30);
+    advanceMinutes(30);
     const before = await itemOf(booking);
     for (const email of ['', 'bob@example.com', 'ann@example.co', 'ann@example.com.vu']) {
       expect(await store.requestConfirmation(referenceOf(booking), email)).toBe('unknown');
@@ -377,7 +379,7 @@ describe('a request to resend the confirmation', () => {
   it('sent twenty times at once sends one mail', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
-    later(30);
+    advanceMinutes(30);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => store.requestConfirmation(referenceOf(booking), booking.email)),
     );
@@ -389,7 +391,7 @@ describe('a request to resend the confirmation', () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await store.cancel(referenceOf(booking));
-    later(30);
+    advanceMinutes(30);
     expect(await store.requestConfirmation(referenceOf(booking), booking.email)).toBe('cancelled');
   });
 });
@@ -398,14 +400,14 @@ describe('the events of bookings', () => {
   it('are published with every write: id, type and subject, no personal data, no reference', async () => {
     const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
     const events: Record<string, unknown>[] = [];
-    const remember = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
+    const recordEvent = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
     await store.book(booking);
-    await remember();
+    await recordEvent();
     now = new Date('2026-11-21T10:30:00+11:00');
     await store.requestConfirmation(referenceOf(booking), booking.email);
-    await remember();
+    await recordEvent();
     await store.cancel(referenceOf(booking));
-    await remember();
+    await recordEvent();
     expect(events.map(({ type }) => type)).toEqual([
       'booking.confirmed',
       'booking.confirmation-requested',

@@ -7,7 +7,7 @@ import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
-import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
+import { type Admission, chargeUnlessSettled, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
 import {
@@ -96,18 +96,18 @@ export type BookingStore = ReturnType<typeof bookingStore>;
 /** Bookings of all slots. Every change is one conditional write or one transaction, together with its event. */
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
-  const ofOperators = operatorSlots(table, clock);
+  const operatorIndex = operatorSlots(table, clock);
   const changes = changeWriter(table, clock);
   const visits = visitWrites(table);
 
   /**
    * Resolves any reference of a booking to its current slot.
    *
-   * @param hiddenLeft how many new secrets of the booking the reference may be forwarded past
+   * @param maxHidden how many new secrets of the booking the reference may be forwarded past
    */
   const locate = async (
     reference: ParsedReference,
-    hiddenLeft = 0,
+    maxHidden = 0,
     movesLeft = maxMoves,
     key = slotKey(reference.date, reference),
   ): Promise<Located | undefined> => {
@@ -117,11 +117,11 @@ export function bookingStore(table: Table, clock: Clock) {
     const booking = slot?.bookings.find(isRequested);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
     const move = slot?.moves.find(isRequested);
-    const isHidden = hiddenLeft > 0 && move?.hiddenTo !== undefined;
-    const onwards = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
-    if (onwards === undefined || movesLeft === 0) return undefined;
-    if (!isHidden) return locate(onwards, hiddenLeft, movesLeft - 1);
-    const located = await locate(onwards, hiddenLeft - 1, movesLeft - 1);
+    const isHidden = maxHidden > 0 && move?.hiddenTo !== undefined;
+    const nextReference = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
+    if (nextReference === undefined || movesLeft === 0) return undefined;
+    if (!isHidden) return locate(nextReference, maxHidden, movesLeft - 1);
+    const located = await locate(nextReference, maxHidden - 1, movesLeft - 1);
     return located && { ...located, past: move };
   };
 
@@ -203,7 +203,7 @@ export function bookingStore(table: Table, clock: Clock) {
     /**
      * A booking whose change, within the last hour, has voided this reference: retry of a change whose answer was lost.
      */
-    changedBefore,
+    changedBefore: findEarlierChange,
 
     /** A booking with what staff recorded about it. */
     async visited(booking: StoredBooking): Promise<VisitedBooking> {
@@ -234,26 +234,31 @@ export function bookingStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         let opens = false;
         let admission: Admission | undefined;
-        const look = async () => {
-          const seen = await slots.load(keyOf(booking), booking.id);
-          opens = opensStart(seen);
-          return (await findEarlierBooking(seen, booking)) ?? bookingConflict(seen, booking);
+        const check = async () => {
+          const slot = await slots.load(keyOf(booking), booking.id);
+          opens = opensStart(slot);
+          return (await findEarlierBooking(slot, booking)) ?? bookingConflict(slot, booking);
         };
-        const enter = (charge: NonNullable<typeof admissionOf>) => {
+        const chargeQuotas = (charge: NonNullable<typeof admissionOf>) => {
           admission = charge(opens);
-          return admission.enter();
+          return admission.charge();
         };
-        const settled = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
+        const settled = await chargeUnlessSettled(
+          check,
+          admissionOf && { charge: () => chargeQuotas(admissionOf) },
+        );
         if (settled !== undefined) return settled;
-        await ofOperators.note(booking);
+        await operatorIndex.note(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
-        const known = await findEarlierBooking(failed.conflict, booking);
-        const isOwn = known?.result === 'already-booked' && known.booking.attempt === booking.attempt;
+        const earlier = await findEarlierBooking(failed.conflict, booking);
+        const isSameAttempt =
+          earlier?.result === 'already-booked' && earlier.booking.attempt === booking.attempt;
         // The write went through and its answer was lost: the SDK has sent it again.
-        if (isOwn && booking.attempt !== undefined) return { result: 'booked', booking, opened: opens };
-        await admission?.leave();
-        const lost = known ?? bookingConflict(failed.conflict, booking);
+        if (isSameAttempt && booking.attempt !== undefined)
+          return { result: 'booked', booking, opened: opens };
+        await admission?.release();
+        const lost = earlier ?? bookingConflict(failed.conflict, booking);
         if (lost !== undefined) return lost;
         // Another booking has opened the start meanwhile, or its last guest has left, so the charge differs.
       }
@@ -272,10 +277,10 @@ export function bookingStore(table: Table, clock: Clock) {
       ),
 
     /** The operator's bookings for visits in a month. */
-    ofOperator: ofOperators.bookings,
+    ofOperator: operatorIndex.bookings,
 
     /** The same, with cancelled ones that were archived. */
-    allOfOperator: ofOperators.allBookings,
+    allOfOperator: operatorIndex.allBookings,
 
     /**
      * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
@@ -309,7 +314,7 @@ export function bookingStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const located = await locate(reference);
         if (located === undefined) {
-          const changed = await changedBefore(reference, requested);
+          const changed = await findEarlierChange(reference, requested);
           return changed ? { result: 'unchanged', booking: changed } : { result: 'not-found' };
         }
         const { booking } = located;
@@ -329,14 +334,14 @@ export function bookingStore(table: Table, clock: Clock) {
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
         const admission = admissionOf?.(booking, changed, opens);
-        const admitted = await admission?.enter();
+        const admitted = await admission?.charge();
         if (admitted?.result === 'over') return admitted;
         const heldPlaces = isSameVisit(booking, changed) ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - heldPlaces);
         if (await changes.write(held, changed, opens)) {
           return { result: 'changed', booking: changed, placesWon, opened: opens };
         }
-        await admission?.leave();
+        await admission?.release();
       }
       throw new Error('The slot changed too often');
     },
@@ -347,13 +352,13 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     async renewSecret(read: StoredBooking): Promise<boolean> {
       const booking = withoutVisit(read);
-      const renewed = {
+      const renewedBooking = {
         ...withNewSecret(booking),
         sequence: booking.sequence + 1,
         changedAt: epochSeconds(clock()),
       };
-      const record = hidingRecord(booking, renewed);
-      const change = changeInSlot(booking, renewed, 'booking.confirmation-requested', record);
+      const record = hidingRecord(booking, renewedBooking);
+      const change = changeInSlot(booking, renewedBooking, 'booking.confirmation-requested', record);
       return (await slots.update(keyOf(booking), change)) === undefined;
     },
 
@@ -379,7 +384,7 @@ export function bookingStore(table: Table, clock: Clock) {
     },
   };
 
-  async function changedBefore(
+  async function findEarlierChange(
     reference: ParsedReference,
     requested: BookingDetails,
   ): Promise<StoredBooking | undefined> {
@@ -393,8 +398,8 @@ export function bookingStore(table: Table, clock: Clock) {
     slot: StoredSlot | undefined,
     requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {
-    const moved = slot?.moves.find(({ id }) => id === requested.id);
-    const to = moved && parseReference(moved.hiddenTo ?? moved.to);
+    const move = slot?.moves.find(({ id }) => id === requested.id);
+    const to = move && parseReference(move.hiddenTo ?? move.to);
     const earlier = to
       ? (await locate(to, maxMoves))?.booking
       : slot?.bookings.find((booking) => booking.id === requested.id);

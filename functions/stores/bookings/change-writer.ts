@@ -26,21 +26,21 @@ interface ChangeCheck {
 /** Writes changes of bookings, by guests and staff alike, with the same conditions on seats, language and closure. */
 export function changeWriter(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
-  const ofOperators = operatorSlots(table, clock);
+  const operatorIndex = operatorSlots(table, clock);
   const visits = visitWrites(table);
-  const late = lateEntries(table, clock);
+  const lateEntryDays = lateEntries(table, clock);
 
   /** Marks a past day that gets an entry, so that the till reads the day again. */
   const lateMarks = (date: CalendarDate) => {
     const now = clock();
-    return dateOf(now) > date ? [late.mark(date, epochSeconds(now)).Update] : [];
+    return dateOf(now) > date ? [lateEntryDays.mark(date, epochSeconds(now)).Update] : [];
   };
 
   /** The log stays on its day, or moves with its party. */
   const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
     if (booking.date === changed.date) return [visits.keep(booking, visit)];
-    const isBrought = visit.log.length > 0;
-    return [visits.leave(booking, visit), ...(isBrought ? [visits.bring(changed, visit.log)] : [])];
+    const hasLog = visit.log.length > 0;
+    return [visits.leave(booking, visit), ...(hasLog ? [visits.bring(changed, visit.log)] : [])];
   };
 
   return {
@@ -63,18 +63,21 @@ export function changeWriter(table: Table, clock: Clock) {
      * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
      * one transaction. Returns false when a concurrent write to the booking, the slot or the visit came first.
      */
-    async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
-      const { key, slot, booking } = held;
+    async write(current: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
+      const { key, slot, booking } = current;
       if (isSameVisit(booking, changed)) {
-        return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));
+        return slots.transact(
+          [{ key, change: changeInSlot(booking, changed) }],
+          visitAfter(current, changed),
+        );
       }
-      await ofOperators.note(changed);
+      await operatorIndex.note(changed);
       return slots.transact(
         [
           { key, change: leaveSlot(slot, booking, forwardingRecord(booking, changed)) },
           { key: keyOf(changed), change: reserveSeats(changed, 'booking.changed', opens) },
         ],
-        visitAfter(held, changed),
+        visitAfter(current, changed),
       );
     },
 
@@ -85,11 +88,11 @@ export function changeWriter(table: Table, clock: Clock) {
      */
     cancel: (
       { key, slot, booking, visit }: HeldBooking,
-      how: Cancellation,
+      cancellation: Cancellation,
       entries: VisitLog = [],
     ): Promise<boolean> =>
       slots.transact(
-        [{ key, change: cancelInSlot(slot, booking, how) }],
+        [{ key, change: cancelInSlot(slot, booking, cancellation) }],
         entries.length > 0
           ? [visits.append(booking, visit, entries), ...lateMarks(booking.date)]
           : [visits.keep(booking, visit)],

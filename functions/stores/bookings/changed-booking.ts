@@ -44,8 +44,8 @@ export function changedBooking(
   requested: BookingDetails,
   change: ChangeMade,
 ): StoredBooking {
-  const isTakenOver = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
-  const current = isTakenOver ? withNewSecret(booking) : booking;
+  const changesMailbox = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
+  const current = changesMailbox ? withNewSecret(booking) : booking;
   const { date, time, tourType } = requested;
   const before = referenceIn(current);
   const reference = isSameVisit(current, requested)
@@ -66,7 +66,7 @@ export function changedBooking(
     sequence,
     ...change,
     // References of the previous guest reach only that guest's address.
-    ...(formerIds && !isTakenOver && { formerIds }),
+    ...(formerIds && !changesMailbox && { formerIds }),
     ...(over && isSameVisit(current, requested) && { over }),
     ...(operator && { operator }),
     ...(formerEmails.length > 0 && { formerEmails }),
@@ -74,11 +74,11 @@ export function changedBooking(
 }
 
 /** Replaces the given details; omitted ones stay. */
-function withDetails<Kept extends BookingDetails>(kept: Kept, requested: BookingDetails): Kept {
+function withDetails<Kept extends BookingDetails>(booking: Kept, requested: BookingDetails): Kept {
   const optional = details
     .filter((name) => requested[name] !== undefined)
     .map((name) => [name, requested[name]]);
-  return { ...kept, ...Object.fromEntries(optional) };
+  return { ...booking, ...Object.fromEntries(optional) };
 }
 
 /** The operator's part of the booking, and the last change that the operator must be notified of. */

@@ -35,8 +35,8 @@ const book = bookingsIn(store);
 const change = (booking: StoredBooking, changes: Partial<BookingDetails>) =>
   store.change(referenceOf(booking), detailsOf(booking, changes));
 
-async function slotItem(place: { date: CalendarDate; time: StartTime; tourType: TourType }) {
-  const Key = slotKey(place.date, { time: place.time, type: place.tourType });
+async function slotItem(slot: { date: CalendarDate; time: StartTime; tourType: TourType }) {
+  const Key = slotKey(slot.date, { time: slot.time, type: slot.tourType });
   const { Item = {} } = await table.client.send(
     new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
   );
@@ -147,17 +147,17 @@ describe('a move of a booking to another slot', () => {
   it('reserves the new seats, releases the old ones, and both references find the booking', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 3, preferredLanguage: 'French' });
-    const place = at(addDays(date, 1), '2:00 PM', 'Cellar Door Tasting');
-    const outcome = await change(booking, place);
+    const target = at(addDays(date, 1), '2:00 PM', 'Cellar Door Tasting');
+    const outcome = await change(booking, target);
     if (outcome.result !== 'changed') throw new Error(outcome.result);
     const moved = outcome.booking;
-    expect(moved).toMatchObject({ id: booking.id, sequence: 1, totalPrice: 7500, ...place });
+    expect(moved).toMatchObject({ id: booking.id, sequence: 1, totalPrice: 7500, ...target });
     expect(moved.reference).not.toBe(booking.reference);
     expect(haveSameSecret(moved.reference, booking.reference), 'as the page says').toBe(true);
     expect(parseReference(moved.reference)).toMatchObject({
-      date: place.date,
-      time: place.time,
-      type: place.tourType,
+      date: target.date,
+      time: target.time,
+      type: target.tourType,
     });
     expect(await slotItem(booking)).toMatchObject({
       guests: 0,
@@ -179,34 +179,34 @@ describe('a move of a booking to another slot', () => {
   it('repeated with the old reference is done once', async () => {
     const date = freshDay();
     const booking = await book({ date });
-    const place = at(date, '3:00 PM', 'Tour and Tasting');
-    const first = await change(booking, place);
-    expect(await change(booking, place)).toEqual({
+    const target = at(date, '3:00 PM', 'Tour and Tasting');
+    const first = await change(booking, target);
+    expect(await change(booking, target)).toEqual({
       result: 'unchanged',
       booking: 'booking' in first && first.booking,
     });
-    expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
+    expect(await slotItem({ ...booking, ...target })).toMatchObject({ guests: 1 });
   });
 
   it('back to the first slot restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
-    const place = at(date, '3:00 PM', 'Cellar Door Tasting');
-    await change(booking, place);
+    const target = at(date, '3:00 PM', 'Cellar Door Tasting');
+    await change(booking, target);
     const outcome = await change(booking, {});
     expect(outcome).toMatchObject({
       result: 'changed',
       booking: { reference: booking.reference, sequence: 2 },
     });
     expect(await slotItem(booking)).toMatchObject({ guests: 2, booked: 2 });
-    expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 0 });
+    expect(await slotItem({ ...booking, ...target })).toMatchObject({ guests: 0 });
   });
 
   it('there and back under another name keeps every earlier reference valid', async () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
-    const place = at(date, '3:00 PM', 'Cellar Door Tasting');
-    const outcome = await change(booking, { ...place, lastName: 'Zhou' });
+    const target = at(date, '3:00 PM', 'Cellar Door Tasting');
+    const outcome = await change(booking, { ...target, lastName: 'Zhou' });
     if (outcome.result !== 'changed') throw new Error(outcome.result);
     await change(booking, { lastName: 'Zhou' });
     for (const reference of [booking, outcome.booking].map(referenceOf))
@@ -244,7 +244,7 @@ describe('a move of a booking to another slot', () => {
 
 describe('a guest who has moved', () => {
   /** Books and cancels in a slot, to push out its forwarding records. */
-  async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
+  async function bookAndCancel(date: CalendarDate, count: number): Promise<void> {
     for (let index = 0; index < count; index += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
@@ -252,14 +252,14 @@ describe('a guest who has moved', () => {
   it('is found by their first link, however many bookings pass through the old slot', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
-    const place = at(date, '3:00 PM', 'Tour and Tasting');
-    await change(booking, place);
-    await madeAndCancelled(date, 60);
-    expect(await store.find(referenceOf(booking))).toMatchObject({ id: booking.id, ...place });
+    const target = at(date, '3:00 PM', 'Tour and Tasting');
+    await change(booking, target);
+    await bookAndCancel(date, 60);
+    expect(await store.find(referenceOf(booking))).toMatchObject({ id: booking.id, ...target });
     const key = slotKey(date, { time: booking.time, type: booking.tourType });
     expect(await store.findSubject(key, booking.id)).toBe('moved');
-    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: place });
-    expect(await change(booking, { guestCount: 3, ...place })).toMatchObject({ result: 'changed' });
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: target });
+    expect(await change(booking, { guestCount: 3, ...target })).toMatchObject({ result: 'changed' });
     expect(await change(booking, {})).toMatchObject({ result: 'changed', booking: { time: booking.time } });
     expect(await slotItem(booking)).toMatchObject({ guests: 2, booked: 2 });
     expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
@@ -267,28 +267,28 @@ describe('a guest who has moved', () => {
 
   it('is found even if an earlier release left the slot full of forwarding records', async () => {
     const date = freshDay();
-    const stays = await book({ date });
-    const elsewhere = await book(at(date, '3:00 PM', 'Tour and Tasting'));
-    const left = Array.from({ length: 47 }, () => storedBooking({ date }));
-    for (const [index, { id, reference }] of left.entries())
+    const other = await book({ date });
+    const target = await book(at(date, '3:00 PM', 'Tour and Tasting'));
+    const movedBookings = Array.from({ length: 47 }, () => storedBooking({ date }));
+    for (const [index, { id, reference }] of movedBookings.entries())
       await table.client.send(
         new UpdateCommand({
           TableName: table.name,
-          Key: slotKey(date, { time: stays.time, type: stays.tourType }),
+          Key: slotKey(date, { time: other.time, type: other.tourType }),
           UpdateExpression: 'SET #move = :move',
           ExpressionAttributeNames: { '#move': `moved#${id}` },
-          ExpressionAttributeValues: { ':move': { id, reference, to: elsewhere.reference, movedAt: index } },
+          ExpressionAttributeValues: { ':move': { id, reference, to: target.reference, movedAt: index } },
         }),
       );
-    await madeAndCancelled(date, 10);
-    for (const { reference } of left)
-      expect(await store.find(referenceOf({ reference }))).toMatchObject({ id: elsewhere.id });
+    await bookAndCancel(date, 10);
+    for (const { reference } of movedBookings)
+      expect(await store.find(referenceOf({ reference }))).toMatchObject({ id: target.id });
   });
 });
 
 describe('concurrent changes of bookings', () => {
-  const agrees = async (place: Parameters<typeof slotItem>[0]) => {
-    const slot = await slotItem(place);
+  const agrees = async (target: Parameters<typeof slotItem>[0]) => {
+    const slot = await slotItem(target);
     expect(slot.guests).toBe(slot.booked);
     expect(slot.guests).toBeLessThanOrEqual(16);
     expect(slot.languages.size).toBeLessThanOrEqual(1);
@@ -306,8 +306,8 @@ describe('concurrent changes of bookings', () => {
     const outcomes = await Promise.all(movers.map((mover) => change(mover, target)));
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'full']);
     expect((await agrees(target)).guests).toBe(16);
-    const left = movers[outcomes.findIndex(({ result }) => result === 'full')] as StoredBooking;
-    expect((await agrees(left)).guests).toBe(2);
+    const refusedMover = movers[outcomes.findIndex(({ result }) => result === 'full')] as StoredBooking;
+    expect((await agrees(refusedMover)).guests).toBe(2);
   });
 
   it.each([

@@ -151,7 +151,7 @@ describe('the slots of a day', () => {
   it('are empty once expired, even before DynamoDB deletes them', async () => {
     const booking = storedBooking({ date: '2026-12-09' });
     await bookings.book(booking);
-    const later = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));
-    expect(await later.slots(booking.date)).toEqual([]);
+    const daysAfterExpiry = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));
+    expect(await daysAfterExpiry.slots(booking.date)).toEqual([]);
   });
 });

@@ -64,8 +64,8 @@ export function closureCancellationStore(table: Table, clock: Clock) {
           ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
         const when = [...(change.when ?? []), ...(whileClosed ? [exists('closed')] : [])];
-        const guarded = { key, change: { ...change, when } };
-        if (await slots.transact([guarded], [visits.keep(booking, visit)])) return 'cancelled';
+        const guardedChange = { key, change: { ...change, when } };
+        if (await slots.transact([guardedChange], [visits.keep(booking, visit)])) return 'cancelled';
       }
       throw new Error('The slot changed too often');
     },

@@ -82,19 +82,19 @@ export function closureMarks(table: Table, clock: Clock) {
     /** Removes the marks if they have not changed since they were read; once for each command. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
-        const lifted = closed?.command;
+        const closingCommand = closed?.command;
         return {
           Update: {
             TableName: table.name,
             Key: slotKey(date, slot),
             ...updateOf({
               set: {
-                reopened: { ...stamp(by), ...(lifted !== undefined && { lifted }) },
+                reopened: { ...stamp(by), ...(closingCommand !== undefined && { lifted: closingCommand }) },
                 expiresAt: slotExpiresAt(date),
               },
               remove: ['closed', 'event'],
               when: [
-                isUnchanged('closed.command', lifted),
+                isUnchanged('closed.command', closingCommand),
                 ...(by === undefined ? [] : [not(equals('reopened.command', by.id))]),
               ],
             }),

@@ -48,13 +48,13 @@ export function closureRestorationStore(table: Table, clock: Clock) {
       const { id } = cancelled;
       const key = keyOf(cancelled);
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const inSlot = await slots.load(key);
-        const current = inSlot?.bookings.find((one) => one.id === id);
+        const slot = await slots.load(key);
+        const current = slot?.bookings.find((one) => one.id === id);
         const booking = current ?? (await slots.load(key, id))?.bookings.find((one) => one.id === id);
         if (booking === undefined) return 'gone';
         if (isRestoredFrom(booking, closing)) return 'restored';
         if (!isCancelledBy(booking, closing)) return 'gone';
-        const conflict = bookingConflict(inSlot, booking);
+        const conflict = bookingConflict(slot, booking);
         if (conflict !== undefined) return conflict.result;
         const at = epochSeconds(clock());
         const entry = { id: by.id, at, by: by.person, on: by.device, kind: 'restore' } as const;

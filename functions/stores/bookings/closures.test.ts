@@ -155,8 +155,8 @@ describe('closing one slot', () => {
 
 describe('reopening a day', () => {
   it('opens all its slots, keeps the bookings and publishes nothing', async () => {
-    const kept = storedBooking({ date: '2027-01-14', guestCount: 2 });
-    await bookings.book(kept);
+    const keptBooking = storedBooking({ date: '2027-01-14', guestCount: 2 });
+    await bookings.book(keptBooking);
     await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
     await closures.closeDay(date('2027-01-14'), 'Cyclone');
     await closures.reopenDay(date('2027-01-14'), timetableOf(date('2027-01-14')));
@@ -164,7 +164,7 @@ describe('reopening a day', () => {
       '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
     });
     expect(await closures.between(date('2027-01-14'), date('2027-01-14'))).toEqual([]);
-    expect(await bookings.find(referenceOf(kept))).toEqual(kept);
+    expect(await bookings.find(referenceOf(keptBooking))).toEqual(keptBooking);
     const items = await itemsOf('2027-01-14');
     expect(items.filter((item) => 'event' in item || typeof item.expiresAt !== 'number')).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a closure that conflicts with a concurrent booking', () => {
       $metadata: {},
       CancellationReasons: [{ Code: 'None' }, { Code: code }],
     });
-  const failing = (errors: Error[]) => {
+  const failingStore = (errors: Error[]) => {
     let calls = 0;
     const send = async () => {
       calls += 1;
@@ -189,14 +189,14 @@ describe('a closure that conflicts with a concurrent booking', () => {
   };
 
   it('is retried', async () => {
-    const { store, calls } = failing([conflict('TransactionConflict'), conflict('TransactionConflict')]);
+    const { store, calls } = failingStore([conflict('TransactionConflict'), conflict('TransactionConflict')]);
     await store.closeDay(date('2026-12-14'), 'Cyclone');
     // Two conflicts, the closure, and the count of the writes of its day.
     expect(calls()).toBe(4);
   });
 
   it('is not retried on an error that would persist', async () => {
-    const { store, calls } = failing([conflict('ValidationError')]);
+    const { store, calls } = failingStore([conflict('ValidationError')]);
     await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
     expect(calls()).toBe(1);
   });
@@ -205,7 +205,7 @@ describe('a closure that conflicts with a concurrent booking', () => {
 describe('the command of a colleague', () => {
   const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
   const by = (id: string) => ({ id, person: 'mia', device: 'office' });
-  const stored = async (day: string) => (await itemsOf(day)).find(({ sk }) => sk === 'SLOT#14:00#TOUR');
+  const storedSlot = async (day: string) => (await itemsOf(day)).find(({ sk }) => sk === 'SLOT#14:00#TOUR');
   const at = now.getTime() / 1000;
 
   it('is stored with person, time and device, on the day and on each slot', async () => {
@@ -218,15 +218,15 @@ describe('the command of a colleague', () => {
       by: { person: 'mia', device: 'office' },
       command: 'a',
     };
-    expect(await stored(day)).toMatchObject({ closed: mark });
-    const ofDay = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
-    expect(ofDay).toMatchObject({ date: day, ...mark });
+    expect(await storedSlot(day)).toMatchObject({ closed: mark });
+    const dayItem = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
+    expect(dayItem).toMatchObject({ date: day, ...mark });
     const closed = timetableOf(day).map((one) => ({ ...one, closed: mark }));
     expect(await closures.reopenDay(day, closed, by('b'))).toBe('done');
-    expect(await stored(day)).toMatchObject({
+    expect(await storedSlot(day)).toMatchObject({
       reopened: { at, by: mark.by, command: 'b', lifted: 'a' },
     });
-    expect(await stored(day)).not.toHaveProperty('closed');
+    expect(await storedSlot(day)).not.toHaveProperty('closed');
   });
 
   it('to close, repeated after a colleague has reopened, closes nothing, while a new command does', async () => {
@@ -235,7 +235,7 @@ describe('the command of a colleague', () => {
     expect(await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') })).toBe('done');
     await closures.reopenSlots(day, [{ ...slot, closed: { command: 'a' } }], by('b'));
     expect(await closures.closeDay(day, 'Cyclone', { by: by('a') })).toBe('overtaken');
-    expect(await stored(day)).not.toHaveProperty('closed');
+    expect(await storedSlot(day)).not.toHaveProperty('closed');
     expect(await closures.between(day, day)).toEqual([]);
     expect(await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') })).toBe('done');
   });
@@ -248,7 +248,7 @@ describe('the command of a colleague', () => {
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
     for (const closed of [seen, { ...slot, closed: { command: 'c' } }])
       expect(await closures.reopenSlots(day, [closed], by('b'))).toBe('overtaken');
-    expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
+    expect(await storedSlot(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
 
   it('to reopen lifts only the closure that the colleague saw', async () => {
@@ -256,13 +256,13 @@ describe('the command of a colleague', () => {
     await closures.closeSlots(day, [slot], 'Cyclone');
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
     expect(await closures.reopenSlots(day, [{ ...slot, closed: {} }], by('d'))).toBe('overtaken');
-    expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
+    expect(await storedSlot(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
 });
 
 describe('the mark of a day with closed starts', () => {
   const day = date('2027-06-01');
-  const marked = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
+  const markedDays = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
   const starts = timetableOf(day).slice(0, 6);
 
   it('is written together with the closure, so that a function that ends right after leaves nothing unlisted', async () => {
@@ -274,7 +274,7 @@ describe('the mark of a day with closed starts', () => {
     );
     await cutOff.closeSlots(day, starts.slice(0, 1), 'Repairs').catch(() => undefined);
     const isClosed = Object.keys(await bookings.day(day)).length > 0;
-    expect({ isClosed, marked: await marked() }).toEqual({ isClosed: true, marked: [day] });
+    expect({ isClosed, marked: await markedDays() }).toEqual({ isClosed: true, marked: [day] });
   });
 
   it('is shared by colleagues who concurrently close and reopen starts of one day', async () => {
@@ -282,9 +282,9 @@ describe('the mark of a day with closed starts', () => {
     expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
     const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
     const reopening = others.map((slot) => closures.reopenSlots(day, [slot]));
-    const again = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
-    expect(await Promise.all([...reopening, again])).toEqual(starts.map(() => 'done'));
-    expect(await marked()).toEqual([day]);
+    const closingAgain = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
+    expect(await Promise.all([...reopening, closingAgain])).toEqual(starts.map(() => 'done'));
+    expect(await markedDays()).toEqual([day]);
   });
 
   it('is not set on days that a failed closing did not close', async () => {
@@ -297,7 +297,7 @@ describe('the mark of a day with closed starts', () => {
     const key = { pk: 'CLOSURES', sk: `STARTS#${other}` };
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
     expect(await closures.closeSlots(other, [slot], 'Repairs', { by: by('a') })).toBe('overtaken');
-    expect(await marked()).not.toContain(other);
+    expect(await markedDays()).not.toContain(other);
   });
 });
 
@@ -316,11 +316,11 @@ describe('the closed days of a range', () => {
 
   it('are not listed once expired', async () => {
     await closures.closeDay(date('2027-05-03'), 'Cyclone');
-    const listed = () => closures.between(date('2027-05-03'), date('2027-05-03'));
+    const listClosures = () => closures.between(date('2027-05-03'), date('2027-05-03'));
     now = new Date('2028-06-05T23:59:59+11:00');
-    expect(await listed()).toHaveLength(1);
+    expect(await listClosures()).toHaveLength(1);
     now = new Date('2028-06-06T00:00:00+11:00');
-    expect(await listed()).toEqual([]);
+    expect(await listClosures()).toEqual([]);
     now = new Date('2026-11-21T10:00:00+11:00');
   });
 });

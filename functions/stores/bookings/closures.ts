@@ -109,8 +109,8 @@ export function closureStore(table: Table, clock: Clock) {
     async mendClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined) return 0;
-      const marked = await daysWithClosedStarts(first, last);
-      const missing = dates.filter((date) => !marked.includes(date));
+      const markedDays = await daysWithClosedStarts(first, last);
+      const missing = dates.filter((date) => !markedDays.includes(date));
       for (const date of missing) await table.client.send(new PutCommand(startsMark(table, date)));
       return missing.length;
     },

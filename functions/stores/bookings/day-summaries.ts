@@ -40,11 +40,11 @@ export function daySummaries(table: Table, clock: Clock) {
   const counts = dayChanges(table);
   const days = dayStore(table, clock);
 
-  const keptBetween = async (first: CalendarDate, last: CalendarDate) => {
-    const kept = new Map<string, z.infer<typeof Kept>>();
+  const storedBetween = async (first: CalendarDate, last: CalendarDate) => {
+    const summaries = new Map<string, z.infer<typeof Kept>>();
     for await (const item of itemsIn(table, partition, { range: [first, last] }))
-      if (!isExpired(item, clock())) kept.set(String(item.sk), Kept.parse(item));
-    return kept;
+      if (!isExpired(item, clock())) summaries.set(String(item.sk), Kept.parse(item));
+    return summaries;
   };
 
   /** @param changes read before the day: a concurrent write then leaves the summary stale rather than wrong */
@@ -65,11 +65,11 @@ export function daySummaries(table: Table, clock: Clock) {
     async of(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, readonly StartSummary[]>> {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined) return new Map();
-      const [changesOf, kept] = await Promise.all([counts.counts(dates), keptBetween(first, last)]);
+      const [changesOf, kept] = await Promise.all([counts.counts(dates), storedBetween(first, last)]);
       const read = async (date: CalendarDate) => {
         const changes = changesOf.get(date) ?? 0;
-        const known = kept.get(date);
-        const starts = known?.changes === changes ? known.starts : await summarise(date, changes);
+        const summary = kept.get(date);
+        const starts = summary?.changes === changes ? summary.starts : await summarise(date, changes);
         return [date, starts] as const;
       };
       const found: (readonly [CalendarDate, readonly StartSummary[]])[] = [];

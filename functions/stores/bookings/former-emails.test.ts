@@ -3,7 +3,7 @@ import { formerEmailsAfter, formerGuestsOf, keptSeconds } from './former-emails.
 import { storedBooking } from './stored-booking.testing.ts';
 
 const first = 1_800_000_000;
-const changed = (before: ReturnType<typeof storedBooking>, email: string, changedAt: number) => ({
+const changedBooking = (before: ReturnType<typeof storedBooking>, email: string, changedAt: number) => ({
   ...before,
   email,
   sequence: before.sequence + 1,
@@ -25,14 +25,15 @@ describe('former addresses of a booking', () => {
   });
 
   it('are dropped by a change a week later, and not a second earlier', () => {
-    const booking = changed(storedBooking(), 'b@example.org', first);
-    const other = (changedAt: number) => formerEmailsAfter(booking, { email: 'b@example.org', changedAt });
-    expect(other(first + keptSeconds - 1)).toHaveLength(1);
-    expect(other(first + keptSeconds)).toEqual([]);
+    const booking = changedBooking(storedBooking(), 'b@example.org', first);
+    const emailsAfterChange = (changedAt: number) =>
+      formerEmailsAfter(booking, { email: 'b@example.org', changedAt });
+    expect(emailsAfterChange(first + keptSeconds - 1)).toHaveLength(1);
+    expect(emailsAfterChange(first + keptSeconds)).toEqual([]);
   });
 
   it('get no mail when the distillery cancels the visit', () => {
-    const booking = changed(storedBooking(), 'b@example.org', first);
+    const booking = changedBooking(storedBooking(), 'b@example.org', first);
     const cancelled = { ...booking, status: 'cancelled' as const, cancelledAt: first };
     expect(formerGuestsOf(cancelled)).toHaveLength(1);
     expect(formerGuestsOf({ ...cancelled, closedReason: 'Cyclone' })).toEqual([]);

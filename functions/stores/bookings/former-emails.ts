@@ -38,11 +38,13 @@ export function formerEmailsAfter(
   requested: { readonly email: string; readonly changedAt: number },
 ): FormerEmail[] {
   const { email, changedAt } = requested;
-  const kept = (booking.formerEmails ?? []).filter((former) => changedAt - former.changedAt < keptSeconds);
-  if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;
+  const unexpired = (booking.formerEmails ?? []).filter(
+    (former) => changedAt - former.changedAt < keptSeconds,
+  );
+  if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;
   const { email: before, reference, sequence } = booking;
   const language = languageOfMessages(booking);
-  return [...kept, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
+  return [...unexpired, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
 }
 
 /** A former address to notify, and the idempotency mark of that mail. */

@@ -21,7 +21,7 @@ const randomNote = (_: unknown, index: number): VisitEntry =>
   });
 
 /** Sixteen single guests in every start of a day, with this many entries each. */
-export async function fullDay(table: Table, day: string, entries: number): Promise<StoredBooking> {
+export async function fillDay(table: Table, day: string, entries: number): Promise<StoredBooking> {
   const date = calendarDateFrom(day);
   const put = (Item: Record<string, unknown>) =>
     table.client.send(new PutCommand({ TableName: table.name, Item }));

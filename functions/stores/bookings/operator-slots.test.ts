@@ -72,24 +72,24 @@ it("an operator's index item is ignored if its booking was never written", async
  * the operator.
  */
 it("an operator's index item is written before the booking", async () => {
-  const written: string[] = [];
+  const writtenKeys: string[] = [];
   const send = table.client.send.bind(table.client);
-  const watched = new Proxy(table.client, {
+  const watchedClient = new Proxy(table.client, {
     get: (client, name) =>
       name === 'send'
         ? (command: { constructor: { name: string } }) => {
-            written.push(command.constructor.name);
+            writtenKeys.push(command.constructor.name);
             return send(command as never);
           }
         : Reflect.get(client, name),
   });
-  await bookingStore({ ...table, client: watched }, () => now).book(
+  await bookingStore({ ...table, client: watchedClient }, () => now).book(
     storedBooking({ operator: operatorOf('a') }),
   );
-  expect(written.slice(0, 3)).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
-  written.length = 0;
-  await bookingStore({ ...table, client: watched }, () => now).book(storedBooking());
-  expect(written.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
+  expect(writtenKeys.slice(0, 3)).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
+  writtenKeys.length = 0;
+  await bookingStore({ ...table, client: watchedClient }, () => now).book(storedBooking());
+  expect(writtenKeys.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
 it('the bookings of an operator are found in more slots than one batch holds', async () => {

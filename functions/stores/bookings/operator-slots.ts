@@ -9,7 +9,7 @@ import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt } from './slot
 import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
 /** Slots read at once when only the latest visit is needed. */
-const few = 10;
+const batchSize = 10;
 
 /**
  * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
@@ -71,29 +71,32 @@ export function operatorSlots(table: Table, clock: Clock) {
       const archives = items.filter(({ archived }) => archived === true).map(readArchived);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may be in both.
-      const known = new Set(present.map(({ id }) => id));
-      const left = (await Promise.all(archives)).flat();
+      const presentIds = new Set(present.map(({ id }) => id));
+      const archivedBookings = (await Promise.all(archives)).flat();
       return withVisits([
         ...present,
-        ...left.filter(({ id, operator }) => operator?.id === operatorId && !known.has(id)),
+        ...archivedBookings.filter(({ id, operator }) => operator?.id === operatorId && !presentIds.has(id)),
       ]);
     },
 
     /** Day of their latest visit that is not cancelled, past or upcoming. */
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
-      const look = async () => {
+      const latestConfirmedDay = async () => {
         const found = bookingsIn(await itemsOfKeys(table, keys.splice(0)), operatorId);
         const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
         return days.sort().at(-1);
       };
-      const entries = itemsIn(table, operatorPartition(operatorId), { pageSize: few, isBackwards: true });
+      const entries = itemsIn(table, operatorPartition(operatorId), {
+        pageSize: batchSize,
+        isBackwards: true,
+      });
       for await (const item of entries) {
-        if (isExpired(item, clock()) || keys.push(slotOfEntry(item)) < few) continue;
-        const day = await look();
+        if (isExpired(item, clock()) || keys.push(slotOfEntry(item)) < batchSize) continue;
+        const day = await latestConfirmedDay();
         if (day !== undefined) return day;
       }
-      return keys.length === 0 ? undefined : look();
+      return keys.length === 0 ? undefined : latestConfirmedDay();
     },
   };
 }

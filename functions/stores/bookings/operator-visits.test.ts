@@ -44,7 +44,7 @@ it('the latest visit of an operator is found although its bookings of sixty late
 it('the latest visit of an operator is not overwritten by a slow worker that read earlier', async () => {
   await book('a', { date: '2026-11-24' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { client } = table;
@@ -52,18 +52,19 @@ it('the latest visit of an operator is not overwritten by a slow worker that rea
     get: (target, name) =>
       name === 'send'
         ? async (command: { constructor: { name: string } }) => {
-            if (command.constructor.name === 'PutCommand') await held;
+            if (command.constructor.name === 'PutCommand') await gate;
             return target.send(command as never);
           }
         : Reflect.get(target, name),
   });
-  const late = operatorVisitStore({ ...table, client: slow }, () => new Date(clock().getTime() - 1)).update(
-    'a',
-  );
+  const lateUpdate = operatorVisitStore(
+    { ...table, client: slow },
+    () => new Date(clock().getTime() - 1),
+  ).update('a');
   await book('a', { date: '2026-12-03' });
   await visits().update('a');
   release();
-  await late;
+  await lateUpdate;
   expect(await days()).toEqual({ a: '2026-12-03' });
 });
 
@@ -73,8 +74,8 @@ it('the nightly check corrects the latest visits that differ from the upcoming b
   const cancelled = await book('gone', { date: '2026-12-05' });
   for (const id of ['past', 'gone']) await visits().update(id);
   await bookings.cancel(referenceOf(cancelled));
-  const ahead = [await book('new', { date: '2026-12-01' }), await book('new', { date: '2026-11-25' })];
-  await visits().repair(first, ahead);
+  const upcoming = [await book('new', { date: '2026-12-01' }), await book('new', { date: '2026-11-25' })];
+  await visits().repair(first, upcoming);
   expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });
 });
 

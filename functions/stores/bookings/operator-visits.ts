@@ -55,18 +55,18 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     /**
      * Recomputes the days that differ from what was just read.
      *
-     * @param ahead the bookings from `first` on
+     * @param upcoming the bookings from `first` on
      */
-    async repair(first: CalendarDate, ahead: readonly StoredBooking[]): Promise<void> {
+    async repair(first: CalendarDate, upcoming: readonly StoredBooking[]): Promise<void> {
       const stored = await all();
       const latest = new Map<string, CalendarDate>();
-      for (const { operator, status, date } of ahead) {
+      for (const { operator, status, date } of upcoming) {
         if (operator === undefined || status !== 'confirmed') continue;
-        const known = latest.get(operator.id);
-        if (known === undefined || date > known) latest.set(operator.id, date);
+        const latestDay = latest.get(operator.id);
+        if (latestDay === undefined || date > latestDay) latest.set(operator.id, date);
       }
-      const storedAhead = [...stored].filter(([, day]) => day >= first).map(([id]) => id);
-      for (const id of new Set([...latest.keys(), ...storedAhead]))
+      const upcomingIds = [...stored].filter(([, day]) => day >= first).map(([id]) => id);
+      for (const id of new Set([...latest.keys(), ...upcomingIds]))
         if (stored.get(id) !== latest.get(id)) await update(id);
     },
   };

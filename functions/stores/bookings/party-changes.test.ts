@@ -28,7 +28,7 @@ const cancel = (target: StoredBooking) =>
   parties.cancel(keyOf(target), lastingId(target), ({ booking }) =>
     booking.status === 'cancelled' ? {} : { entry: staffChange({ id: commandId(), kind: 'cancel' }) },
   );
-const found = async (target: StoredBooking) => {
+const findBooking = async (target: StoredBooking) => {
   const stored = await bookings.find(referenceOf(target), 'staff');
   return stored && bookings.visited(stored);
 };
@@ -41,7 +41,7 @@ describe('a change of a party by staff', () => {
     const booking = await booked();
     const outcome = await change(booking, { guestCount: 5, totalPrice: 20_000, phone: '+678 5550100' });
     expect(outcome?.booking).toMatchObject({ guestCount: 5, phone: '+678 5550100', sequence: 1 });
-    const stored = await found(booking);
+    const stored = await findBooking(booking);
     expect(stored).toMatchObject({ ...outcome?.booking, visit: { log: [] } });
     expect(stored).toMatchObject({ staffChanges: [{ kind: 'change', by: 'ana', on: 'door' }] });
     expect(stored?.changes).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a change of a party by staff', () => {
     expect(outcome?.booking.staffChanges).toHaveLength(2);
     expect(await itemAt('10')).toMatchObject({ guests: 0 });
     expect(await itemAt('15')).toMatchObject({ guests: 1, event: { type: 'booking.changed' } });
-    expect(await found(booking)).toMatchObject({ ...outcome?.booking, visit: { log } });
+    expect(await findBooking(booking)).toMatchObject({ ...outcome?.booking, visit: { log } });
     // By the key of the slot that the party has left.
     expect((await change(booking, { guestCount: 2, totalPrice: 8000 }))?.booking).toMatchObject({
       ...afternoon,
@@ -74,7 +74,7 @@ describe('a change of a party by staff', () => {
     expect((await itemAt('10'))?.event).toBeUndefined();
     await change(booking, { email: 'ann@example.com' });
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.changed' } });
-    expect((await found(booking))?.formerEmails).toBeUndefined();
+    expect((await findBooking(booking))?.formerEmails).toBeUndefined();
   });
 
   it('replaces the event of a neighbouring party instead of removing it', async () => {
@@ -99,9 +99,9 @@ describe('a change of a party by staff', () => {
       [{ time: '4:00 PM', type: 'Tour and Tasting' }],
       'Cyclone',
     );
-    const four = { tourId: 12, time: '4:00 PM' } as const;
-    expect((await change(booking, four))?.conflict).toEqual({ result: 'closed', reason: 'Cyclone' });
-    expect((await found(booking))?.sequence).toBe(0);
+    const fourPm = { tourId: 12, time: '4:00 PM' } as const;
+    expect((await change(booking, fourPm))?.conflict).toEqual({ result: 'closed', reason: 'Cyclone' });
+    expect((await findBooking(booking))?.sequence).toBe(0);
   });
 
   it('returns nothing for an unknown party', async () => {
@@ -113,34 +113,34 @@ describe('a change of a party by staff', () => {
 
   it('is decided again when a guest or a colleague at the door writes first', async () => {
     const booking = await booked({ guestCount: 2 });
-    const seen: number[] = [];
+    const seenCounts: number[] = [];
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seen.push(current.sequence);
+      seenCounts.push(current.sequence);
       return {
         entry: staffChange({ id: commandId() }),
         details: { ...BookingRequest.parse(current), lastName: 'Li' },
       };
     });
     expect(outcome?.booking.lastName).toBe('Li');
-    const racing = partyChangeStore(
+    const racingStore = partyChangeStore(
       interruptedTable(table, 'TransactWriteCommand', async () =>
         bookings.change(referenceOf(booking), {
-          ...BookingRequest.parse(await found(booking)),
+          ...BookingRequest.parse(await findBooking(booking)),
           guestCount: 3,
           totalPrice: 12_000,
         }),
       ),
       clock,
     );
-    await racing.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seen.push(current.sequence);
+    await racingStore.change(keyOf(booking), booking.id, ({ booking: current }) => {
+      seenCounts.push(current.sequence);
       const isStale = current.sequence !== 1;
       return isStale
         ? {}
         : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
     });
-    expect(seen).toEqual([0, 1, 2]);
-    expect(await found(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
+    expect(seenCounts).toEqual([0, 1, 2]);
+    expect(await findBooking(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
   });
 });
 
@@ -150,7 +150,7 @@ describe('a cancellation of a party by staff', () => {
     await booked({ guestCount: 6 });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => cancel(booking)));
     expect(outcomes.filter((outcome) => outcome?.decision.entry)).toHaveLength(1);
-    const stored = await found(booking);
+    const stored = await findBooking(booking);
     expect(stored).toMatchObject({ status: 'cancelled', sequence: 1, staffChanges: [{ kind: 'cancel' }] });
     expect(outcomes.every((outcome) => outcome?.booking.status === 'cancelled')).toBe(true);
     expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
@@ -167,8 +167,8 @@ describe('a cancellation of a party by staff', () => {
           : { entry: staffChange({ id: commandId(), kind: 'cancel' }), visit: [undo] },
       );
     // Between the reading of the visit and that of the slot.
-    const interrupted = interruptedTable(table, 'GetCommand', () => cancelAndUndo(parties), 2);
-    const outcome = await cancelAndUndo(partyChangeStore(interrupted, clock));
+    const interruptedStore = interruptedTable(table, 'GetCommand', () => cancelAndUndo(parties), 2);
+    const outcome = await cancelAndUndo(partyChangeStore(interruptedStore, clock));
     expect(outcome?.booking).toMatchObject({ status: 'cancelled', visit: { log: [arrival, undo] } });
   });
 
@@ -193,7 +193,7 @@ describe('a confirmation resent by staff', () => {
       entry: staffChange({ kind: 'resend' }),
       confirmations,
     }));
-    expect(await found(booking)).toEqual(sent?.booking);
+    expect(await findBooking(booking)).toEqual(sent?.booking);
     expect(sent?.booking).toMatchObject({ sequence: 0, confirmations, staffChanges: [{ kind: 'resend' }] });
     expect(await itemAt('10')).toMatchObject({
       guests: 1,

@@ -44,7 +44,7 @@ export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 
 /** Gets the time of the entry and the list with it; returns undefined when another write came first. */
 type Write<Decision> = (
-  held: HeldBooking,
+  current: HeldBooking,
   change: { readonly at: number; readonly staffChanges: StaffChange[] },
   decision: Decision,
 ) => Promise<Written | undefined>;
@@ -75,7 +75,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   ): Promise<PartyOutcome<Decision> | undefined> => {
     let charged: Admission | undefined;
     const releaseCharge = async <Outcome>(outcome: Outcome): Promise<Outcome> => {
-      await charged?.leave();
+      await charged?.release();
       return outcome;
     };
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -91,9 +91,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       if (slot === undefined) continue;
       if (charged === undefined) {
         const admission = admissionOf?.(decision);
-        const entered = await admission?.enter();
-        if (entered?.result === 'over')
-          return { booking: withVisit(booking, visit), decision, over: entered };
+        const charge = await admission?.charge();
+        if (charge?.result === 'over') return { booking: withVisit(booking, visit), decision, over: charge };
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];
@@ -124,8 +123,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       decide: (found: FoundParty) => Decision,
       admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      const write: Write<Decision> = async (held, { at, staffChanges }, { details }) => {
-        const { booking } = held;
+      const write: Write<Decision> = async (current, { at, staffChanges }, { details }) => {
+        const { booking } = current;
         if (details === undefined) throw new Error('A change needs the new details');
         const { phone, ...requested } = details;
         const changed = changedBooking(booking, requested, {
@@ -133,10 +132,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
           staffChanges,
           phone,
         });
-        const { conflict, opens } = await writer.check(held, changed);
+        const { conflict, opens } = await writer.check(current, changed);
         if (conflict === 'stale') return undefined;
         if (conflict !== undefined) return { booking, conflict };
-        return (await writer.write(held, changed, opens)) ? { booking: changed } : undefined;
+        return (await writer.write(current, changed, opens)) ? { booking: changed } : undefined;
       };
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
@@ -148,10 +147,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
       decide: (found: FoundParty) => Decision,
       admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      const write: Write<Decision> = async (held, { at, staffChanges }, { visit: entries = [] }) => {
-        const how = { cancelledAt: at, staffChanges };
-        const isWritten = await writer.cancel(held, how, entries);
-        return isWritten ? { booking: cancelledBooking(held.booking, how), entries } : undefined;
+      const write: Write<Decision> = async (current, { at, staffChanges }, { visit: entries = [] }) => {
+        const cancellation = { cancelledAt: at, staffChanges };
+        const isWritten = await writer.cancel(current, cancellation, entries);
+        return isWritten ? { booking: cancelledBooking(current.booking, cancellation), entries } : undefined;
       };
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },

@@ -31,24 +31,31 @@ export function partyLookup(table: Table, clock: Clock) {
     const isParty = (booking: StoredBooking) => lastingId(booking) === party;
     const visit = await visitIn(slotKey.pk, party);
     const slot = await slots.load(slotKey);
-    const inSlot = slot?.bookings.find(isParty);
-    if (inSlot !== undefined) return { key: slotKey, slot, booking: inSlot, visit, hasMoved: false };
+    const bookingInSlot = slot?.bookings.find(isParty);
+    if (bookingInSlot !== undefined)
+      return { key: slotKey, slot, booking: bookingInSlot, visit, hasMoved: false };
     const archive = archiveKey(slotKey, party);
-    const left = slot?.archived ? await slots.load(archive) : undefined;
-    const archived = left?.bookings.find(isParty);
+    const archivedSlot = slot?.archived ? await slots.load(archive) : undefined;
+    const archived = archivedSlot?.bookings.find(isParty);
     if (archived !== undefined)
       return { key: archive, slot: undefined, booking: archived, visit, hasMoved: false };
     // The records are stored under the id valid at their time; a renewed secret has changed it since.
-    for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(left?.moves ?? [])]) {
-      const onwards = parseReference(hiddenTo ?? to);
-      const moved = onwards && (await bookings.find(onwards, 'staff'));
-      if (!moved || !isParty(moved)) continue;
-      const key = keyOf(moved);
-      const visitThere = key.pk === slotKey.pk ? visit : await visitIn(key.pk, party);
-      const there = await slots.load(key);
-      const booking = there?.bookings.find(isParty);
+    for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(archivedSlot?.moves ?? [])]) {
+      const nextReference = parseReference(hiddenTo ?? to);
+      const movedBooking = nextReference && (await bookings.find(nextReference, 'staff'));
+      if (!movedBooking || !isParty(movedBooking)) continue;
+      const key = keyOf(movedBooking);
+      const movedVisit = key.pk === slotKey.pk ? visit : await visitIn(key.pk, party);
+      const movedSlot = await slots.load(key);
+      const booking = movedSlot?.bookings.find(isParty);
       const hasMoved = key.pk !== slotKey.pk || key.sk !== slotKey.sk;
-      return { key, slot: booking && there, booking: booking ?? moved, visit: visitThere, hasMoved };
+      return {
+        key,
+        slot: booking && movedSlot,
+        booking: booking ?? movedBooking,
+        visit: movedVisit,
+        hasMoved,
+      };
     }
     return undefined;
   };

@@ -72,12 +72,12 @@ export function slotAccess(table: Table, clock: Clock) {
         [...slot.bookings, ...slot.moves].some((one) => one.id === id)
       )
         return slot;
-      const left = await read(archiveKey(key, id));
-      if (left === undefined) return slot;
+      const archivedSlot = await read(archiveKey(key, id));
+      if (archivedSlot === undefined) return slot;
       return {
         ...slot,
-        bookings: [...slot.bookings, ...left.bookings],
-        moves: [...slot.moves, ...left.moves],
+        bookings: [...slot.bookings, ...archivedSlot.bookings],
+        moves: [...slot.moves, ...archivedSlot.moves],
       };
     },
 

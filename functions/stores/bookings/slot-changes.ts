@@ -6,7 +6,7 @@ import {
   type Change,
   type Condition,
   equals,
-  increasedBy,
+  incrementBy,
   isAbove,
   isMissing,
   isNotAbove,
@@ -53,7 +53,7 @@ export const reserveSeats = (
   found: Condition = isMissing(bookingAttribute(booking.id)),
 ): SlotChange => ({
   set: {
-    guests: increasedBy(booking.guestCount, 0),
+    guests: incrementBy(booking.guestCount, 0),
     language: booking.preferredLanguage,
     [bookingAttribute(booking.id)]: booking,
     event: eventOf(event, booking),
@@ -80,9 +80,9 @@ export const addOverbooked = (booking: StoredBooking): SlotChange => ({
 });
 
 const languageCondition = ({ preferredLanguage }: StoredBooking, opens: boolean | undefined): Condition => {
-  const joins = equals('language', preferredLanguage);
-  if (opens === undefined) return anyOf(isMissing('language'), joins);
-  return opens ? isMissing('language') : joins;
+  const joinsLanguage = equals('language', preferredLanguage);
+  if (opens === undefined) return anyOf(isMissing('language'), joinsLanguage);
+  return opens ? isMissing('language') : joinsLanguage;
 };
 
 const eventOf = (event: EventType, booking: StoredBooking, cause: string | number = booking.sequence) =>
@@ -124,9 +124,9 @@ export function restoredBooking(
 export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking after its cancellation. */
-export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
+export const cancelledBooking = (booking: StoredBooking, cancellation: Cancellation): StoredBooking => ({
   ...booking,
-  ...how,
+  ...cancellation,
   status: 'cancelled',
   sequence: booking.sequence + 1,
 });
@@ -135,9 +135,13 @@ export const cancelledBooking = (booking: StoredBooking, how: Cancellation): Sto
  * Releases the seats of a booking and keeps it as cancelled, by its guest, by staff at the guest's request or, with a
  * reason, by the distillery.
  */
-export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, how: Cancellation): SlotChange {
-  const cancelled = cancelledBooking(booking, how);
-  const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
+export function cancelInSlot(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  cancellation: Cancellation,
+): SlotChange {
+  const cancelled = cancelledBooking(booking, cancellation);
+  const event = cancellation.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return releaseSeats(slot, booking, {
     set: { [bookingAttribute(booking.id)]: cancelled, event: eventOf(event, cancelled) },
     remove: eventToRemove(booking),
@@ -161,26 +165,30 @@ function releaseSeats(
   const isLast = slot.guests === guestCount;
   const archived = oldestTombstones(slot, booking);
   // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
-  const asArchived = archived.map(({ attribute, value }) =>
+  const archivedConditions = archived.map(({ attribute, value }) =>
     anyOf(isMissing(attribute), equals(attribute, value)),
   );
-  const left = {
+  const remainingSlot = {
     set: { ...set, archived: archived.length > 0 ? true : undefined },
     remove: [...remove, ...archived.map(({ attribute }) => attribute)],
   };
   if (booking.over)
-    return { archived, ...left, when: [equals(bookingAttribute(booking.id), booking), ...asArchived] };
+    return {
+      archived,
+      ...remainingSlot,
+      when: [equals(bookingAttribute(booking.id), booking), ...archivedConditions],
+    };
   return {
     archived,
     set: {
-      guests: increasedBy(-guestCount),
-      ...left.set,
+      guests: incrementBy(-guestCount),
+      ...remainingSlot.set,
     },
-    remove: [...left.remove, ...(isLast ? ['language'] : [])],
+    remove: [...remainingSlot.remove, ...(isLast ? ['language'] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
       isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
-      ...asArchived,
+      ...archivedConditions,
     ],
   };
 }
@@ -195,11 +203,11 @@ export function changeInSlot(
   event: EventType = 'booking.changed',
   forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
 ): SlotChange {
-  const more = placesOf(changed) - placesOf(booking);
+  const addedPlaces = placesOf(changed) - placesOf(booking);
   const hasOtherLanguage = !booking.over && changed.preferredLanguage !== booking.preferredLanguage;
   return {
     set: {
-      ...(!changed.over && { guests: increasedBy(more), language: changed.preferredLanguage }),
+      ...(!changed.over && { guests: incrementBy(addedPlaces), language: changed.preferredLanguage }),
       [bookingAttribute(changed.id)]: changed,
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),
@@ -207,7 +215,7 @@ export function changeInSlot(
     remove: [...eventToRemove(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
-      ...(more > 0 ? [isNotAbove('guests', capacity - more), isMissing('closed')] : []),
+      ...(addedPlaces > 0 ? [isNotAbove('guests', capacity - addedPlaces), isMissing('closed')] : []),
       ...(hasOtherLanguage ? [equals('guests', booking.guestCount)] : []),
     ],
   };
@@ -231,10 +239,10 @@ function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tomb
   const cancelled = slot.bookings
     .filter(({ status }) => status === 'cancelled')
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
-  const moved = slot.moves
+  const records = slot.moves
     .filter(({ id }) => id !== added.id)
     .map((value) => ({ attribute: forwardingAttribute(value.id), value, at: value.movedAt }));
-  return [...cancelled, ...moved]
+  return [...cancelled, ...records]
     .sort((a, b) => b.at - a.at)
     .slice(keptTombstones - 1)
     .slice(-maxArchived)

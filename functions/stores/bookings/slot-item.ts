@@ -268,13 +268,13 @@ export const parseSlotState = (item: Record<string, unknown>): z.infer<typeof Sl
 /** Parses an item; undefined when missing or expired. */
 export function parseSlot(item: Record<string, unknown> | undefined, now: Date): StoredSlot | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
-  const named = (prefix: string) =>
+  const valuesWithPrefix = (prefix: string) =>
     Object.entries(item)
       .filter(([name]) => name.startsWith(prefix))
       .map(([, value]) => value);
   return {
     ...parseSlotState(item),
-    bookings: named(bookingPrefix).map((value) => validateKeepingUnknown(StoredBooking, value)),
-    moves: named(movePrefix).map((value) => validateKeepingUnknown(ForwardingRecord, value)),
+    bookings: valuesWithPrefix(bookingPrefix).map((value) => validateKeepingUnknown(StoredBooking, value)),
+    moves: valuesWithPrefix(movePrefix).map((value) => validateKeepingUnknown(ForwardingRecord, value)),
   };
 }

@@ -50,7 +50,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
     ): Promise<LanguageOutcome> {
       let isCharged = false;
       const release = async (): Promise<void> => {
-        if (isCharged) await admission.leave();
+        if (isCharged) await admission.release();
       };
       const decideOrRelease = async (bookings: readonly StoredBooking[]): Promise<LanguageDecision> => {
         try {
@@ -67,8 +67,8 @@ export function startLanguageStore(table: Table, clock: Clock) {
         const entries = isDone ? noEntries : await decideOrRelease(bookings);
         if (entries.size === 0) await release();
         else if (!isCharged) {
-          const entered = await admission.enter();
-          if (entered.result === 'over') return { bookings, over: entered };
+          const charge = await admission.charge();
+          if (charge.result === 'over') return { bookings, over: charge };
           isCharged = true;
         }
         const changed = bookings.map((booking) => withLanguage(booking, language, entries.get(booking.id)));

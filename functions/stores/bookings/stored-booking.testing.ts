@@ -61,12 +61,12 @@ export function storedBooking(changes: BookingChanges = {}): StoredBooking {
   };
 }
 
-/** Books in a store, every time with the differences in `always`. */
+/** Books in a store, every time with the differences in `defaults`. */
 export const bookingsIn =
-  (store: Pick<BookingStore, 'book'>, always: BookingChanges = {}) =>
+  (store: Pick<BookingStore, 'book'>, defaults: BookingChanges = {}) =>
   async (changes: BookingChanges = {}): Promise<StoredBooking> => {
-    const booking = storedBooking({ ...always, ...changes });
-    const { result } = await store.book(booking, undefined, { ...always, ...changes }.log);
+    const booking = storedBooking({ ...defaults, ...changes });
+    const { result } = await store.book(booking, undefined, { ...defaults, ...changes }.log);
     if (result !== 'booked') throw new Error(`Not booked: ${result}`);
     return booking;
   };

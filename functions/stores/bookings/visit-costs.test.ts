@@ -6,7 +6,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { countedTable } from '../table/counted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
-import { fullDay } from './full-day.testing.ts';
+import { fillDay } from './full-day.testing.ts';
 import { dayKey, keyOf, lastingId, type StoredBooking, slotKeyPrefix } from './slot-item.ts';
 import { visitStore } from './visits.ts';
 
@@ -14,8 +14,8 @@ const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
 it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
-  const plain = await fullDay(table, '2026-11-24', 0);
-  const busy = await fullDay(table, '2026-11-25', 20);
+  const emptyDay = await fillDay(table, '2026-11-24', 0);
+  const busyDay = await fillDay(table, '2026-11-25', 20);
   const counted = countedTable(table);
   const availability = async ({ date }: StoredBooking): Promise<number> =>
     (await counted.used(() => bookingStore(counted, clock).day(date))).units;
@@ -25,23 +25,23 @@ it('reading availability and recording a visit cost at most 1.3 times as much on
       visitStore(counted, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
     return (await counted.used(record)).units;
   };
-  const [before, after] = [await availability(plain), await availability(busy)];
+  const [before, after] = [await availability(emptyDay), await availability(busyDay)];
   expect(before).toBeGreaterThan(5);
   expect(after / before).toBeLessThanOrEqual(1.3);
-  const [quick, full] = [await press(plain), await press(busy)];
+  const [quick, full] = [await press(emptyDay), await press(busyDay)];
   expect(full / quick).toBeLessThanOrEqual(1.3);
 });
 
 it('availability is read consistently, so that a guest sees a booking as soon as it is made', async () => {
   const date = calendarDateFrom('2026-11-26');
   const counted = countedTable(table);
-  await fullDay(table, date, 0);
+  await fillDay(table, date, 0);
   const availability = await counted.used(() => bookingStore(counted, clock).day(date));
-  const eventually = new QueryCommand({
+  const eventualQuery = new QueryCommand({
     TableName: counted.name,
     KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
     ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
   });
-  const eventual = await counted.used(() => counted.client.send(eventually));
-  expect(availability.units).toBe(2 * eventual.units);
+  const eventualUse = await counted.used(() => counted.client.send(eventualQuery));
+  expect(availability.units).toBe(2 * eventualUse.units);
 });

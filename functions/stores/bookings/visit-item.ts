@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Write } from '../table/commands.ts';
-import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
+import { equals, incrementBy, isMissing, updateOf } from '../table/expressions.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slot-item.ts';
@@ -117,7 +117,7 @@ export function visitWrites(table: Table) {
       Key: visitKeyOf(booking),
       ...updateOf({
         set: {
-          version: increasedBy(1, 0),
+          version: incrementBy(1, 0),
           expiresAt: slotExpiresAt(booking.date),
           log: packLog(log),
         },

@@ -22,9 +22,9 @@ const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
 const booked = bookingsIn(bookings);
 const record = (booking: StoredBooking, added: VisitEntry) =>
   visits.record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
-const found = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
 const logOf = async (booking: StoredBooking) => {
-  const stored = await found(booking);
+  const stored = await findBooking(booking);
   return stored && (await bookings.visited(stored)).visit.log;
 };
 
@@ -33,16 +33,16 @@ describe('an entry in the visit log of a party', () => {
     const booking = await booked({ guestCount: 2 });
     const before = await table.items();
     const first = arrival(2);
-    const money = paid(8000);
+    const payment = paid(8000);
     await record(booking, first);
-    expect((await record(booking, money))?.booking.visit.log).toEqual([first, money]);
+    expect((await record(booking, payment))?.booking.visit.log).toEqual([first, payment]);
     expect(await table.items('SLOT#')).toEqual(before);
     expect(await table.items('VISIT#')).toEqual([
       {
         pk: 'DAY#2026-11-24',
         sk: `VISIT#${booking.id}`,
         version: 2,
-        log: [first, money],
+        log: [first, payment],
         expiresAt: before[0]?.expiresAt,
       },
     ]);
@@ -89,20 +89,24 @@ describe('an entry in the visit log of a party', () => {
   it('reaches a party under a renewed secret, and one that has moved, by its former slot', async () => {
     const booking = await booked();
     expect(await bookings.renewSecret(booking)).toBe(true);
-    const renewed = (await found(booking)) as StoredBooking;
+    const renewed = (await findBooking(booking)) as StoredBooking;
     expect(renewed.id).not.toBe(booking.id);
-    const there = { date: '2026-11-26', time: '2:00 PM', tourId: slotOf('2:00 PM', 'Tour and Tasting').id };
+    const otherDay = {
+      date: '2026-11-26',
+      time: '2:00 PM',
+      tourId: slotOf('2:00 PM', 'Tour and Tasting').id,
+    };
     const outcome = await bookings.change(
       referenceOf(renewed),
-      detailsOf(renewed, there as Partial<BookingDetails>),
+      detailsOf(renewed, otherDay as Partial<BookingDetails>),
     );
     expect(outcome.result).toBe('changed');
-    const where = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
+    const locations = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
       hasMoved,
       date,
       entry: entry({ kind: 'note', text: 'Nuts' }),
     }));
-    expect(where?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
+    expect(locations?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
     expect(await logOf(booking)).toHaveLength(1);
   });
 });
@@ -119,9 +123,9 @@ describe('the guest of a booking with a visit log', () => {
       (await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 3, totalPrice: 12_000 })))
         .result,
     ).toBe('changed');
-    const changed = (await found(booking)) as StoredBooking;
+    const changed = (await findBooking(booking)) as StoredBooking;
     expect((await bookings.change(referenceOf(booking), elsewhere(changed))).result).toBe('changed');
-    expect(await found(booking)).toMatchObject({
+    expect(await findBooking(booking)).toMatchObject({
       time: '3:00 PM',
       source: 'phone',
       phone: '+678 5550100',
@@ -167,7 +171,7 @@ describe('closing a start with a party', () => {
     const booking = await booked(changes);
     await record(booking, added);
     expect(await closureCancellationStore(table, clock).cancel(booking, 'Cyclone')).toBe(outcome);
-    expect((await found(booking))?.status).toBe(outcome === 'kept' ? 'confirmed' : 'cancelled');
+    expect((await findBooking(booking))?.status).toBe(outcome === 'kept' ? 'confirmed' : 'cancelled');
   });
 });
 
@@ -185,15 +189,15 @@ describe('a booking without an email address', () => {
     expect(await eventOf()).toBeDefined();
     expect(await bookings.cancel(referenceOf(booking), 'staff')).toBe('cancelled');
     expect(await eventOf()).toBeUndefined();
-    expect(await found(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await findBooking(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
   it('stores no former address when it gets its first one', async () => {
     const booking = await booked(nameless);
-    const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
-    const requested = { ...detailsOf({ ...booking, ...named }) };
+    const namedGuest = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
+    const requested = { ...detailsOf({ ...booking, ...namedGuest }) };
     expect((await bookings.change(referenceOf(booking), requested)).result).toBe('changed');
-    expect((await found(booking))?.formerEmails).toBeUndefined();
+    expect((await findBooking(booking))?.formerEmails).toBeUndefined();
     expect(await eventOf()).toBeDefined();
   });
 
@@ -215,9 +219,9 @@ it('a cancelled booking whose secret was renewed keeps its visit log in the arch
   const booking = await booked();
   await record(booking, paid(4000));
   expect(await bookings.renewSecret(booking)).toBe(true);
-  const renewed = (await found(booking)) as StoredBooking;
+  const renewed = (await findBooking(booking)) as StoredBooking;
   await bookings.cancel(referenceOf(renewed), 'staff');
-  for (let more = 0; more < 12; more += 1) {
+  for (let index = 0; index < 12; index += 1) {
     clock.advance(1000);
     await bookings.cancel(referenceOf(await booked()));
   }

@@ -19,7 +19,7 @@ export type VisitStore = ReturnType<typeof visitStore>;
 export function visitStore(table: Table, clock: Clock) {
   const locate = partyLookup(table, clock);
   const visits = visitWrites(table);
-  const late = lateEntries(table, clock);
+  const lateEntryDays = lateEntries(table, clock);
   const changesOfDays = dayChanges(table);
 
   /** Appends to the log, unless it has changed since it was read. Returns whether it was appended. */
@@ -29,7 +29,7 @@ export function visitStore(table: Table, clock: Clock) {
     const isLate = dateOf(now) > booking.date;
     const command = isLate
       ? new TransactWriteCommand({
-          TransactItems: [{ Update: write }, late.mark(booking.date, epochSeconds(now))],
+          TransactItems: [{ Update: write }, lateEntryDays.mark(booking.date, epochSeconds(now))],
         })
       : new UpdateCommand(write);
     const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command as UpdateCommand)));

@@ -26,9 +26,9 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
       state: states[number % 4] ?? 'new',
     };
     for (;;) {
-      const seen = await enquiries.named(name);
-      if (seen === undefined) throw new Error('The enquiry is missing');
-      if ((await enquiries.append(seen, entry)) === 'done') return;
+      const enquiry = await enquiries.named(name);
+      if (enquiry === undefined) throw new Error('The enquiry is missing');
+      if ((await enquiries.append(enquiry, entry)) === 'done') return;
     }
   };
   await Promise.all(Array.from({ length: 12 }, (_, number) => press(number)));
@@ -42,10 +42,10 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
 it('the list shows an enquiry without the change that lost a race', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
-  const seen = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
-  if (seen === undefined) throw new Error('The enquiry is missing');
+  const enquiry = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
+  if (enquiry === undefined) throw new Error('The enquiry is missing');
   const author = { at: receivedAt, by: 'a', on: 'b', kind: 'state' } as const;
-  expect(await enquiries.append(seen, { id: '1', ...author, state: 'answered' })).toBe('done');
-  expect(await enquiries.append(seen, { id: '2', ...author, state: 'declined' })).toBe('overtaken');
+  expect(await enquiries.append(enquiry, { id: '1', ...author, state: 'answered' })).toBe('done');
+  expect(await enquiries.append(enquiry, { id: '2', ...author, state: 'declined' })).toBe('overtaken');
   expect(await enquiries.listed()).toMatchObject([{ state: 'answered' }]);
 });

@@ -23,17 +23,17 @@ import { getItem, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import {
-  appended,
   type Condition,
   equals,
   hasSize,
   isMissing,
+  listAppend,
   onlyIf,
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import { mendList, type Pointer, pointerRemoval, pointersIn, pointerWrite } from '../table/pointers.ts';
+import { type Pointer, pointerRemoval, pointersIn, pointerWrite, repairList } from '../table/pointers.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -150,7 +150,7 @@ export function enquiryStore(table: Table, clock: Clock) {
 
     /** Repairs the list where it differs from these enquiries, which were just read. Returns the number of repaired entries. */
     mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
-      mendList(
+      repairList(
         table,
         enquiryList,
         enquiries.map((enquiry) => ({
@@ -218,7 +218,7 @@ export function enquiryStore(table: Table, clock: Clock) {
               Key: { ...enquiryKey(enquiry) },
               // Without the event, which would be announced again.
               ...updateOf({
-                set: { log: appended([entry]), expiresAt: enquiryExpiresAt(next) },
+                set: { log: listAppend([entry]), expiresAt: enquiryExpiresAt(next) },
                 remove: ['event'],
                 when: unchangedConditions(enquiry),
               }),
@@ -302,7 +302,7 @@ const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condi
 ];
 
 /** Takes an enquiry off the list; belongs in the transaction that erases it. */
-export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>
+export const unlistWrite = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerRemoval(table, enquiryList, enquiryKey(enquiry));
 
 /** What the place of an enquiry in the list depends on. */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { Chain, missingIn, newChain } from '#shared/kept-presses/chain.ts';
+import { Chain, missingNumbers, newChain } from '#shared/kept-presses/chain.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { equals, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -49,28 +49,28 @@ export function chainStore(table: Table, clock: Clock) {
   return {
     read: async (key: ChainKey): Promise<Chain> => (await read(key))?.chain ?? newChain,
 
-    /** Changes the stored chain. @param heard name of the device and when it was last heard, if a press says so */
+    /** Changes the stored chain. @param contact name of the device and when it was last heard, if a press says so */
     async change(
       key: ChainKey,
-      heard: { readonly name?: string; readonly at?: number },
+      contact: { readonly name?: string; readonly at?: number },
       decide: (chain: Chain) => Chain,
     ): Promise<Chain> {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const stored = await read(key);
         const chain = decide(stored?.chain ?? newChain);
-        const isOwing = missingIn(chain, 1).length > 0;
+        const hasMissing = missingNumbers(chain, 1).length > 0;
         const now = epochSeconds(clock());
         const change = updateOf({
           set: {
             ...key,
-            name: heard.name ?? stored?.name ?? '',
+            name: contact.name ?? stored?.name ?? '',
             chain,
-            heardAt: Math.max(heard.at ?? 0, stored?.heardAt ?? 0),
-            owesSince: isOwing ? (stored?.owesSince ?? now) : undefined,
+            heardAt: Math.max(contact.at ?? 0, stored?.heardAt ?? 0),
+            owesSince: hasMissing ? (stored?.owesSince ?? now) : undefined,
             version: (stored?.version ?? 0) + 1,
             expiresAt: keptUntil(now),
           },
-          remove: isOwing ? [] : ['owesSince'],
+          remove: hasMissing ? [] : ['owesSince'],
           when: [stored === undefined ? isMissing('version') : equals('version', stored.version)],
         });
         try {

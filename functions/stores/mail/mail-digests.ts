@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { gatherMinutes } from '#shared/limits/mail-limit.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { deleteItem, putItem, tryWrite, updateItem } from '../table/commands.ts';
-import { equals, unlessStored, updateOf } from '../table/expressions.ts';
+import { equals, ifNotExists, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
@@ -51,7 +51,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
       const dueAt = now() + gatherMinutes * 60;
       const { Attributes } = await updateItem(table, {
         Key: { pk, sk: dueKey },
-        ...updateOf({ set: { dueAt: unlessStored(dueAt), expiresAt } }),
+        ...updateOf({ set: { dueAt: ifNotExists(dueAt), expiresAt } }),
         ReturnValues: 'UPDATED_OLD',
       });
       const set = Due.parse(Attributes ?? {}).dueAt;

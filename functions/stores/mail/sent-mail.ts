@@ -42,12 +42,12 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  * Which events have had their mail: `MAIL#<event id> / MAIL`. Holds ids and, for form senders, a digest that changes
  * daily. Claims expire, so a worker that dies only delays a mail.
  */
-export const sentMailStore = (table: Table, clock: Clock) => marksUnder(mailKey, table, clock);
+export const sentMailStore = (table: Table, clock: Clock) => mailMarks(mailKey, table, clock);
 
 /** The same for the synthetic booking: `PROBES / MAIL#<event id>`. */
-export const probeMailMarks = (table: Table, clock: Clock) => marksUnder(probeMailKey, table, clock);
+export const probeMailMarks = (table: Table, clock: Clock) => mailMarks(probeMailKey, table, clock);
 
-function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
+function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
   const releaseClaim = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
@@ -105,9 +105,9 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
 
     /** Returns those of the ids whose mail is not marked as sent. */
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
-      const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
-      let keys = [...left.keys()].map((id) => ({ ...keyOf(id) }));
-      for (let tries = 0; keys.length > 0 && tries < maxReads(left.size); tries += 1) {
+      const unsettled = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
+      let keys = [...unsettled.keys()].map((id) => ({ ...keyOf(id) }));
+      for (let tries = 0; keys.length > 0 && tries < maxReads(unsettled.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
             RequestItems: { [table.name]: { Keys: keys.slice(0, maxAtOnce), ConsistentRead: true } },
@@ -115,14 +115,14 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
         );
         for (const { pk, ...rest } of Responses?.[table.name] ?? []) {
           const { state, heldBack } = SentMail.parse(rest);
-          if (state === 'settled') left.delete(idOf(String(pk)));
-          else if (heldBack) left.set(idOf(String(pk)), 'held-back');
+          if (state === 'settled') unsettled.delete(idOf(String(pk)));
+          else if (heldBack) unsettled.set(idOf(String(pk)), 'held-back');
         }
-        const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
-        keys = [...keys.slice(maxAtOnce), ...again];
+        const unprocessed = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
+        keys = [...keys.slice(maxAtOnce), ...unprocessed];
       }
       if (keys.length > 0) throw new Error('Could not read all mail marks');
-      return left;
+      return unsettled;
     },
 
     /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */

@@ -14,8 +14,8 @@ export function keptFigures(table: Table) {
     /** Stores the figures of a day, unless they are stored already. */
     async keep(day: DayFigures): Promise<'kept' | 'known'> {
       const Item = { pk: partition, sk: day.date, ...day };
-      const isKept = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));
-      return isKept ? 'kept' : 'known';
+      const isStored = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));
+      return isStored ? 'kept' : 'known';
     },
 
     /** The stored figures of the days from first to last, both inclusive, by day. */

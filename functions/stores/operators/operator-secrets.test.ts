@@ -20,83 +20,92 @@ const store = bookingStore(table, clock);
 
 const booked = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
-async function change(booking: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
+async function changeBooking(
+  booking: StoredBooking,
+  changes: Partial<BookingDetails>,
+): Promise<StoredBooking> {
   const outcome = await store.change(referenceOf(booking), detailsOf(booking, changes));
   if (outcome.result !== 'changed') throw new Error(outcome.result);
   return outcome.booking;
 }
 
 const ownEmail = { email: 'guest@example.com' };
-const places: readonly [string, { time: StartTime }][] = [
+const detailChanges: readonly [string, { time: StartTime }][] = [
   ['in its slot', { time: '10:00 AM' }],
   ['with a move', { time: '3:00 PM' }],
 ];
 
 describe('a guest who changes the email address', () => {
-  it.each(places)('gets a new secret, %s, while the old reference stops working', async (_, place) => {
-    const booking = await booked();
-    const takenOver = await change(booking, { ...ownEmail, ...place });
-    expect(takenOver.reference).not.toBe(booking.reference);
-    expect(takenOver.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
-    expect(haveSameSecret(takenOver.reference, booking.reference), 'as the page says').toBe(false);
-    const before = await table.items();
-    const old = referenceOf(booking);
-    expect(await store.find(old)).toBeUndefined();
-    expect(await store.cancel(old)).toBe('not-found');
-    expect(await store.change(old, detailsOf(booking, { guestCount: 16 }))).toEqual({ result: 'not-found' });
-    expect(await store.requestConfirmation(old, ownEmail.email)).toBe('unknown');
-    expect(await table.items()).toEqual(before);
-    expect(await store.find(referenceOf(takenOver))).toEqual(takenOver);
-  });
+  it.each(detailChanges)(
+    'gets a new secret, %s, while the old reference stops working',
+    async (_, change) => {
+      const booking = await booked();
+      const changed = await changeBooking(booking, { ...ownEmail, ...change });
+      expect(changed.reference).not.toBe(booking.reference);
+      expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+      expect(haveSameSecret(changed.reference, booking.reference), 'as the page says').toBe(false);
+      const before = await table.items();
+      const oldReference = referenceOf(booking);
+      expect(await store.find(oldReference)).toBeUndefined();
+      expect(await store.cancel(oldReference)).toBe('not-found');
+      expect(await store.change(oldReference, detailsOf(booking, { guestCount: 16 }))).toEqual({
+        result: 'not-found',
+      });
+      expect(await store.requestConfirmation(oldReference, ownEmail.email)).toBe('unknown');
+      expect(await table.items()).toEqual(before);
+      expect(await store.find(referenceOf(changed))).toEqual(changed);
+    },
+  );
 
   it('hides the booking from its earlier references and from those derived from the old secret', async () => {
     const booking = await booked();
-    const moved = await change(booking, { time: '2:00 PM' });
-    const takenOver = await change(moved, ownEmail);
-    const later = await change(takenOver, { time: '4:00 PM' });
-    for (const known of [booking, moved]) expect(await store.find(referenceOf(known))).toBeUndefined();
-    for (const booking of [takenOver, later]) expect(await store.find(referenceOf(booking))).toEqual(later);
-    const guessed = later.reference.replace(/.{12}$/, booking.reference.slice(-12));
-    expect(await store.find(referenceOf({ reference: guessed }))).toBeUndefined();
+    const moved = await changeBooking(booking, { time: '2:00 PM' });
+    const changed = await changeBooking(moved, ownEmail);
+    const movedLater = await changeBooking(changed, { time: '4:00 PM' });
+    for (const earlier of [booking, moved]) expect(await store.find(referenceOf(earlier))).toBeUndefined();
+    for (const booking of [changed, movedLater])
+      expect(await store.find(referenceOf(booking))).toEqual(movedLater);
+    const guessedReference = movedLater.reference.replace(/.{12}$/, booking.reference.slice(-12));
+    expect(await store.find(referenceOf({ reference: guessedReference }))).toBeUndefined();
   });
 
   it('leaves the booking accessible to its operator and staff, and to no other operator', async () => {
     const booking = await booked();
-    const takenOver = await change(await change(booking, ownEmail), { time: '3:00 PM' });
-    expect(await store.find(referenceOf(booking), reader)).toEqual(takenOver);
-    expect(await store.find(referenceOf(booking), 'staff')).toEqual(takenOver);
+    const changed = await changeBooking(await changeBooking(booking, ownEmail), { time: '3:00 PM' });
+    expect(await store.find(referenceOf(booking), reader)).toEqual(changed);
+    expect(await store.find(referenceOf(booking), 'staff')).toEqual(changed);
     expect(await store.find(referenceOf(booking), { operatorId: 'other' })).toBeUndefined();
     expect(await store.cancel(referenceOf(booking), { operatorId: 'other' })).toBe('not-found');
     expect(await store.cancel(referenceOf(booking), reader)).toBe('cancelled');
-    expect(await store.find(referenceOf(takenOver))).toMatchObject({ status: 'cancelled' });
+    expect(await store.find(referenceOf(changed))).toMatchObject({ status: 'cancelled' });
   });
 
   it('hides the address and the new reference from the operator', async () => {
     const booking = await booked();
-    const takenOver = await change(booking, ownEmail);
+    const changed = await changeBooking(booking, ownEmail);
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
     expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
-    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: takenOver });
-    const shown = JSON.stringify([listed, operatorReply(withVisit(takenOver, noVisit))]);
-    expect(shown).not.toContain(ownEmail.email);
-    expect(shown).not.toContain(takenOver.reference.slice(-12));
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: changed });
+    const operatorView = JSON.stringify([listed, operatorReply(withVisit(changed, noVisit))]);
+    expect(operatorView).not.toContain(ownEmail.email);
+    expect(operatorView).not.toContain(changed.reference.slice(-12));
     expect(
-      operatorReply(await store.visited(await change(takenOver, { time: '3:00 PM', guestCount: 1 }))),
+      operatorReply(await store.visited(await changeBooking(changed, { time: '3:00 PM', guestCount: 1 }))),
     ).toMatchObject({
       reference: booking.reference,
       guestCount: 1,
     });
   });
 
-  it.each(places)('can repeat the change for an hour after a lost response, %s', async (_, place) => {
+  it.each(detailChanges)('can repeat the change for an hour after a lost response, %s', async (_, change) => {
     const booking = await booked();
-    const requested = detailsOf(booking, { ...ownEmail, ...place });
-    const takenOver = await change(booking, { ...ownEmail, ...place });
+    const requested = detailsOf(booking, { ...ownEmail, ...change });
+    const changed = await changeBooking(booking, { ...ownEmail, ...change });
     clock.set(new Date(start.getTime() + 3600_000));
-    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(takenOver);
+    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(changed);
     expect(await store.change(referenceOf(booking), requested)).toEqual({
       result: 'unchanged',
-      booking: takenOver,
+      booking: changed,
     });
     const other = { ...requested, email: 'guessed@example.com' };
     expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
@@ -105,9 +114,9 @@ describe('a guest who changes the email address', () => {
     expect(await store.change(referenceOf(booking), requested)).toEqual({ result: 'not-found' });
   });
 
-  it.each(places)('makes one change when submitting ten times at once, %s', async (_, place) => {
+  it.each(detailChanges)('makes one change when submitting ten times at once, %s', async (_, change) => {
     const booking = await booked({ guestCount: 9 });
-    const requested = detailsOf(booking, { ...ownEmail, ...place });
+    const requested = detailsOf(booking, { ...ownEmail, ...change });
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => store.change(referenceOf(booking), requested)),
     );
@@ -120,19 +129,19 @@ describe('a guest who changes the email address', () => {
 
   it('cannot restore the former address by repeating an old change', async () => {
     const booking = await booked();
-    const changedBack = await change(await change(booking, ownEmail), { email: booking.email });
+    const changedBack = await changeBooking(await changeBooking(booking, ownEmail), { email: booking.email });
     expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
   it('keeps the permanent id, the event and the forwarding record of the booking', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
-    const takenOver = await change(booking, ownEmail);
-    expect(takenOver).toMatchObject({ firstId: booking.id, sequence: 1 });
+    const changed = await changeBooking(booking, ownEmail);
+    expect(changed).toMatchObject({ firstId: booking.id, sequence: 1 });
     expect(await store.findSubject(key, booking.id)).toBe('moved');
-    expect(await store.findSubject(key, takenOver.id)).toEqual(takenOver);
+    expect(await store.findSubject(key, changed.id)).toEqual(changed);
     const [slot] = (await table.items()).filter(({ sk }) => String(sk).startsWith('SLOT#'));
-    expect(slot).toMatchObject({ guests: 2, event: { subject: takenOver.id, id: `${takenOver.id}-1` } });
+    expect(slot).toMatchObject({ guests: 2, event: { subject: changed.id, id: `${changed.id}-1` } });
   });
 
   it.each([
@@ -140,13 +149,13 @@ describe('a guest who changes the email address', () => {
     ['with other changes', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
   ])('keeps the reference when the mailbox stays the same: %s', async (_, changes) => {
     const booking = await booked();
-    const changed = await change(booking, changes);
+    const changed = await changeBooking(booking, changes);
     expect(await store.find(referenceOf(booking))).toEqual(changed);
   });
 
   it('keeps the reference when no operator booked', async () => {
     const booking = await booked({ operator: undefined });
-    expect((await change(booking, ownEmail)).reference).toBe(booking.reference);
+    expect((await changeBooking(booking, ownEmail)).reference).toBe(booking.reference);
   });
 });
 

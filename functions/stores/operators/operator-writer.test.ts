@@ -25,23 +25,23 @@ const storedOperator = async (id: string) => {
   if (operator === undefined) throw new Error('The operator is missing');
   return operator;
 };
-const seenNow = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
+const currentVersion = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
 const kindsOf = async (id: string) => historyOf(await storedOperator(id)).map(({ kind, by }) => [kind, by]);
 
 /** A table that reads one after the other, and calls `between` after the first read. */
-function readInTurn({ client, name }: Table, between: () => Promise<unknown>): Table {
-  let turn: Promise<unknown> | undefined;
+function sequentialTable({ client, name }: Table, between: () => Promise<unknown>): Table {
+  let previousRead: Promise<unknown> | undefined;
   const send = (command: { constructor: { name: string } }) => {
     if (!command.constructor.name.includes('Get')) return client.send(command as never);
-    const earlier = turn;
+    const earlier = previousRead;
     const read = async () => {
       await earlier;
       const answer = await client.send(command as never);
       if (earlier === undefined) await between();
       return answer;
     };
-    turn = read();
-    return turn;
+    previousRead = read();
+    return previousRead;
   };
   return {
     name,
@@ -82,11 +82,11 @@ describe('two managers who change one operator at once', () => {
 
   it('never let a colleague read a state in between', async () => {
     const id = await requestAccess();
-    const interrupted = operatorStore(
-      readInTurn(table, () => store.approve(id, mia(), { version: 0 })),
+    const interruptedStore = operatorStore(
+      sequentialTable(table, () => store.approve(id, mia(), { version: 0 })),
       clock,
     );
-    const seen = await interrupted.byId(id);
+    const seen = await interruptedStore.byId(id);
     expect(historyOf(seen as StoredOperator)).toHaveLength(versionOf(seen as StoredOperator));
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
@@ -94,8 +94,8 @@ describe('two managers who change one operator at once', () => {
   it.each(['rotate', 'revoke'] as const)('by a call to %s on the same state: one succeeds', async (act) => {
     const id = await requestAccess();
     await store.approve(id);
-    const seen = await seenNow(id);
-    const outcomes = await Promise.all([store[act](id, mia(), seen), store[act](id, noa(), seen)]);
+    const version = await currentVersion(id);
+    const outcomes = await Promise.all([store[act](id, mia(), version), store[act](id, noa(), version)]);
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
     expect(await kindsOf(id)).toHaveLength(2);
   });

@@ -77,9 +77,9 @@ export function operatorWriter(
   /** Returns false when another write came first. */
   const write = async (item: Item, next: Record<string, unknown>, remove: readonly string[]) => {
     const operator = StoredOperator.parse(item);
-    const isRequest = next.status === 'approved' && item.pk !== operatorPartition;
+    const isApprovedRequest = next.status === 'approved' && item.pk !== operatorPartition;
     return tryWrite(
-      isRequest
+      isApprovedRequest
         ? transact(table, copy(item, operator, next))
         : retryOnConflict(() => table.client.send(new UpdateCommand(update(item, operator, next, remove)))),
     );

@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const store = operatorStore(table, clock);
-const pass = (days: number) => clock.advance(days * dayMilliseconds);
+const advanceDays = (days: number) => clock.advance(days * dayMilliseconds);
 
 async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
@@ -58,29 +58,29 @@ describe('the link of an operator', () => {
 
   it('is void as soon as it is rotated, and the new one is valid', async () => {
     const id = await requestAccess();
-    const old = await keyFrom(store.approve(id));
+    const oldKey = await keyFrom(store.approve(id));
     const fresh = await keyFrom(store.rotate(id));
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
   it('is void as soon as it is revoked, and only a new one can replace it', async () => {
     const id = await requestAccess();
-    const old = await keyFrom(store.approve(id));
+    const oldKey = await keyFrom(store.approve(id));
     expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.rotate(id)).toMatchObject({ result: 'not-possible' });
     const fresh = await keyFrom(store.approve(id));
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
   it('expires after 400 days along with the operator record', async () => {
     const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
-    pass(399);
+    advanceDays(399);
     expect(await store.authorise(key)).toBeDefined();
-    pass(1);
+    advanceDays(1);
     expect(await store.authorise(key)).toBeUndefined();
     expect((await store.list()).operators).toEqual([]);
     expect(await store.approve(id)).toEqual({ result: 'unknown' });
@@ -96,13 +96,13 @@ describe('the link of an operator', () => {
 });
 
 describe('a request for operator access', () => {
-  const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
+  const storedStatuses = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
 
   it('is stored by month, apart from approved operators', async () => {
     const id = await requestAccess();
-    expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
+    expect(await storedStatuses()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
     await store.approve(id);
-    expect(await kept()).toEqual([
+    expect(await storedStatuses()).toEqual([
       ['OPERATOR-REQUESTS#2026-11', 'requested'],
       ['OPERATORS', 'approved'],
     ]);
@@ -112,7 +112,7 @@ describe('a request for operator access', () => {
 
   it('is found months later, until it expires', async () => {
     const id = await requestAccess();
-    pass(179);
+    advanceDays(179);
     expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
@@ -137,8 +137,8 @@ describe('a request for operator access', () => {
       expect(await store.requestedSince(receivedAt)).toMatchObject([
         { operator: { id }, key: { pk: 'OPERATORS' } },
       ]);
-      const decided = status === 'approved' ? store.rotate(id) : store.approve(id);
-      expect(await store.authorise(await keyFrom(decided))).toMatchObject({ id });
+      const decision = status === 'approved' ? store.rotate(id) : store.approve(id);
+      expect(await store.authorise(await keyFrom(decision))).toMatchObject({ id });
       expect(await table.items()).toMatchObject([{ pk: 'OPERATORS', status: 'approved', later: 1 }]);
     },
   );
@@ -147,7 +147,7 @@ describe('a request for operator access', () => {
     const id = await requestAccess('In');
     await store.approve(id);
     for (let index = 0; index < 6; index += 1) {
-      pass(31);
+      advanceDays(31);
       await store.request({ ...sampleOperator, companyName: `No. ${index}` }, undefined);
     }
     const { operators: listed } = await store.list(3);
@@ -164,14 +164,14 @@ describe('a request for operator access', () => {
   });
 
   it('is listed once, by the time when it was received', async () => {
-    const early = await requestAccess('Early');
-    pass(12);
-    const late = await requestAccess('Late');
-    await store.approve(late);
+    const earlyId = await requestAccess('Early');
+    advanceDays(12);
+    const lateId = await requestAccess('Late');
+    await store.approve(lateId);
     const since = clock().getTime() / 1000;
-    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
+    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([lateId]);
     const both = await store.requestedSince(since - 12 * 86_400);
-    expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
+    expect(both.map(({ operator }) => operator.id).sort()).toEqual([earlyId, lateId].sort());
   });
 
   it('resubmitted under its key on the first of a month is the same request', async () => {
@@ -185,9 +185,9 @@ describe('a request for operator access', () => {
 
   it('expires after 180 days if never decided', async () => {
     await requestAccess();
-    pass(179);
+    advanceDays(179);
     expect((await store.list()).operators).toHaveLength(1);
-    pass(1);
+    advanceDays(1);
     expect((await store.list()).operators).toEqual([]);
   });
 

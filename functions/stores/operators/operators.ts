@@ -168,13 +168,13 @@ export function operatorStore(table: Table, clock: Clock) {
     async list(maxRequests = maxRequestsListed): Promise<OperatorList> {
       const now = epochSeconds(clock());
       const operators = await inPartition(operatorPartition);
-      const decided = new Set(operators.map(({ id }) => id));
+      const approvedIds = new Set(operators.map(({ id }) => id));
       const requests: StoredOperator[] = [];
       for (const pk of requestPartitions(now - requestRetentionDays * 86_400, now)) {
         if (requests.length > maxRequests) break;
         requests.push(...(await inPartition(pk, maxRequests + 1 - requests.length)));
       }
-      const listed = requests.slice(0, maxRequests).filter(({ id }) => !decided.has(id));
+      const listed = requests.slice(0, maxRequests).filter(({ id }) => !approvedIds.has(id));
       const all = [...operators, ...listed].filter((operator) => !isErased(operator));
       return {
         operators: all.toSorted((a, b) => b.receivedAt - a.receivedAt),
@@ -245,17 +245,17 @@ export function operatorStore(table: Table, clock: Clock) {
         by,
         seen: version,
         change(operator) {
-          const isNote = note !== undefined && note !== (noteOf(historyOf(operator))?.text ?? '');
+          const changesNote = note !== undefined && note !== (noteOf(historyOf(operator))?.text ?? '');
           const isCharging = chargingModel !== undefined && chargingModel !== operator.chargingModel;
-          const isLimit =
+          const changesLimit =
             seatsPerDay !== undefined && seatsPerDay !== (operator.seatsPerDay ?? seatsPerDayChoices[0]);
-          if (!isNote && !isCharging && !isLimit) return undefined;
+          if (!changesNote && !isCharging && !changesLimit) return undefined;
           return {
-            set: { ...(isCharging && { chargingModel }), ...(isLimit && { seatsPerDay }) },
+            set: { ...(isCharging && { chargingModel }), ...(changesLimit && { seatsPerDay }) },
             entries: [
-              ...(isNote ? [{ kind: 'note' as const, text: note }] : []),
+              ...(changesNote ? [{ kind: 'note' as const, text: note }] : []),
               ...(isCharging ? [{ kind: 'charging' as const, model: chargingModel }] : []),
-              ...(isLimit ? [{ kind: 'limit' as const, seatsPerDay }] : []),
+              ...(changesLimit ? [{ kind: 'limit' as const, seatsPerDay }] : []),
             ],
           };
         },

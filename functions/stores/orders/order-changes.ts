@@ -27,7 +27,7 @@ export interface OrderWrite {
  * Applies a payment report to an order; undefined when it changes nothing. `isOutOfStock`: the order's bottles were
  * released and have since been sold. An erased order that is paid late is refunded: there is no address to ship to.
  */
-export function orderReported(
+export function reportWrite(
   order: StoredOrder,
   report: PaymentReport,
   isOutOfStock: boolean,
@@ -36,12 +36,12 @@ export function orderReported(
   const isUnshippable = isErased(order) && requested?.state.status === 'paid';
   const mustRefund = isUnshippable || (isOutOfStock && requested?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
-  const learned = reportedFields(order, report);
-  const known = report.hasRefundFailed ? (orderRefundFailed(order, report.at)?.order ?? order) : order;
-  if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
+  const newFields = reportedFields(order, report);
+  const current = report.hasRefundFailed ? (failedRefundWrite(order, report.at)?.order ?? order) : order;
+  if (change === undefined && current === order && Object.keys(newFields).length === 0) return undefined;
   const next: StoredOrder = {
-    ...known,
-    ...learned,
+    ...current,
+    ...newFields,
     ...(change && { status: change.state.status, stock: change.state.stock }),
     ...(mustRefund && { refundReason: isUnshippable ? 'by-house' : 'out-of-stock' }),
   };
@@ -49,7 +49,7 @@ export function orderReported(
 }
 
 /** Records that a refund failed, perhaps days after it was issued: it is due again. */
-export function orderRefundFailed(order: StoredOrder, at: number): OrderWrite | undefined {
+export function failedRefundWrite(order: StoredOrder, at: number): OrderWrite | undefined {
   const isKnown = order.refundedAt === undefined && order.refundFailedAt !== undefined;
   if (order.status !== 'refunded' || order.disputeAccepted !== undefined || isKnown) return undefined;
   const { refundedAt: _refundedAt, ...unrefunded } = order;
@@ -88,8 +88,8 @@ function updatedDisputes(
   { disputes = [] }: StoredOrder,
   { disputes: reported = [] }: PaymentReport,
 ): Pick<StoredOrder, 'disputes'> {
-  const known = disputesAfter(disputes, reported);
-  return JSON.stringify(known) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: known };
+  const merged = disputesAfter(disputes, reported);
+  return JSON.stringify(merged) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: merged };
 }
 
 /** An order refunded before its payment was announced is announced only once, when the refund is made. */
@@ -101,7 +101,7 @@ const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined
  *
  * @param seen the state on which the colleague decided
  */
-export function orderToRefund(
+export function dueRefundWrite(
   order: StoredOrder,
   reason: StoredOrder['refundReason'],
   action?: StaffAction,
@@ -112,7 +112,7 @@ export function orderToRefund(
 }
 
 /** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
-export const orderClosed = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
+export const closingWrite = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
   needsClosing(order)
     ? refundWrite(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
     : undefined;
@@ -127,14 +127,14 @@ function refundWrite(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite
   );
 }
 
-export function orderRefunded(order: StoredOrder, refundedAt: number): OrderWrite | undefined {
+export function madeRefundWrite(order: StoredOrder, refundedAt: number): OrderWrite | undefined {
   if (!isRefundDue(order)) return undefined;
   const { refundFailedAt: _failedBefore, ...rest } = order;
   return { order: { ...rest, refundedAt }, event: 'order.refunded' };
 }
 
 /** No payment page was opened, so the order cannot be paid. */
-export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
+export function giveUpWrite(order: StoredOrder): OrderWrite | undefined {
   if (order.status !== 'pending' || order.session !== undefined) return undefined;
   const change = orderAfter(orderState(order), 'failed');
   return (
@@ -145,7 +145,7 @@ export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
   );
 }
 
-export const orderShipped = (
+export const shipmentWrite = (
   order: StoredOrder,
   trackingNumber: string,
   action: StaffAction,
@@ -155,7 +155,7 @@ export const orderShipped = (
     : undefined;
 
 /** @param earlierNumber the number that the colleague corrects; if the order has a different one by now, nothing changes */
-export function orderRenumbered(
+export function renumberWrite(
   order: StoredOrder,
   trackingNumber: string,
   earlierNumber: string,

@@ -19,16 +19,16 @@ beforeEach(async () => {
   await putBottles(table, { [yumi]: 24 });
 });
 
-async function paid(): Promise<StoredOrder> {
+async function payOrder(): Promise<StoredOrder> {
   const order = newOrderOf();
   await orders.place(order);
   await orders.settle(reportOf(order, 'paid'));
-  return now(order);
+  return currentOrder(order);
 }
-const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
+const currentOrder = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
 const eventOf = async ({ id }: StoredOrder) =>
   ((await table.items()).find(({ sk }) => sk === `ORDER#${id}`)?.event as { type: string } | undefined)?.type;
-const reported = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport => ({
+const reportDispute = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport => ({
   reference: order.reference,
   at: changes.statusAt ?? 100,
   paymentIntent: order.paymentIntent,
@@ -48,40 +48,44 @@ const reported = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentRe
 
 describe('a disputed order', () => {
   it('stays paid, keeps its bottles sold and announces nothing', async () => {
-    const order = await paid();
-    expect(await orders.settle(reported(order))).toMatchObject({ result: 'changed' });
-    expect(await now(order)).toMatchObject({ status: 'paid', stock: 'sold', disputes: [{ id: 'du_1' }] });
+    const order = await payOrder();
+    expect(await orders.settle(reportDispute(order))).toMatchObject({ result: 'changed' });
+    expect(await currentOrder(order)).toMatchObject({
+      status: 'paid',
+      stock: 'sold',
+      disputes: [{ id: 'du_1' }],
+    });
     expect(await eventOf(order)).toBeUndefined();
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
-    expect(await orders.settle(reported(order))).toMatchObject({ result: 'unchanged' });
+    expect(await orders.settle(reportDispute(order))).toMatchObject({ result: 'unchanged' });
   });
 
   it('is not shipped until it is won', async () => {
-    const order = await paid();
-    await orders.settle(reported(order));
+    const order = await payOrder();
+    await orders.settle(reportDispute(order));
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'unchanged' });
-    await orders.settle(reported(order, { status: 'won', statusAt: 900 }));
+    await orders.settle(reportDispute(order, { status: 'won', statusAt: 900 }));
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'changed' });
   });
 
   it('is refunded only while the bank has withdrawn nothing', async () => {
-    const [inquiry, chargeback] = [await paid(), await paid()];
-    await orders.settle(reported(inquiry, { status: 'warning_needs_response' }));
-    await orders.settle(reported(chargeback));
+    const [inquiry, chargeback] = [await payOrder(), await payOrder()];
+    await orders.settle(reportDispute(inquiry, { status: 'warning_needs_response' }));
+    await orders.settle(reportDispute(chargeback));
     expect(await orders.refund(referenceOf(inquiry), 'by-house')).toMatchObject({ result: 'changed' });
     expect(await orders.refund(referenceOf(chargeback), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
   it('is closed once the dispute is lost: bottles returned to stock once, and no mail sent', async () => {
-    const order = await paid();
-    await orders.settle(reported(order));
+    const order = await payOrder();
+    await orders.settle(reportDispute(order));
     expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
-    await orders.settle(reported(order, { status: 'lost', statusAt: 900 }));
+    await orders.settle(reportDispute(order, { status: 'lost', statusAt: 900 }));
     const outcomes = await Promise.all(
       ['mia', 'noa', 'mia'].map((by) => orders.close(referenceOf(order), { by })),
     );
     expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
-    expect(await now(order)).toMatchObject({
+    expect(await currentOrder(order)).toMatchObject({
       status: 'refunded',
       stock: 'none',
       refundedAt: expect.any(Number),
@@ -92,29 +96,35 @@ describe('a disputed order', () => {
   });
 
   it("refuses the dispute of another order's payment", async () => {
-    const order = await paid();
-    expect(await orders.settle({ ...reported(order), paymentIntent: 'pi_other' })).toEqual({
+    const order = await payOrder();
+    expect(await orders.settle({ ...reportDispute(order), paymentIntent: 'pi_other' })).toEqual({
       result: 'other-payment',
     });
-    expect(await orders.settle({ ...reported(order), currency: 'usd' })).toEqual({ result: 'other-amount' });
-    expect((await now(order)).disputes).toBeUndefined();
+    expect(await orders.settle({ ...reportDispute(order), currency: 'usd' })).toEqual({
+      result: 'other-amount',
+    });
+    expect((await currentOrder(order)).disputes).toBeUndefined();
   });
 });
 
 describe('a refund of an order', () => {
   it('that failed is marked as failed until one succeeds', async () => {
-    const order = await paid();
+    const order = await payOrder();
     expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
-    expect((await now(order)).refundDecided).toMatchObject({ by: 'mia', on: 'desk', commandId: 'c1' });
+    expect((await currentOrder(order)).refundDecided).toMatchObject({
+      by: 'mia',
+      on: 'desk',
+      commandId: 'c1',
+    });
     for (const result of ['changed', 'unchanged'])
       expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result });
-    expect((await now(order)).refundFailedAt).toBeDefined();
+    expect((await currentOrder(order)).refundFailedAt).toBeDefined();
     await orders.confirmRefund(referenceOf(order));
-    expect((await now(order)).refundFailedAt).toBeUndefined();
+    expect((await currentOrder(order)).refundFailedAt).toBeUndefined();
     await orders.settle({ ...reportOf(order, 'refunded'), fact: undefined, hasRefundFailed: true, at: 777 });
-    expect(await now(order)).toMatchObject({ refundFailedAt: 777 });
-    expect((await now(order)).refundedAt).toBeUndefined();
+    expect(await currentOrder(order)).toMatchObject({ refundFailedAt: 777 });
+    expect((await currentOrder(order)).refundedAt).toBeUndefined();
   });
 });
 
@@ -137,7 +147,7 @@ const acts = {
       { by: 'mia' },
       { totalYen: order.totalYen, isShipped: false },
     ),
-  dispute: (order: StoredOrder) => orders.settle(reported(order)),
+  dispute: (order: StoredOrder) => orders.settle(reportDispute(order)),
 } as const;
 type Act = keyof typeof acts;
 
@@ -149,12 +159,12 @@ describe('concurrent commands on one order', () => {
   ])('to %s and to %s: one succeeds, and the stock agrees', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
-      const order = await paid();
+      const order = await payOrder();
       const outcomes = await Promise.all(
         (round % 2 ? [one, other] : [other, one]).map((act) => acts[act](order)),
       );
       expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
-      const { status, shipped } = await now(order);
+      const { status, shipped } = await currentOrder(order);
       expect([status === 'refunded', shipped !== undefined].filter(Boolean)).toHaveLength(1);
       expect((await bottlesOf(table))[yumi]).toEqual(shipped ? [2, 0, 1] : [3, 0, 0]);
     }
@@ -164,11 +174,11 @@ describe('concurrent commands on one order', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship under another number', 'dispute'] as const, { minLength: 3 }),
-        async (inTurn) => {
+        async (sequentially) => {
           await putBottles(table, { [yumi]: 3 });
-          const order = await paid();
-          await Promise.all(inTurn.map((act) => acts[act](order)));
-          const stored = await now(order);
+          const order = await payOrder();
+          await Promise.all(sequentially.map((act) => acts[act](order)));
+          const stored = await currentOrder(order);
           expect(stored.disputes).toHaveLength(1);
           expect(shipmentProblem(stored)).toBe(stored.shipped ? 'shipped' : 'disputed');
           expect(await acts.ship(order)).toMatchObject({ result: 'unchanged' });

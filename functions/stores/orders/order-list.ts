@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Write } from '../table/commands.ts';
 import { equals, onlyIf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import { mendList, type Pointer, pointersIn, pointerWrite } from '../table/pointers.ts';
+import { type Pointer, pointersIn, pointerWrite, repairList } from '../table/pointers.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
 
@@ -15,7 +15,7 @@ import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './orde
 const orderList = 'ORDERS#LIST';
 
 /** The orders whose money moved in a month, in Port Vila. */
-const booksList = (month: Month): string => `ORDERS#BOOKS#${month}`;
+const booksPartition = (month: Month): string => `ORDERS#BOOKS#${month}`;
 
 const ListedOrderEntry = z.object({
   target: z.object({ pk: z.string(), sk: z.string() }),
@@ -43,7 +43,7 @@ export function orderLists(table: Table, clock: Clock) {
 
     /** Repairs the list where it differs from these orders, which were just read. Returns the number of repaired entries. */
     mendList: (orders: readonly StoredOrder[]): Promise<number> =>
-      mendList(
+      repairList(
         table,
         orderList,
         orders.map((order) => ({
@@ -61,7 +61,7 @@ export function orderLists(table: Table, clock: Clock) {
 
     /** All orders whose money moved in a month, unordered. */
     async movedIn(month: Month): Promise<readonly StoredOrder[]> {
-      const entries = await pointersIn(table, booksList(month), clock());
+      const entries = await pointersIn(table, booksPartition(month), clock());
       return read(entries.map(({ target }) => target));
     },
   };
@@ -73,14 +73,14 @@ export function orderLists(table: Table, clock: Clock) {
  * @param before the order as it was; absent for a new one
  */
 export function listWrites(table: Table, order: StoredOrder, before?: StoredOrder): readonly Write[] {
-  const known = before === undefined ? [] : movementMonths(before);
+  const earlierMonths = before === undefined ? [] : movementMonths(before);
   const target = keyOfOrder(order);
   const expiresAt = orderExpiresAt(order);
   return [
     pointerWrite(table, orderList, listPointer(order)),
     ...movementMonths(order)
-      .filter((month) => !known.includes(month))
-      .map((month) => pointerWrite(table, booksList(month), { target, expiresAt, facts: {} })),
+      .filter((month) => !earlierMonths.includes(month))
+      .map((month) => pointerWrite(table, booksPartition(month), { target, expiresAt, facts: {} })),
   ];
 }
 

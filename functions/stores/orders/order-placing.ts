@@ -38,14 +38,14 @@ export function orderPlacing(table: Table, clock: Clock) {
   });
 
   /** Reads an earlier order of the same key, the bottles left and what the network holds. */
-  const lookAround = async (order: StoredOrder, network: string | undefined) => {
-    const places = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
+  const readCurrentState = async (order: StoredOrder, network: string | undefined) => {
+    const orderKeys = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const [{ Responses, UnprocessedKeys }, held] = await Promise.all([
       table.client.send(
         new BatchGetCommand({
           RequestItems: {
             [table.name]: {
-              Keys: [...places, ...order.lines.map(({ id }) => stockKey(id))].map((key) => ({ ...key })),
+              Keys: [...orderKeys, ...order.lines.map(({ id }) => stockKey(id))].map((key) => ({ ...key })),
               ConsistentRead: true,
             },
           },
@@ -59,7 +59,7 @@ export function orderPlacing(table: Table, clock: Clock) {
     const items = Responses?.[table.name] ?? [];
     const at = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
     return {
-      earlier: places.map((key) => parseOrder(at(key), clock())).find((found) => found !== undefined),
+      earlier: orderKeys.map((key) => parseOrder(at(key), clock())).find((found) => found !== undefined),
       unsoldOf: (id: string) => unsoldIn(at(stockKey(id))),
       held,
     };
@@ -73,20 +73,20 @@ export function orderPlacing(table: Table, clock: Clock) {
    */
   return async (order: StoredOrder, network?: string): Promise<PlaceOrderOutcome> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const { earlier, unsoldOf, held } = await lookAround(order, network);
+      const { earlier, unsoldOf, held } = await readCurrentState(order, network);
       if (earlier !== undefined) return outcomeOfRetry(earlier, order);
       const problem = holdProblem(order.lines, unsoldOf, held?.bottles ?? 0);
       if (problem !== undefined) {
         // A concurrent call with the same key may have taken the missing bottles.
-        const now = await lookAround(order, undefined);
+        const now = await readCurrentState(order, undefined);
         if (now.earlier !== undefined) return outcomeOfRetry(now.earlier, order);
         return problem.result === 'over' ? { result: 'over', endsAt: held?.endsAt ?? 0 } : problem;
       }
       const adjacentKeys = keysAcrossMidnight(order);
       const bottles = order.lines.map((line) => {
         const unsold = unsoldOf(line.id);
-        const left = isScarce(line, unsold) ? 0 : scarceBottles(unsold);
-        return stockWrite(table, 'hold', line, clock(), left);
+        const available = isScarce(line, unsold) ? 0 : scarceBottles(unsold);
+        return stockWrite(table, 'hold', line, clock(), available);
       });
       try {
         await commit([

@@ -91,8 +91,8 @@ describe('placing an order again with its idempotency key', () => {
     const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
     await orders.settle(reportOf(order, 'paid'));
-    const again = await orders.place(newOrderOf({ secretSuffix: 77 }));
-    expect(again).toMatchObject({ result: 'known', order: { status: 'paid' } });
+    const retry = await orders.place(newOrderOf({ secretSuffix: 77 }));
+    expect(retry).toMatchObject({ result: 'known', order: { status: 'paid' } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
@@ -105,8 +105,8 @@ describe('placing an order again with its idempotency key', () => {
 
   it('after midnight finds the order of the day before', async () => {
     const order = await place({ secretSuffix: 77, date: '2026-11-30' });
-    const again = await orders.place(newOrderOf({ secretSuffix: 77, date: '2026-12-01' }));
-    expect(again).toMatchObject({ result: 'known', order: { reference: order.reference } });
+    const retry = await orders.place(newOrderOf({ secretSuffix: 77, date: '2026-12-01' }));
+    expect(retry).toMatchObject({ result: 'known', order: { reference: order.reference } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
   });
 
@@ -116,7 +116,7 @@ describe('placing an order again with its idempotency key', () => {
     ['the beginning day, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
   ])(
     'in the same millisecond across midnight creates one order: %s comes second',
-    async (_, late, early, bottles, held) => {
+    async (_, laterDate, earlierDate, bottles, held) => {
       await putBottles(table, { [yumi]: bottles });
       const orderOn = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
@@ -126,13 +126,16 @@ describe('placing an order again with its idempotency key', () => {
         const answer = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
           hasRead = true;
-          expect(await orders.place(orderOn(early))).toMatchObject({ result: 'placed' });
+          expect(await orders.place(orderOn(earlierDate))).toMatchObject({ result: 'placed' });
         }
         return answer;
       };
       const client = { send: sendLate } as unknown as typeof table.client;
       const second = orderStore({ ...table, client }, clock);
-      expect(await second.place(orderOn(late))).toEqual({ result: 'known', order: orderOn(early) });
+      expect(await second.place(orderOn(laterDate))).toEqual({
+        result: 'known',
+        order: orderOn(earlierDate),
+      });
       expect((await bottlesOf(table))[yumi]).toEqual(held);
       const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
       expect(found).toHaveLength(1);

@@ -5,22 +5,22 @@ import { type OrderReference, parseOrderReference } from '#shared/shop/order-ref
 import { type PaymentReport, reportProblem } from '#shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { tryWrite } from '../table/commands.ts';
-import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
+import { equals, incrementBy, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
+  closingWrite,
+  dueRefundWrite,
+  failedRefundWrite,
+  giveUpWrite,
   isRenumbered,
+  madeRefundWrite,
   type OrderWrite,
-  orderClosed,
-  orderGivenUp,
-  orderRefunded,
-  orderRefundFailed,
-  orderRenumbered,
-  orderReported,
-  orderShipped,
-  orderToRefund,
+  renumberWrite,
+  reportWrite,
+  shipmentWrite,
 } from './order-changes.ts';
 import {
   orderKey,
@@ -59,11 +59,11 @@ export function orderStore(table: Table, clock: Clock) {
     before: StoredOrder,
     { order, move, event }: OrderWrite,
   ): Promise<'done' | 'outdated' | 'stock-gone'> => {
-    const isAsRead = equals('version', before.version);
+    const isUnchanged = equals('version', before.version);
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
-      const written = put({ ...order, version: before.version + 1 }, isAsRead, event);
-      await commit([written, ...bottles, ...listWrites(table, order, before)]);
+      const orderWrite = put({ ...order, version: before.version + 1 }, isUnchanged, event);
+      await commit([orderWrite, ...bottles, ...listWrites(table, order, before)]);
       return 'done';
     } catch (error) {
       if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
@@ -94,7 +94,7 @@ export function orderStore(table: Table, clock: Clock) {
     throw new Error('Too many concurrent changes of the order');
   };
 
-  const actionBy = (by: StaffActor): StaffAction => ({ at: epochSeconds(clock()), ...by });
+  const staffAction = (by: StaffActor): StaffAction => ({ at: epochSeconds(clock()), ...by });
 
   return {
     place: orderPlacing(table, clock),
@@ -124,7 +124,7 @@ export function orderStore(table: Table, clock: Clock) {
         TableName: table.name,
         Key: { ...orderKey(referenceOf(order)) },
         ...updateOf({
-          set: { session, version: increasedBy(1) },
+          set: { session, version: incrementBy(1) },
           remove: ['event'],
           when: [equals('status', 'pending'), isMissing('session')],
         }),
@@ -133,7 +133,7 @@ export function orderStore(table: Table, clock: Clock) {
     },
 
     /** Releases the bottles of an order whose payment page was refused, so that it cannot be paid. */
-    giveUp: (reference: OrderReference): Promise<OrderOutcome> => change<never>(reference, orderGivenUp),
+    giveUp: (reference: OrderReference): Promise<OrderOutcome> => change<never>(reference, giveUpWrite),
 
     /**
      * Applies a payment report; stock moves in the same transaction. Duplicate and unordered reports lead to the same
@@ -144,7 +144,7 @@ export function orderStore(table: Table, clock: Clock) {
       if (reference === undefined) return Promise.resolve({ result: 'unknown' });
       return change(
         reference,
-        (order, isOutOfStock) => reportProblem(order, report) ?? orderReported(order, report, isOutOfStock),
+        (order, isOutOfStock) => reportProblem(order, report) ?? reportWrite(order, report, isOutOfStock),
       );
     },
 
@@ -159,21 +159,21 @@ export function orderStore(table: Table, clock: Clock) {
       by: StaffActor = {},
       seen?: SeenOrder,
     ): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderToRefund(order, reason, actionBy(by), seen)),
+      change<never>(reference, (order) => dueRefundWrite(order, reason, staffAction(by), seen)),
 
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderRefunded(order, epochSeconds(clock()))),
+      change<never>(reference, (order) => madeRefundWrite(order, epochSeconds(clock()))),
 
     /** Records that the provider could not make a refund that is due, and will not try again. */
     noteFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderRefundFailed(order, epochSeconds(clock()))),
+      change<never>(reference, (order) => failedRefundWrite(order, epochSeconds(clock()))),
 
     /** Closes a paid order that was not shipped and whose dispute is lost. */
     close: (reference: OrderReference, by: StaffActor = {}): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderClosed(order, actionBy(by))),
+      change<never>(reference, (order) => closingWrite(order, staffAction(by))),
 
     ship: (reference: OrderReference, trackingNumber: string, by: StaffActor = {}): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderShipped(order, trackingNumber, actionBy(by))),
+      change<never>(reference, (order) => shipmentWrite(order, trackingNumber, staffAction(by))),
 
     /** Corrects the tracking number of a shipped order. A repeated command changes nothing. */
     renumber: (
@@ -185,7 +185,7 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) =>
         isRenumbered(order, trackingNumber, by)
           ? undefined
-          : orderRenumbered(order, trackingNumber, earlierNumber, actionBy(by)),
+          : renumberWrite(order, trackingNumber, earlierNumber, staffAction(by)),
       ),
   };
 }

@@ -23,37 +23,37 @@ const correction = (changes: Partial<StoredCorrection> = {}): StoredCorrection =
   ...changes,
 });
 const next = { productId: yumi, name: 'Yumi', abv: 40, quantity: 18 };
-const seenNow = () => stock().find(yumi);
+const currentStock = () => stock().find(yumi);
 
 describe('a write to the stock', () => {
   it('sets the bottles and adds to the history, or does neither', async () => {
     await putBottles(table, { [yumi]: 12 });
-    const seen = await seenNow();
+    const seen = await currentStock();
     expect(await stock().write({ seen, next, correction: correction() })).toBe(true);
-    expect(await seenNow()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1, abv: 40 });
+    expect(await currentStock()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1, abv: 40 });
     expect(await stock().write({ seen, next: { ...next, quantity: 1 }, correction: correction() })).toBe(
       false,
     );
-    expect(await seenNow()).toMatchObject({ quantity: 18, corrections: 1 });
+    expect(await currentStock()).toMatchObject({ quantity: 18, corrections: 1 });
     expect(await stock().corrections(10)).toMatchObject([{ change: 6, by: 'mia' }]);
   });
 
   it.each([1, 2, 3])('of ten concurrent ones that have seen the same state succeeds once (%i)', async () => {
     await putBottles(table, { [yumi]: 12 });
-    const seen = await seenNow();
+    const seen = await currentStock();
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, more) =>
-        stock().write({ seen, next: { ...next, quantity: 13 + more }, correction: correction() }),
+      Array.from({ length: 10 }, (_, index) =>
+        stock().write({ seen, next: { ...next, quantity: 13 + index }, correction: correction() }),
       ),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await stock().corrections(20)).toHaveLength(1);
-    expect(await seenNow()).toMatchObject({ quantity: 13 + outcomes.indexOf(true), corrections: 1 });
+    expect(await currentStock()).toMatchObject({ quantity: 13 + outcomes.indexOf(true), corrections: 1 });
   });
 
   it('that changes no bottle is also refused when a correction came in between', async () => {
     await putBottles(table, { [yumi]: 12 });
-    const seen = await seenNow();
+    const seen = await currentStock();
     const counted = { ...next, quantity: 12 };
     expect(await stock().write({ seen, next: counted, correction: correction({ change: 0 }) })).toBe(true);
     expect(await stock().write({ seen, next: counted, correction: correction({ change: 0 }) })).toBe(false);
@@ -75,10 +75,10 @@ describe('a write to the stock', () => {
       () => orders.refund(referenceOf(order), 'by-house'),
     ];
     for (const step of steps.slice(0, stepsBefore)) await step();
-    const seen = await seenNow();
+    const seen = await currentStock();
     await steps[stepsBefore]?.();
     expect(await stock().write({ seen, next, correction: correction() })).toBe(false);
-    expect(await seenNow()).toMatchObject(bottles);
+    expect(await currentStock()).toMatchObject(bottles);
   });
 
   it('adds a product once', async () => {
@@ -86,20 +86,20 @@ describe('a write to the stock', () => {
       [1, 2].map(() => stock().write({ seen: undefined, next, correction: correction() })),
     );
     expect(outcomes.sort()).toEqual([false, true]);
-    expect(await seenNow()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1 });
+    expect(await currentStock()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1 });
   });
 });
 
 it('the stock reads counts of a release that had no corrections', async () => {
   await putBottles(table, { [yumi]: 12 });
-  expect(await seenNow()).toMatchObject({ corrections: 0 });
+  expect(await currentStock()).toMatchObject({ corrections: 0 });
   expect((await stock().list()).map(({ productId }) => productId)).toEqual([yumi]);
 });
 
 it('the stock lists the latest corrections first, and keeps them for seven years', async () => {
   await putBottles(table, { [yumi]: 12 });
   for (const change of [1, 2, 3]) {
-    await stock().write({ seen: await seenNow(), next, correction: correction({ change }) });
+    await stock().write({ seen: await currentStock(), next, correction: correction({ change }) });
     time += 60_000;
   }
   const changes = async () => (await stock().corrections(2)).map(({ change }) => change);

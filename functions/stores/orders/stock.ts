@@ -9,10 +9,10 @@ import {
   anyOf,
   type Condition,
   equals,
-  increasedBy,
+  ifNotExists,
+  incrementBy,
   isMissing,
   isNotBelow,
-  unlessStored,
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -46,7 +46,7 @@ export type StoredStock = z.infer<typeof StoredStock>;
 
 type Count = 'quantity' | 'held' | 'sold';
 
-const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
+const countMoves: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
   hold: ['quantity', 'held'],
   sell: ['held', 'sold'],
   release: ['held', 'quantity'],
@@ -57,28 +57,28 @@ const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
 /**
  * Transaction write that moves bottles of a product, on condition that there are enough.
  *
- * @param left minimum number that must remain
+ * @param minRemaining minimum number that must remain
  */
 export function stockWrite(
   table: Table,
   move: StockMove | 'hold',
   { id, quantity }: { id: string; quantity: number },
   now: Date,
-  left = 0,
+  minRemaining = 0,
 ): Write {
-  const [from, to] = ways[move];
+  const [from, to] = countMoves[move];
   return {
     Update: {
       TableName: table.name,
       Key: stockKey(id),
       ...updateOf({
         set: {
-          [from]: increasedBy(-quantity),
-          [to]: increasedBy(quantity, 0),
+          [from]: incrementBy(-quantity),
+          [to]: incrementBy(quantity, 0),
           lastUpdated: now.toISOString(),
         },
         remove: ['event'],
-        when: [isNotBelow(from, quantity + left)],
+        when: [isNotBelow(from, quantity + minRemaining)],
       }),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
@@ -186,8 +186,8 @@ function correctionWrite(table: Table, { seen, next, correction }: StockWrite, n
           name,
           abv,
           quantity,
-          held: unlessStored(0),
-          sold: unlessStored(0),
+          held: ifNotExists(0),
+          sold: ifNotExists(0),
           corrections: (seen?.corrections ?? 0) + (correction ? 1 : 0),
           lastUpdated: now.toISOString(),
         },

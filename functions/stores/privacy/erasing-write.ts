@@ -77,18 +77,18 @@ function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
 
 function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {
   const { formerEmails = [], ...rest } = booking;
-  const isTheirs = hasAddress(email);
-  const others = formerEmails.filter((former) => !isTheirs(former));
+  const isSameAddress = hasAddress(email);
+  const others = formerEmails.filter((former) => !isSameAddress(former));
   return rewrite(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
 }
 
 /** Replaces an item without an event, and so without a mail. */
-const rewrite = (table: Table, key: ItemKey, booking: StoredBooking, instead: StoredBooking): Write => ({
+const rewrite = (table: Table, key: ItemKey, booking: StoredBooking, replacement: StoredBooking): Write => ({
   Update: {
     TableName: table.name,
     Key: { ...key },
     ...updateOf({
-      set: { [bookingAttribute(booking.id)]: instead },
+      set: { [bookingAttribute(booking.id)]: replacement },
       remove: ['event'],
       when: [equals(bookingAttribute(booking.id), booking)],
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { within } from '#functions/request-context/deadline.ts';
+import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { bookingStore } from '../bookings/bookings.ts';
@@ -21,7 +21,7 @@ const today = new Date('2026-11-25T10:00:00+11:00');
 const table = testTable();
 
 /** Every kind of record, at the first and the last moment at which it may be stored. */
-async function everything(): Promise<void> {
+async function storeEveryKind(): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
   const { last } = bookingWindow(today);
   for (const date of [addDays(dateOf(today), -399), dateOf(today), last])
@@ -49,7 +49,7 @@ async function everything(): Promise<void> {
 }
 
 it('a search for a person finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
-  await everything();
+  await storeEveryKind();
   const data = personalData(table, () => today);
   const all = await data.of(email);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(
@@ -57,19 +57,20 @@ it('a search for a person finds in its partitions what a scan of the whole table
   );
   const { records, next } = await personSearch(data, () => today)(email);
   expect(next).toBeUndefined();
-  const keysOf = (some: typeof all) => some.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
+  const keysOf = (records: typeof all) =>
+    records.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
   expect(keysOf(records)).toEqual(keysOf(all));
   expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
 it('a search for a person continues in parts when time is short, and misses and repeats nothing', async () => {
-  await everything();
+  await storeEveryKind();
   const data = personalData(table, () => today);
   const search = personSearch(data, () => today);
   const parts: SearchedPart[] = [];
   let from: string | undefined;
   do {
-    parts.push(await within(1, () => search(email, from)));
+    parts.push(await runWithDeadline(1, () => search(email, from)));
     from = parts.at(-1)?.next;
   } while (from !== undefined);
   expect(parts.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import type { FoundRecord, PersonalData } from './personal-data.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** Partitions read concurrently. */
-const atOnce = 40;
+const batchSize = 40;
 /** Time reserved for the partitions being read, and the answer. */
 const spareMilliseconds = 4000;
 
@@ -25,14 +25,14 @@ export type PersonSearch = ReturnType<typeof personSearch>;
 export const personSearch =
   (data: Pick<PersonalData, 'of'>, clock: Clock) =>
   /** @param from where the previous part ended */
-  async (who: string, from?: string): Promise<SearchedPart> => {
+  async (person: string, from?: string): Promise<SearchedPart> => {
     const partitions = partitionsOfPeople(clock());
     const records: FoundRecord[] = [];
     // If midnight has passed since, `from` may have expired and left the list: start over.
     let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
     do {
-      records.push(...(await data.of(who, partitions.slice(at, at + atOnce))));
-      at += atOnce;
+      records.push(...(await data.of(person, partitions.slice(at, at + batchSize))));
+      at += batchSize;
     } while (at < partitions.length && hasTime(spareMilliseconds));
     return { records, next: partitions[at] };
   };

@@ -51,7 +51,7 @@ describe('an erased order', () => {
       await orders().confirmRefund(orderReferenceOf(order));
     },
   };
-  const erasedAt = async (end: string): Promise<StoredOrder> => {
+  const eraseOrderWith = async (end: string): Promise<StoredOrder> => {
     const order = newOrderOf({ email, zone: null });
     await orders().place(order);
     await ends[end]?.(order);
@@ -66,23 +66,26 @@ describe('an erased order', () => {
     'refunded',
     undefined,
   ];
-  const late: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
+  const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
     ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
     [end, 'that its refund came back', { hasRefundFailed: true }],
   ]);
 
-  it.each(late)('that had %s stores no personal data from a late report: %s', async (end, _, report) => {
-    const order = await erasedAt(end);
-    for (let time = 0; time < 2; time += 1) {
-      await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
-      await expectNoTrace();
-    }
-  });
+  it.each(lateReports)(
+    'that had %s stores no personal data from a late report: %s',
+    async (end, _, report) => {
+      const order = await eraseOrderWith(end);
+      for (let time = 0; time < 2; time += 1) {
+        await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
+        await expectNoTrace();
+      }
+    },
+  );
 
   it.each(['expired', 'failed'])(
     'that had %s and is paid late is refunded without taking bottles',
     async (end) => {
-      const order = await erasedAt(end);
+      const order = await eraseOrderWith(end);
       const outcome = await orders().settle(reportOf(order, 'paid', { shipTo }));
       expect(outcome).toMatchObject({
         result: 'changed',
@@ -101,7 +104,7 @@ describe('an erased order', () => {
   );
 
   it('is not placed again by a retry of its request', async () => {
-    const order = await erasedAt('expired');
+    const order = await eraseOrderWith('expired');
     expect(await orders().place(order)).toEqual({ result: 'key-reused' });
     await expectNoTrace();
   });
@@ -171,16 +174,16 @@ describe('a guest added by staff', () => {
   it.each([
     ['telephone number', () => '00678 5550100'],
     ['reference', ({ reference }: StoredBooking) => reference.toLowerCase()],
-  ])('is found by %s, and erased with notes and number, while payments stay', async (_, wordOf) => {
+  ])('is found by %s, and erased with notes and number, while payments stay', async (_, searchText) => {
     const booking = await add();
     await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
-    const records = await personalData(table, clock).of(wordOf(booking));
+    const records = await personalData(table, clock).of(searchText(booking));
     expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
     for (const record of records) await personalData(table, clock).erase(record);
     await expectNoTrace();
-    const kept = await bookingStore(table, clock).find(referenceOf(booking));
-    expect(kept?.phone).toBeUndefined();
-    expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
+    const keptBooking = await bookingStore(table, clock).find(referenceOf(booking));
+    expect(keptBooking?.phone).toBeUndefined();
+    expect(keptBooking && (await bookingStore(table, clock).visited(keptBooking))).toMatchObject({
       source: 'phone',
       // The reversal and its reason are still there.
       visit: {
@@ -202,7 +205,7 @@ describe('a former address of a booking', () => {
   const bookings = () => bookingStore(table, clock);
 
   /** A booking of the person whose address was replaced since. */
-  async function passedOn(to: string): Promise<StoredBooking> {
+  async function bookAndReplaceEmail(to: string): Promise<StoredBooking> {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const changed = await bookings().change(referenceOf(booking), { ...booking, email: to });
@@ -211,7 +214,7 @@ describe('a former address of a booking', () => {
   }
 
   it('is exported as such, without data of the current guest', async () => {
-    const { date, time, tourType, changedAt } = await passedOn('other@example.com');
+    const { date, time, tourType, changedAt } = await bookAndReplaceEmail('other@example.com');
     expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
       { kind: 'former-address', content: { email, date, time, tourType, changedAt, formerIds: [] } },
     ]);
@@ -219,7 +222,7 @@ describe('a former address of a booking', () => {
   });
 
   it('is erased alone, even before the visit, and gets no more mail', async () => {
-    const booking = await passedOn('other@example.com');
+    const booking = await bookAndReplaceEmail('other@example.com');
     const [record] = await data().of(email);
     if (record === undefined) throw new Error('No record was found');
     expect(stillNeeded(record, now)).toBeUndefined();
@@ -230,7 +233,7 @@ describe('a former address of a booking', () => {
   });
 
   it('is erased with the current guest', async () => {
-    await passedOn('other@example.com');
+    await bookAndReplaceEmail('other@example.com');
     for (const record of await data().of('other@example.com')) await data().erase(record);
     await expectNoTrace();
   });
@@ -253,14 +256,14 @@ describe('a former address of a booking', () => {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const references = [booking.reference];
-    const ofGuest = async (): Promise<StoredBooking> => {
+    const findGuestBooking = async (): Promise<StoredBooking> => {
       const [record] = await data().of(email);
       if (record?.kind !== 'booking') throw new Error('The booking of the guest was not found');
       return record.content;
     };
     for (let renewals = 0; renewals < 2; renewals += 1) {
-      await bookings().renewSecret(await ofGuest());
-      references.push((await ofGuest()).reference);
+      await bookings().renewSecret(await findGuestBooking());
+      references.push((await findGuestBooking()).reference);
     }
     expect(new Set(references).size).toBe(3);
     for (const reference of references)
@@ -271,7 +274,7 @@ describe('a former address of a booking', () => {
   });
 
   it('is found once when the person had the booking several times and has it now', async () => {
-    const booking = await passedOn('other@example.com');
+    const booking = await bookAndReplaceEmail('other@example.com');
     await bookings().change(referenceOf(booking), { ...booking, email });
     expect((await data().of(email)).map(({ kind }) => kind)).toEqual(['booking']);
     await erasePerson();

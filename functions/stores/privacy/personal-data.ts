@@ -2,7 +2,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { lastingId, type StoredBooking } from '../bookings/slot-item.ts';
-import { unlisting } from '../enquiries/enquiries.ts';
+import { unlistWrite } from '../enquiries/enquiries.ts';
 import { openPresses } from '../kept-presses/open-presses.ts';
 import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
@@ -27,12 +27,12 @@ export function personalData(table: Table, clock: Clock) {
     /**
      * What is stored about a person. A booking by telephone may have no address.
      *
-     * @param who email address, telephone number or booking reference; anything else finds nothing
+     * @param person email address, telephone number or booking reference; anything else finds nothing
      * @param partitions partitions to read; without them the whole table is scanned, whatever a release has stored in it,
      *   which needs staff's own credentials: no function may scan
      */
-    async of(who: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
-      const matchOf = recordsOf(who);
+    async of(person: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
+      const matchOf = recordsOf(person);
       if (matchOf === undefined) return [];
       const items = partitions ? await itemsInAll(table, partitions) : await allItems(table);
       return recordsIn(items, clock()).flatMap((record) => {
@@ -54,8 +54,8 @@ export function personalData(table: Table, clock: Clock) {
      * @returns `changed` when the record has changed since it was read and has to be read again
      */
     async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
-      const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
-      const writes = [...erasingWrites(table, record), ...unlisted, ...together];
+      const unlistWrites = record.kind === 'enquiry' ? [unlistWrite(table, record.content)] : [];
+      const writes = [...erasingWrites(table, record), ...unlistWrites, ...together];
       if (!(await tryWrite(transact(table, writes)))) return 'changed';
       await dayChanges(table).raise([record.key.pk]);
       if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));

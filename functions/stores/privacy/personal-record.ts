@@ -66,8 +66,8 @@ export function stillNeeded({ kind, content }: PersonalRecord, now: Date): Still
       return content.status === 'approved' ? 'has-access' : undefined;
     case 'enquiry': {
       const { state, block } = caseOf(content.log ?? []);
-      const isToCome = state === 'booked' && block !== undefined && block.date >= dateOf(now);
-      return isToCome ? 'to-come' : undefined;
+      const isUpcoming = state === 'booked' && block !== undefined && block.date >= dateOf(now);
+      return isUpcoming ? 'to-come' : undefined;
     }
     default:
       return undefined;
@@ -126,8 +126,8 @@ function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
   const { date, time, tourType, formerEmails = [] } = booking;
   return formerEmails
     .filter((former, index) => {
-      const isSame = hasAddress(former.email);
-      return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
+      const isSameAddress = hasAddress(former.email);
+      return !isSameAddress(booking) && !formerEmails.slice(index + 1).some(isSameAddress);
     })
     .map(({ email, changedAt }) => ({
       ...{ email, changedAt, date, time, tourType },

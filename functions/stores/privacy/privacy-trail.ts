@@ -7,7 +7,7 @@ import { keptYears } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { getItem, putItem, updateItem, type Write } from '../table/commands.ts';
-import { exists, unlessStored, updateOf } from '../table/expressions.ts';
+import { exists, ifNotExists, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
@@ -54,8 +54,8 @@ export function privacyTrail(table: Table, clock: Clock) {
     const Item = await getItem(table, saltKey);
     if (Item) return String(Item.salt);
     const salt = randomBytes(32).toString('hex');
-    const written = await putOnce(table, { ...saltKey, salt });
-    return String((written ?? { salt }).salt);
+    const stored = await putIfAbsent(table, { ...saltKey, salt });
+    return String((stored ?? { salt }).salt);
   };
 
   return {
@@ -76,7 +76,7 @@ export function privacyTrail(table: Table, clock: Clock) {
       const now = epochSeconds(clock());
       const newEntry = { ...entry, at: now };
       const expiresAt = now + keptYears.privacyTrail * 366 * 86_400;
-      const earlier = await putOnce(table, { ...keyOf(entry.id), ...newEntry, expiresAt });
+      const earlier = await putIfAbsent(table, { ...keyOf(entry.id), ...newEntry, expiresAt });
       return earlier ? StoredTrailEntry.parse(earlier) : newEntry;
     },
 
@@ -90,11 +90,11 @@ export function privacyTrail(table: Table, clock: Clock) {
     }),
 
     /** Ends an erasure; returns the stored entry. */
-    async finish(id: string, stayed: RecordTally): Promise<StoredTrailEntry> {
+    async finish(id: string, retained: RecordTally): Promise<StoredTrailEntry> {
       const { Attributes } = await updateItem(table, {
         Key: { ...keyOf(id) },
         ...updateOf({
-          set: { finishedAt: unlessStored(epochSeconds(clock())), stayed: unlessStored(stayed) },
+          set: { finishedAt: ifNotExists(epochSeconds(clock())), stayed: ifNotExists(retained) },
           when: [exists('pk')],
         }),
         ReturnValues: 'ALL_NEW',
@@ -113,7 +113,7 @@ export function privacyTrail(table: Table, clock: Clock) {
 }
 
 /** Puts an item unless it exists; returns the existing one. */
-async function putOnce(table: Table, item: ItemKey & Record<string, unknown>) {
+async function putIfAbsent(table: Table, item: ItemKey & Record<string, unknown>) {
   try {
     await putItem(table, {
       Item: item,

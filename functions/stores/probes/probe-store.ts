@@ -39,11 +39,11 @@ export function probeStore(table: Table, clock: Clock) {
      */
     async begin(leaseMilliseconds: number): Promise<{ run: string; leftBehind: number } | undefined> {
       const [run, now] = [randomUUID(), clock().getTime()];
-      const begun = putItem(table, {
+      const runWrite = putItem(table, {
         Item: { ...runKey, run, leaseUntil: now + leaseMilliseconds },
         ...onlyIf(anyOf(isMissing('pk'), isNotAbove('leaseUntil', now), equals('run', run))),
       });
-      return (await tryWrite(begun)) ? { run, leftBehind: await clear() } : undefined;
+      return (await tryWrite(runWrite)) ? { run, leftBehind: await clear() } : undefined;
     },
 
     /** Whether the mail of an event is out. */
@@ -55,8 +55,8 @@ export function probeStore(table: Table, clock: Clock) {
 
     /** Removes everything that the run has written, unless its lease has expired and another run works. */
     async end(run: string): Promise<void> {
-      for await (const { run: working } of itemsIn(table, probesKey, { prefix: runKey.sk }))
-        if (working !== run) return;
+      for await (const { run: activeRun } of itemsIn(table, probesKey, { prefix: runKey.sk }))
+        if (activeRun !== run) return;
       await clear();
       await remove(runKey, equals('run', run)).catch((error: unknown) => {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;

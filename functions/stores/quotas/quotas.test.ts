@@ -9,7 +9,7 @@ const table = testTable();
 const clock = testClock('2026-11-21T10:40:00Z');
 
 const count = (whose = '203.0.113.7', points = 1, what = 'forms') =>
-  quotaStore(table, clock).count({ what, whose, quota, points });
+  quotaStore(table, clock).count({ kind: what, subject: whose, quota, points });
 const results = async (times: number, ...args: Parameters<typeof count>) => {
   const outcomes = [];
   for (let time = 0; time < times; time += 1) outcomes.push((await count(...args)).result);
@@ -51,7 +51,7 @@ describe('a quota', () => {
 
 describe('a returned charge of a quota', () => {
   const release = (points = 1) =>
-    quotaStore(table, clock).release({ what: 'forms', whose: '203.0.113.7', quota, points });
+    quotaStore(table, clock).release({ kind: 'forms', subject: '203.0.113.7', quota, points });
 
   it('restores exactly what was charged', async () => {
     await results(3);

@@ -3,13 +3,13 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '#shared/limits/quota.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { tryWrite, updateItem } from '../table/commands.ts';
-import { anyOf, increasedBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
+import { anyOf, incrementBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */
-export interface Counted {
-  readonly what: string;
-  readonly whose: string;
+export interface QuotaCharge {
+  readonly kind: string;
+  readonly subject: string;
   readonly quota: Quota;
   readonly points?: number;
 }
@@ -28,7 +28,7 @@ export type QuotaStore = ReturnType<typeof quotaStore>;
 export function quotaStore(table: Table, clock: Clock) {
   return {
     /** Charges the quota in one conditional write, so that it holds under concurrency. */
-    async count(counted: Counted): Promise<QuotaOutcome> {
+    async count(counted: QuotaCharge): Promise<QuotaOutcome> {
       const now = clock();
       return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, counted, now)))))
         ? { result: 'counted' }
@@ -36,13 +36,13 @@ export function quotaStore(table: Table, clock: Clock) {
     },
 
     /** Releases a charge, if its period is still running. */
-    async release(counted: Counted): Promise<void> {
+    async release(counted: QuotaCharge): Promise<void> {
       const { quota, points = 1 } = counted;
       // The condition fails when the period of the charge is over.
       await tryWrite(
         updateItem(table, {
           Key: keyOf(counted, periodAt(quota, clock()).start),
-          ...updateOf({ set: { points: increasedBy(-points) }, when: [isNotBelow('points', points)] }),
+          ...updateOf({ set: { points: incrementBy(-points) }, when: [isNotBelow('points', points)] }),
         }),
       );
     },
@@ -50,7 +50,7 @@ export function quotaStore(table: Table, clock: Clock) {
 }
 
 /** The write that charges a quota and fails its condition when used up; works alone or in a transaction. */
-function countingUpdate(table: Table, counted: Counted, now: Date) {
+function countingUpdate(table: Table, counted: QuotaCharge, now: Date) {
   const { quota, points = 1 } = counted;
   const { start, end } = periodAt(quota, now);
   return {
@@ -65,15 +65,15 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
 }
 
 /** The outcome when that write fails. */
-const overQuotaOutcome = ({ quota }: Counted, now: Date) => ({
+const overQuotaOutcome = ({ quota }: QuotaCharge, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),
 });
 
-const keyOf = ({ what, whose }: Counted, start: number) => ({
-  pk: `QUOTA#${digestOf(what, whose, start)}`,
+const keyOf = ({ kind, subject }: QuotaCharge, start: number) => ({
+  pk: `QUOTA#${digestOf(kind, subject, start)}`,
   sk: 'QUOTA',
 });
 
-const digestOf = (what: string, whose: string, start: number): string =>
-  createHash('sha256').update(`${what}\n${start}\n${whose}`).digest('hex').slice(0, 40);
+const digestOf = (kind: string, subject: string, start: number): string =>
+  createHash('sha256').update(`${kind}\n${start}\n${subject}`).digest('hex').slice(0, 40);

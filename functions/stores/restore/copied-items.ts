@@ -22,22 +22,22 @@ export async function* scanItems({ client, name }: Table): AsyncGenerator<Item, 
 /** Yields the requested items of the copy in batches, each item with its live one. */
 export async function* pairItems(
   copy: Table,
-  live: Table,
+  liveTable: Table,
   isRequested: (item: Item) => boolean,
 ): AsyncGenerator<readonly ItemPair[], void> {
   let batch: Item[] = [];
   for await (const item of scanItems(copy)) {
     if (isRequested(item)) batch.push(item);
     if (batch.length < batchSize) continue;
-    yield await readLive(live, batch);
+    yield await readLive(liveTable, batch);
     batch = [];
   }
-  if (batch.length > 0) yield await readLive(live, batch);
+  if (batch.length > 0) yield await readLive(liveTable, batch);
 }
 
-async function readLive(live: Table, copied: readonly Item[]): Promise<readonly ItemPair[]> {
+async function readLive(liveTable: Table, copied: readonly Item[]): Promise<readonly ItemPair[]> {
   const found = new Map(
-    (await itemsOfKeys(live, copied)).map((item) => [keyString(item as Item), item as Item]),
+    (await itemsOfKeys(liveTable, copied)).map((item) => [keyString(item as Item), item as Item]),
   );
   return copied.map((item) => ({ copied: item, live: found.get(keyString(item)) }));
 }

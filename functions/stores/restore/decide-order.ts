@@ -20,15 +20,15 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   if (current !== undefined && (isErased(current) || current.version >= order.version)) return kept;
   const mark = (version: string) => eventId(order.id, version);
   const nextCorrection = `renumbered-${(order.shipped?.corrections?.length ?? 0) + 1}`;
-  const mailed = await state.mailedAt(
+  const mailTimes = await state.mailedAt(
     ['paid', 'paid-house', 'shipped', nextCorrection, 'refunded', 'refunded-house'].map(mark),
   );
-  const isMailed = (...versions: string[]) => versions.some((version) => mailed.has(mark(version)));
+  const isMailed = (...versions: string[]) => versions.some((version) => mailTimes.has(mark(version)));
   if (order.refundedAt === undefined && isMailed('refunded', 'refunded-house'))
     return withheld(order.reference, 'refunded-since');
   if (order.paidAt === undefined && isMailed('paid', 'paid-house'))
     return withheld(order.reference, 'paid-since');
-  const shippedAt = order.shipped?.at ?? mailed.get(mark('shipped'));
+  const shippedAt = order.shipped?.at ?? mailTimes.get(mark('shipped'));
   const isNumberKnown = order.shipped !== undefined && !isMailed(nextCorrection);
   const restored = await withoutErased(
     shippedAt === undefined || isNumberKnown

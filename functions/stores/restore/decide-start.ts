@@ -15,11 +15,11 @@ import { eventId } from '../table/event.ts';
 import { isMissing, isUnchanged, updateOf } from '../table/expressions.ts';
 import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept } from './decision.ts';
-import { type LiveState, noteBooking } from './live-state.ts';
+import { type LiveState, recordBooking } from './live-state.ts';
 import { type MergedSlot, mergeSlot, seatsOf } from './restored-slot.ts';
 
 /** Number of changes of a booking after the copy whose mails are looked up. */
-const laterChanges = 12;
+const maxLaterChanges = 12;
 
 /** Restores the lost bookings of a start, and recounts its seats from the bookings. */
 export async function decideStart({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
@@ -36,7 +36,7 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
     isClosedSince: closed !== undefined && slot.closed === undefined,
     changedSince: await changedSince(restorable, state),
   });
-  for (const booking of merged.restored) noteBooking(state, copied, booking);
+  for (const booking of merged.restored) recordBooking(state, copied, booking);
   for (const booking of slot.bookings)
     if (state.bookings.get(lastingId(booking))?.isErased) state.erasedGuests.set(lastingId(booking), booking);
   const write = startWrite(state, copied, live, { slot, current, merged, closed });
@@ -55,10 +55,10 @@ const contactIn = ({ reference, firstName, lastName, email, phone = '' }: Stored
 
 /** Whether the live table has no such booking, or an older version of it in the same start. */
 function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {
-  const known = bookings.get(lastingId(booking));
-  if (known === undefined) return true;
-  const isHere = known.key.pk === pk && known.key.sk === sk;
-  return isHere && !known.isErased && known.sequence < booking.sequence;
+  const latest = bookings.get(lastingId(booking));
+  if (latest === undefined) return true;
+  const isSamePlace = latest.key.pk === pk && latest.key.sk === sk;
+  return isSamePlace && !latest.isErased && latest.sequence < booking.sequence;
 }
 
 const isUnknown = (live: Item | undefined, id: string): boolean =>
@@ -78,10 +78,10 @@ export async function withoutErased(
       (await wasErased({ kind: 'former-address', email: one.email })) ? [] : [one],
     ),
   );
-  const left = former.flat();
-  if (left.length === formerEmails.length) return booking;
+  const remainingEmails = former.flat();
+  if (remainingEmails.length === formerEmails.length) return booking;
   const { formerEmails: _all, ...rest } = booking;
-  return { ...rest, ...(left.length > 0 && { formerEmails: left }) };
+  return { ...rest, ...(remainingEmails.length > 0 && { formerEmails: remainingEmails }) };
 }
 
 /** Ids of the bookings that were cancelled, moved or changed since the copy, as their mails show. */
@@ -90,10 +90,10 @@ async function changedSince(
   { mailedAt }: LiveState,
 ): Promise<ReadonlySet<string>> {
   const marksOf = ({ id, sequence }: StoredBooking) =>
-    Array.from({ length: laterChanges }, (_, more) => eventId(id, sequence + more + 1));
-  const mailed = await mailedAt(bookings.flatMap(marksOf));
+    Array.from({ length: maxLaterChanges }, (_, index) => eventId(id, sequence + index + 1));
+  const mailTimes = await mailedAt(bookings.flatMap(marksOf));
   return new Set(
-    bookings.filter((booking) => marksOf(booking).some((mark) => mailed.has(mark))).map(({ id }) => id),
+    bookings.filter((booking) => marksOf(booking).some((mark) => mailTimes.has(mark))).map(({ id }) => id),
   );
 }
 

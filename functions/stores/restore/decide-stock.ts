@@ -38,8 +38,8 @@ export async function decideStock(
   ordersOfCopy: readonly Ordered[],
 ): Promise<Decision> {
   if (live !== undefined) return kept;
-  const then = StoredStock.parse(copied);
-  const { productId } = then;
+  const copiedStock = StoredStock.parse(copied);
+  const { productId } = copiedStock;
   const [before, now] = await Promise.all([
     readCorrections(copy, productId),
     readCorrections(state.table, productId),
@@ -47,8 +47,9 @@ export async function decideStock(
   const added = [...now].reduce((sum, [id, change]) => (before.has(id) ? sum : sum + change), 0);
   const orders = [...state.orders.values()];
   const held = bottlesOf(orders, 'held', productId);
-  const sold = then.sold - bottlesOf(ordersOfCopy, 'sold', productId) + bottlesOf(orders, 'sold', productId);
-  const quantity = then.quantity + then.held + then.sold + added - held - sold;
+  const sold =
+    copiedStock.sold - bottlesOf(ordersOfCopy, 'sold', productId) + bottlesOf(orders, 'sold', productId);
+  const quantity = copiedStock.quantity + copiedStock.held + copiedStock.sold + added - held - sold;
   if (quantity < 0 || sold < 0) return withheld(`stock of ${productId}`, 'uncountable');
   const { event: _event, ...item } = copied;
   const Item = { ...item, quantity, held, sold, lastUpdated: state.clock().toISOString() };

@@ -13,7 +13,7 @@ import { equals, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
 import type { ItemPair } from './copied-items.ts';
 import { withoutErased } from './decide-start.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
-import { type LiveState, noteBooking } from './live-state.ts';
+import { type LiveState, recordBooking } from './live-state.ts';
 
 /** Restores the log of a party that has a booking on that day. */
 export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
@@ -56,7 +56,7 @@ export async function decideArchived(
   if (booking !== undefined && state.bookings.has(lastingId(booking))) return kept;
   const { event: _event, ...item } = copied;
   const content = booking && (await withoutErased(booking, state));
-  if (content !== undefined) noteBooking(state, copied, content);
+  if (content !== undefined) recordBooking(state, copied, content);
   return restoredBy(
     [
       {

@@ -34,8 +34,8 @@ export const restoredBy = (writes: readonly Write[], anonymous = false): Decisio
   writes,
 });
 
-export const withheld = (what: string, why: RecordWithheldReason): Decision => ({
+export const withheld = (record: string, reason: RecordWithheldReason): Decision => ({
   ...kept,
   kept: 0,
-  withheld: [{ what, why }],
+  withheld: [{ what: record, why: reason }],
 });

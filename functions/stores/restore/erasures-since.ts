@@ -23,26 +23,26 @@ const minDigits = 7;
  * Whether a person was erased since the copy, by entries of the live trail that the copy lacks or has with fewer
  * records. The trail holds digests instead of names, so the person's address, numbers and bookings are digested too.
  */
-export async function erasuresSince(live: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
-  const [now, then] = await Promise.all([live, copy].map((table) => privacyTrail(table, clock).list()));
+export async function erasuresSince(liveTable: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
+  const [now, then] = await Promise.all([liveTable, copy].map((table) => privacyTrail(table, clock).list()));
   const before = new Map(then?.map((entry) => [entry.id, entry]));
   const since = (now ?? []).filter(
     (entry) => entry.action === 'erase' && total(entry) > total(before.get(entry.id)),
   );
   if (since.length === 0) return async () => false;
-  const trail = privacyTrail(live, clock);
+  const trail = privacyTrail(liveTable, clock);
   const digests = new Map<string, Promise<string>>();
   const digestOf = (person: string): Promise<string> => {
-    const known = digests.get(person) ?? trail.digestOf(person);
-    digests.set(person, known);
-    return known;
+    const digest = digests.get(person) ?? trail.digestOf(person);
+    digests.set(person, digest);
+    return digest;
   };
   return async (identities) => {
-    const relevant = since.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
-    if (relevant.length === 0) return false;
+    const candidates = since.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
+    if (candidates.length === 0) return false;
     for (const person of requestTextsOf(identities)) {
-      const whom = await digestOf(person);
-      if (relevant.some((entry) => entry.whom === whom)) return true;
+      const personDigest = await digestOf(person);
+      if (candidates.some((entry) => entry.whom === personDigest)) return true;
     }
     return false;
   };
@@ -56,10 +56,10 @@ function requestTextsOf({ email, phones = [], ids = [] }: Identities): readonly 
   const numbers = phones.flatMap((phone) => {
     const number = phone === undefined ? undefined : nationalNumber(phone);
     if (number === undefined) return [];
-    const shorter = Array.from({ length: Math.max(0, number.length - minDigits) }, (_, at) =>
+    const shorterNumbers = Array.from({ length: Math.max(0, number.length - minDigits) }, (_, at) =>
       number.slice(at + 1),
     );
-    return [number, ...shorter];
+    return [number, ...shorterNumbers];
   });
   return [soughtPerson(email) ?? [], numbers, ids.map((id) => `booking ${id}`)].flat();
 }

@@ -56,7 +56,7 @@ export async function readLiveState(table: Table, copy: Table, clock: Clock): Pr
     mailedAt: sentMailStore(table, clock).settledAt,
   };
   for await (const item of scanItems(table)) {
-    for (const booking of bookingsOf(item, now)) noteBooking(state, item, booking);
+    for (const booking of bookingsOf(item, now)) recordBooking(state, item, booking);
     if (item.sk.startsWith(orderKeyPrefix)) {
       const order = parseOrder(item, now);
       if (order !== undefined) state.orders.set(order.id, order);
@@ -75,13 +75,13 @@ const bookingsOf = (item: Item, now: Date): readonly StoredBooking[] =>
     : [];
 
 /** Records where the latest version of a booking is. */
-export function noteBooking(
+export function recordBooking(
   { bookings }: Pick<LiveState, 'bookings'>,
   { pk, sk }: ItemKey,
   booking: StoredBooking,
 ): void {
   const { sequence } = booking;
-  const known = bookings.get(lastingId(booking));
-  if (known !== undefined && known.sequence > sequence) return;
+  const latest = bookings.get(lastingId(booking));
+  if (latest !== undefined && latest.sequence > sequence) return;
   bookings.set(lastingId(booking), { key: { pk, sk }, sequence, isErased: isErased(booking) });
 }

@@ -120,7 +120,7 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
       let count = 0;
       const isLedger = ({ pk }: Item) => [partitions.till, partitions.privacyTrail].some((one) => one === pk);
       for await (const pairs of pairItems(live, copy, isLedger))
-        count += pairs.filter(({ live: inCopy }) => inCopy === undefined).length;
+        count += pairs.filter(({ live: liveItem }) => liveItem === undefined).length;
       return count;
     },
 
@@ -138,8 +138,8 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
 }
 
 function rowOf(rows: Map<ItemKind, RestoredKind>, kind: ItemKind): RestoredKind {
-  const none = { copied: 0, restored: 0, kept: 0, withheld: 0, anonymous: 0, overtaken: 0 };
-  const row = rows.get(kind) ?? { kind, policy: restorePolicies[kind], ...none };
+  const emptyReport = { copied: 0, restored: 0, kept: 0, withheld: 0, anonymous: 0, overtaken: 0 };
+  const row = rows.get(kind) ?? { kind, policy: restorePolicies[kind], ...emptyReport };
   rows.set(kind, row);
   return row;
 }

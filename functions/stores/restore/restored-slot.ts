@@ -53,9 +53,9 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
   };
   for (const booking of lost.bookings.toSorted((one, other) => one.bookedAt - other.bookedAt)) {
     const others = confirmed.filter(({ id }) => id !== booking.id);
-    const why = refusal(booking, others);
-    if (why !== undefined) {
-      withheld.push({ booking, why });
+    const reason = refusal(booking, others);
+    if (reason !== undefined) {
+      withheld.push({ booking, why: reason });
       continue;
     }
     restored.push(booking);

@@ -8,10 +8,9 @@ export const commandLine = 'command-line';
  * is not announced again.
  *
  * @param by id of who gave it; undefined for the command line
- * @param what distinguishes it from other links or codes
+ * @param id distinguishes it from other links or codes
  */
-export const accessGiven = (
-  kind: 'link' | 'reset' | 'code',
-  by: string | undefined,
-  what: string,
-): Event => ({ ...newEvent(`access.${kind}-given`, by ?? commandLine, kind), id: `${what}-${kind}` });
+export const accessEvent = (kind: 'link' | 'reset' | 'code', by: string | undefined, id: string): Event => ({
+  ...newEvent(`access.${kind}-given`, by ?? commandLine, kind),
+  id: `${id}-${kind}`,
+});

@@ -13,7 +13,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 let ann: Linked;
 let mia: Linked;
 let tablet: Linked;
-const later = (seconds: number) => clock.advance(seconds * 1000);
+const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 const acting = actingStore(table, clock);
 beforeEach(async () => {
   const people = colleagues(table, clock);
@@ -31,11 +31,11 @@ const begin = async (device: string, person: string) => {
   return session;
 };
 const isActing = async (person: Linked) => (await checkAs(person)).result === 'valid';
-const unidentified = () => ({ result: 'unidentified', deviceId: tablet.device });
+const unidentifiedResult = () => ({ result: 'unidentified', deviceId: tablet.device });
 
 describe('a person on a shared device', () => {
   it('is active for fifteen minutes, renewed by each press', async () => {
-    expect(await checkAs(ann)).toEqual(unidentified());
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
     await begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({
       result: 'valid',
@@ -45,20 +45,20 @@ describe('a person on a shared device', () => {
         isShared: true,
       },
     });
-    later(actingSeconds - 1);
+    advanceSeconds(actingSeconds - 1);
     expect(await acting.extend(tablet.device, ann.person)).toBeDefined();
-    later(actingSeconds - 1);
+    advanceSeconds(actingSeconds - 1);
     expect(await isActing(ann)).toBe(true);
-    later(1);
-    expect(await checkAs(ann)).toEqual(unidentified());
+    advanceSeconds(1);
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
     expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
-    expect(await checkAs(ann)).toEqual(unidentified());
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
   it('no longer acts once another person does, and can neither extend nor end their time', async () => {
     await begin(tablet.device, ann.person);
     await begin(tablet.device, mia.person);
-    expect(await checkAs(ann)).toEqual(unidentified());
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
     expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
     expect(await acting.end(tablet.device, ann.person)).toBeUndefined();
     expect(await isActing(mia)).toBe(true);
@@ -67,18 +67,18 @@ describe('a person on a shared device', () => {
   it('can leave at once', async () => {
     await begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
-    expect(await checkAs(ann)).toEqual(unidentified());
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
   it('loses access as soon as they have left the team', async () => {
     await begin(tablet.device, ann.person);
     expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
-    expect(await checkAs(ann)).toEqual(unidentified());
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
   it('is the one that the device has stored, whatever the cookie names', async () => {
     await begin(tablet.device, ann.person);
-    expect(await checkAs(mia)).toEqual(unidentified());
+    expect(await checkAs(mia)).toEqual(unidentifiedResult());
   });
 
   it('who is a manager has the floor role until they use a passkey there, and again five minutes later', async () => {
@@ -90,7 +90,7 @@ describe('a person on a shared device', () => {
     expect(await devices.stepUp(tablet.device, mia.person, clock().getTime() / 1000)).toBe(true);
     const manager = { actor: { person: { role: 'manager' } }, isSteppedUp: true, isReduced: false };
     expect(await checkAs(mia)).toMatchObject(manager);
-    later(stepUpSeconds);
+    advanceSeconds(stepUpSeconds);
     expect(await checkAs(mia)).toMatchObject(floor);
   });
 
@@ -121,9 +121,9 @@ describe('acting for a person', () => {
     for (let time = 0; time < sharedSessionSeconds - 600; time += 600) {
       await (time === 0 ? begin : acting.extend)(tablet.device, ann.person);
       expect(await isActing(ann)).toBe(true);
-      later(600);
+      advanceSeconds(600);
     }
-    later(600);
+    advanceSeconds(600);
     expect(await checkAs(ann)).toEqual({ result: 'ended', isShared: true });
     expect(await begin(tablet.device, ann.person)).toBeUndefined();
   });

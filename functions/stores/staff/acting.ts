@@ -32,7 +32,7 @@ export function actingStore(table: Table, clock: Clock) {
       isEarlierSecret = false,
     ): Promise<{ readonly device: StoredDevice; readonly secret: string } | undefined> {
       const secret = newSecret();
-      const acting = await updateDevice(table, device, {
+      const updated = await updateDevice(table, device, {
         set: {
           actingPerson: person,
           actingUntil: now() + actingSeconds,
@@ -42,7 +42,7 @@ export function actingStore(table: Table, clock: Clock) {
         remove: ['steppedUpAt'],
         when: [equals('state', 'linked'), equals('person', noPerson), isAbove('sessionEndsAt', now())],
       });
-      return acting && { device: acting, secret };
+      return updated && { device: updated, secret };
     },
 
     /** Restarts the time of the person who acts. Returns undefined when they no longer act. */

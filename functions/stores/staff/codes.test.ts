@@ -11,7 +11,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const [ann, ben] = ['ANN0000000000000', 'BEN0000000000000'];
 const [right, wrong] = ['3951', '8264'];
 const people = () => peopleStore(table, clock);
-const later = (seconds: number) => clock.advance(seconds * 1000);
+const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 let commands = 0;
 const order = () => {
   commands += 1;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await codes.set({ person: ann, code: right }, order());
 });
 
-const tryTimes = async (count: number, code = wrong): Promise<string[]> => {
+const tryRepeatedly = async (count: number, code = wrong): Promise<string[]> => {
   const results: string[] = [];
   for (let tries = 0; tries < count; tries += 1) results.push((await codes.check(ann, code)).result);
   return results;
@@ -78,26 +78,26 @@ describe('the code of a colleague', () => {
 describe('wrong codes of a colleague', () => {
   it('are counted until the right one, which reports how many there were', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'own', by: ann });
-    await tryTimes(7);
+    await tryRepeatedly(7);
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 7 });
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 0 });
   });
 
   it('remain counted while a code set by a manager is not replaced', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'given', by: 'manager' });
-    await tryTimes(2);
+    await tryRepeatedly(2);
     for (let times = 0; times < 2; times += 1)
       expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
   it('block the code at twenty a day, whatever right ones come between; then only another code helps', async () => {
     for (let round = 0; round < 4; round += 1) {
-      await tryTimes(4);
+      await tryRepeatedly(4);
       await codes.check(ann, right);
     }
-    expect(await tryTimes(3)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(await tryRepeatedly(3)).toEqual(['wrong', 'wrong', 'wrong']);
     expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', isBlocked: true });
-    later(3 * 86_400);
+    advanceSeconds(3 * 86_400);
     expect(await codes.check(ann, right)).toEqual({ result: 'blocked' });
     await codes.set({ person: ann, code: '7306' }, order());
     expect(await codes.check(ann, right)).toMatchObject({ result: 'wrong' });
@@ -105,8 +105,8 @@ describe('wrong codes of a colleague', () => {
   });
 
   it('sent concurrently are checked up to twenty, and the right one after them is not', async () => {
-    const guesses = Array.from({ length: inFull(200, 40) }, (_, guess) => String(5000 + guess));
-    const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
+    const guesses = Array.from({ length: inFull(200, 40) }, (_, index) => String(5000 + index));
+    const results = await Promise.all(guesses.map((code) => codes.check(ann, code)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);
     expect(results.filter(({ result }) => result === 'blocked')).toHaveLength(guesses.length - maxWrongOfDay);
     expect(results.filter((one) => one.result === 'wrong' && one.isBlocked)).toHaveLength(1);

@@ -12,14 +12,14 @@ import {
   differs,
   equals,
   exists,
-  increasedBy,
+  incrementBy,
   isMissing,
   isNotBelow,
   onlyIf,
   updateOf,
 } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
-import { accessGiven } from './access-given.ts';
+import { accessEvent } from './access-given.ts';
 import { personKey } from './staff-items.ts';
 
 /**
@@ -102,11 +102,11 @@ export function codeStore(table: Table, clock: Clock) {
    * tries stay recorded until they are shown: a code set by a manager cannot be used to act, so its person is asked
    * once more.
    */
-  const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
+  const releaseTry = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
       set: {
-        version: increasedBy(1),
-        ofDay: increasedBy(-1),
+        version: incrementBy(1),
+        ofDay: incrementBy(-1),
         sinceRight: isGiven ? sinceRight : 0,
         isBlocked: false,
       },
@@ -121,19 +121,19 @@ export function codeStore(table: Table, clock: Clock) {
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const seen = await find(person);
-        if (seen === undefined) {
+        const stored = await find(person);
+        if (stored === undefined) {
           await hashOf(code, '');
           return { result: 'wrong', isBlocked: false };
         }
-        if (seen.isBlocked) return { result: 'blocked' };
-        const counted = withTry(seen, clock());
-        if (!(await count(seen, counted))) continue;
-        if (!timingSafeEqual(await hashOf(code, seen.salt), Buffer.from(seen.hash, 'base64url')))
+        if (stored.isBlocked) return { result: 'blocked' };
+        const counted = withTry(stored, clock());
+        if (!(await count(stored, counted))) continue;
+        if (!timingSafeEqual(await hashOf(code, stored.salt), Buffer.from(stored.hash, 'base64url')))
           return { result: 'wrong', isBlocked: counted.isBlocked };
-        const { sinceRight: wrongTries, setBy, salt } = seen;
+        const { sinceRight: wrongTries, setBy, salt } = stored;
         const isGiven = setBy !== person;
-        await forgive(seen, isGiven);
+        await releaseTry(stored, isGiven);
         return { result: 'right', wrongTries, isGiven, salt };
       }
       throw new Error('The code changed too often');
@@ -186,7 +186,7 @@ export function codeStore(table: Table, clock: Clock) {
         ...updateOf({
           set: {
             codeSetAt: setAt,
-            ...(isGiven && { codeGivenAt: setAt, codeGivenBy: by, event: accessGiven('code', by, salt) }),
+            ...(isGiven && { codeGivenAt: setAt, codeGivenBy: by, event: accessEvent('code', by, salt) }),
           },
           remove: isGiven ? [] : ['event'],
           when: [exists('pk'), isMissing('endedAt')],

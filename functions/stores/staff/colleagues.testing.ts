@@ -47,10 +47,10 @@ export function colleagues(table: Table, clock: Clock) {
       const session =
         link && (await devices.link(link, { person: noPerson, nonce: newStaffId(), browser: 'A browser' }));
       if (session === undefined) throw new Error('The link did not work');
-      const acting = person && (await actingStore(table, clock).begin(session.device, person));
-      const { secret } = acting || session;
-      const shared = { ...session, secret, person: person ?? noPerson, name };
-      return { ...shared, cookie: cookieOf(shared) };
+      const actingSession = person && (await actingStore(table, clock).begin(session.device, person));
+      const { secret } = actingSession || session;
+      const sharedDevice = { ...session, secret, person: person ?? noPerson, name };
+      return { ...sharedDevice, cookie: cookieOf(sharedDevice) };
     },
 
     /** @param isSteppedUp whether they have used a passkey on the device now */

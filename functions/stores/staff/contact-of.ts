@@ -13,6 +13,6 @@ export async function contactOf(
   person?: string,
 ): Promise<string | undefined> {
   if (contactSecret === undefined) return undefined;
-  const written = { at, ...(person !== undefined && { person }) };
-  return formatContact({ ...written, mac: await contactMac(contactSecret, id, written) });
+  const contact = { at, ...(person !== undefined && { person }) };
+  return formatContact({ ...contact, mac: await contactMac(contactSecret, id, contact) });
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await table.client.send(new PutCommand({ TableName: table.name, Item: { ...passkeyKey(passkey.id) } }));
 });
 
-const later = (seconds: number) => clock.advance(seconds * 1000);
+const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 const invited = async (): Promise<LinkKey> => {
   const link = await devices.invite(ann);
   if (link === undefined) throw new Error('Not invited');
@@ -41,15 +41,15 @@ const live = async () => (await devices.list()).filter(({ state }) => state !== 
 describe('the link of a device', () => {
   it('works once, for ten minutes', async () => {
     const link = await invited();
-    later(linkSeconds - 1);
+    advanceSeconds(linkSeconds - 1);
     expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann } });
     expect(await open(link)).toMatchObject({ device: link.device, person: ann, seconds: sessionSeconds });
     expect(await open(link, 'another')).toBeUndefined();
     expect(await devices.findLink(link, 'another')).toBeUndefined();
-    const late = await invited();
-    later(linkSeconds);
-    expect(await devices.findLink(late, 'one')).toBeUndefined();
-    expect(await open(late)).toBeUndefined();
+    const lateLink = await invited();
+    advanceSeconds(linkSeconds);
+    expect(await devices.findLink(lateLink, 'one')).toBeUndefined();
+    expect(await open(lateLink)).toBeUndefined();
   });
 
   it('names its creator, also to its recipient', async () => {
@@ -117,36 +117,36 @@ describe('the link of a device', () => {
   it('whose reply was lost gives the same page a new secret, until it expires', async () => {
     const link = await invited();
     const first = await open(link);
-    later(60);
-    const again = await open(link);
-    expect(again).toMatchObject({ device: link.device, person: ann });
-    expect(again?.secret).not.toBe(first?.secret);
+    advanceSeconds(60);
+    const repeatedSession = await open(link);
+    expect(repeatedSession).toMatchObject({ device: link.device, person: ann });
+    expect(repeatedSession?.secret).not.toBe(first?.secret);
     expect(await devices.list()).toHaveLength(1);
-    later(linkSeconds - 60);
+    advanceSeconds(linkSeconds - 60);
     expect(await open(link)).toBeUndefined();
   });
 
   it('created again for the same invitation replaces the previous one, until it is used', async () => {
     const first = await invited();
-    const again = await devices.invite(ann, { id: first.device });
-    expect(again?.device).toBe(first.device);
+    const newLink = await devices.invite(ann, { id: first.device });
+    expect(newLink?.device).toBe(first.device);
     expect(await open(first)).toBeUndefined();
     expect(await devices.invite('BEN0000000000000', { id: first.device })).toBeUndefined();
-    expect(await open(again ?? first)).toBeDefined();
+    expect(await open(newLink ?? first)).toBeDefined();
     expect(await devices.invite(ann, { id: first.device })).toBeUndefined();
   });
 
   it('leaves no secret in the table, before or after its use', async () => {
     const link = await invited();
-    const written = [link.secret, JSON.stringify(await table.items())];
+    const storedTexts = [link.secret, JSON.stringify(await table.items())];
     const nonce = 'a-nonce-of-the-page';
     const session = await open(link, nonce);
-    written[1] += JSON.stringify(await table.items());
+    storedTexts[1] += JSON.stringify(await table.items());
     const signedIn = await signIn();
-    written[1] += JSON.stringify(await table.items());
+    storedTexts[1] += JSON.stringify(await table.items());
     for (const secret of [link.secret, nonce, session?.secret ?? '-', signedIn.secret]) {
       expect(secret.length).toBeGreaterThan(10);
-      expect(written[1]).not.toContain(secret);
+      expect(storedTexts[1]).not.toContain(secret);
     }
   });
 });
@@ -155,7 +155,7 @@ describe('devices of a person', () => {
   it('are at most ten: signing in revokes the one unused longest', async () => {
     const started: string[] = [];
     for (let count = 0; count < maxDevices + 2; count += 1) {
-      later(60);
+      advanceSeconds(60);
       started.push((await signIn()).device);
     }
     expect((await live()).map(({ id }) => id).toSorted()).toEqual(started.slice(2).toSorted());
@@ -172,7 +172,7 @@ describe('devices of a person', () => {
     for (let count = 0; count <= maxDevices; count += 1) await invited();
     expect(await devices.hasSurplus(ann)).toBe(true);
     expect(await devices.hasSurplus('BEN0000000000000')).toBe(false);
-    later(linkSeconds);
+    advanceSeconds(linkSeconds);
     expect(await devices.hasSurplus(ann)).toBe(false);
   });
 });
@@ -180,9 +180,9 @@ describe('devices of a person', () => {
 describe('the session of a device', () => {
   it('is renewed for its full time, with its use recorded, at most once an hour', async () => {
     const { device } = await signIn();
-    later(3599);
+    advanceSeconds(3599);
     expect(await devices.renew(device, ann)).toBe(false);
-    later(1);
+    advanceSeconds(1);
     expect(await devices.renew(device, 'BEN0000000000000')).toBe(false);
     expect(await devices.renew(device, ann)).toBe(true);
     expect(await devices.renew(device, ann)).toBe(false);
@@ -194,7 +194,7 @@ describe('the session of a device', () => {
     const { device } = await signIn();
     expect(await devices.end(device)).toMatchObject({ state: 'ended' });
     const before = await table.items();
-    later(7200);
+    advanceSeconds(7200);
     expect(await devices.renew(device, ann)).toBe(false);
     expect(await devices.stepUp(device, ann, 1)).toBe(false);
     expect(await devices.end(device)).toMatchObject({ state: 'ended' });
@@ -239,7 +239,7 @@ describe('a shared device', () => {
     await openShared(link);
     const before = await devices.find(link.device);
     for (let hour = 1; hour < 14; hour += 1) {
-      later(3600);
+      advanceSeconds(3600);
       expect(await devices.renew(link.device, noPerson)).toBe(true);
     }
     const after = await devices.find(link.device);

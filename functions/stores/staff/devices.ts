@@ -14,18 +14,18 @@ import {
   differs,
   equals,
   exists,
+  ifNotExists,
   isAbove,
   isBelow,
   isMissing,
   isNotAbove,
   isUnchanged,
   onlyIf,
-  unlessStored,
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { accessGiven } from './access-given.ts';
+import { accessEvent } from './access-given.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {
@@ -74,7 +74,7 @@ export interface UsedPasskey {
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
-const useRecordedEvery = 3600;
+const useRecordSeconds = 3600;
 /** How long an unused link is kept for its person to see. */
 const linkKeptSeconds = 30 * 86_400;
 
@@ -96,7 +96,7 @@ export function deviceStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const liveOf = async (person: string): Promise<StoredDevice[]> =>
+  const liveDevicesOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
 
   const isManager = (id: string) => ({
@@ -125,9 +125,9 @@ export function deviceStore(table: Table, clock: Clock) {
     return updated ?? (await find(id));
   };
 
-  /** Revokes the longest unused devices of a person beyond the limit, except `kept`. */
-  const endSurplus = async (person: string, kept: string): Promise<void> => {
-    const others = (await liveOf(person)).filter(({ id }) => id !== kept);
+  /** Revokes the longest unused devices of a person beyond the limit, except `except`. */
+  const endSurplusDevices = async (person: string, except: string): Promise<void> => {
+    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== except);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
@@ -178,7 +178,7 @@ export function deviceStore(table: Table, clock: Clock) {
         TableName: table.name,
         Key: { ...personKey(person) },
         ...updateOf({
-          set: { event: accessGiven(isReset ? 'reset' : 'link', by, id) },
+          set: { event: accessEvent(isReset ? 'reset' : 'link', by, id) },
           when: [exists('pk')],
         }),
       };
@@ -192,9 +192,9 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /** Whether a person has more live devices than they may. */
-    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > maxDevices,
+    hasSurplus: async (person: string): Promise<boolean> => (await liveDevicesOf(person)).length > maxDevices,
 
-    endSurplus,
+    endSurplus: endSurplusDevices,
 
     /**
      * A link with its person and its creator; undefined for one that is unknown, expired, ended or used by another
@@ -216,11 +216,11 @@ export function deviceStore(table: Table, clock: Clock) {
         ...(invitedBy === undefined ? [] : [invitedBy]),
       ]);
       const person = people.find(({ id: one }) => one === device.person);
-      const inviter = people.find(({ id: one }) => one === invitedBy);
+      const creator = people.find(({ id: one }) => one === invitedBy);
       const isValid =
         (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
-        (invitedBy === undefined || (inviter?.role === 'manager' && inviter.endedAt === undefined));
-      return isValid ? { device, person, inviter } : undefined;
+        (invitedBy === undefined || (creator?.role === 'manager' && creator.endedAt === undefined));
+      return isValid ? { device, person, inviter: creator } : undefined;
     },
 
     /**
@@ -261,7 +261,7 @@ export function deviceStore(table: Table, clock: Clock) {
             browser,
             nonceHash: hashOf(nonce),
             secretHash: hashOf(secret),
-            linkedAt: unlessStored(now()),
+            linkedAt: ifNotExists(now()),
             lastUsedAt: now(),
             sessionEndsAt: now() + seconds,
             expiresAt: keptUntil(now()),
@@ -278,8 +278,8 @@ export function deviceStore(table: Table, clock: Clock) {
           ],
         }),
       };
-      const inviter = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
-      const isLinked = await write([{ Update: link }, ...inviter]);
+      const creatorChecks = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
+      const isLinked = await write([{ Update: link }, ...creatorChecks]);
       return isLinked ? { device, person, secret, seconds } : undefined;
     },
 
@@ -324,7 +324,7 @@ export function deviceStore(table: Table, clock: Clock) {
         ConditionExpression: 'attribute_exists(pk)',
       };
       if (!(await write([{ Put: put }, { ConditionCheck: passkeyExists }]))) return undefined;
-      await endSurplus(person, id);
+      await endSurplusDevices(person, id);
       return { device: id, person, secret, seconds: sessionSeconds };
     },
 
@@ -366,7 +366,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [
           equals('state', 'linked'),
           equals('person', person),
-          isNotAbove('lastUsedAt', now() - useRecordedEvery),
+          isNotAbove('lastUsedAt', now() - useRecordSeconds),
         ],
       });
     },

@@ -5,11 +5,16 @@ import type { Linked } from './colleagues.testing.ts';
 import { pressKeyStore } from './press-keys.ts';
 
 /** A linked browser that keeps presses, its key registered. @param person the author; absent: the owner */
-export async function keeping(table: Table, clock: Clock, linked: Linked, person = linked.person) {
+export async function registerKeepingDevice(
+  table: Table,
+  clock: Clock,
+  linked: Linked,
+  person = linked.person,
+) {
   const { device } = linked;
-  const kept = await keepingDevice({ device, person, clock: () => clock().getTime() });
-  const outcome = await pressKeyStore(table, clock).register(device, kept.publicKey);
+  const keeper = await keepingDevice({ device, person, clock: () => clock().getTime() });
+  const outcome = await pressKeyStore(table, clock).register(device, keeper.publicKey);
   if (outcome.result !== 'registered') throw new Error(`The key was not registered: ${outcome.result}`);
-  await kept.link(outcome.device.contactSecret ?? '');
-  return kept;
+  await keeper.link(outcome.device.contactSecret ?? '');
+  return keeper;
 }

@@ -38,11 +38,11 @@ export function padTriesStore(table: Table, clock: Clock) {
       const stored = (await readDeviceAndPerson(table, { device })).device?.padTries;
       const next = decide(stored ?? noPadTries);
       if (next === undefined) return stored ?? noPadTries;
-      const written = await updateDevice(table, device, {
+      const updated = await updateDevice(table, device, {
         set: { padTries: next },
         when: [exists('pk'), isUnchanged('padTries', stored)],
       });
-      if (written !== undefined) return next;
+      if (updated !== undefined) return next;
     }
     throw new Error(
       `The tries of device ${device} were not counted after ${maxAttempts} conflicting updates`,

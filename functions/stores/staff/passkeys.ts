@@ -46,7 +46,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     for await (const item of itemsIn(table, partition)) found.push(StoredPasskey.parse(item));
     return found;
   };
-  const ofPerson = async (person: string): Promise<readonly StoredPasskey[]> =>
+  const passkeysOf = async (person: string): Promise<readonly StoredPasskey[]> =>
     (await all()).filter((passkey) => passkey.person === person);
 
   const remove = async (id: string): Promise<void> => {
@@ -71,10 +71,10 @@ export function passkeyStore(table: Table, clock: Clock) {
     const item = { TableName: table.name, Key: { ...deviceKey(device) } };
     const when = [equals('state', 'linked'), equals('person', passkey.person)];
     try {
-      const ofDevice = isOnDevice
+      const deviceWrite = isOnDevice
         ? { Update: { ...item, ...updateOf({ add: { passkeys: new Set([passkey.id]) }, when }) } }
         : { ConditionCheck: { ...item, ...onlyIf(...when) } };
-      await transact(table, [{ Put: write }, ofDevice]);
+      await transact(table, [{ Put: write }, deviceWrite]);
       return 'stored';
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
@@ -88,7 +88,7 @@ export function passkeyStore(table: Table, clock: Clock) {
 
   return {
     all,
-    ofPerson,
+    ofPerson: passkeysOf,
     remove,
 
     async find(id: string): Promise<StoredPasskey | undefined> {
@@ -107,7 +107,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     ): Promise<'stored' | 'taken' | 'device-ended' | 'too-many'> {
       const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, madeOn);
       if (outcome === 'taken' || outcome === 'device-ended') return outcome;
-      if ((await ofPerson(passkey.person)).length <= maxPasskeys) return 'stored';
+      if ((await passkeysOf(passkey.person)).length <= maxPasskeys) return 'stored';
       if (outcome === 'stored') await remove(passkey.id);
       return 'too-many';
     },
@@ -126,7 +126,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     },
 
     async removeOf(person: string): Promise<void> {
-      for (const { id } of await ofPerson(person)) await remove(id);
+      for (const { id } of await passkeysOf(person)) await remove(id);
     },
   };
 }

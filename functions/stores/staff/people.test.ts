@@ -98,11 +98,11 @@ describe('the last manager', () => {
     async (round) => {
       await people.add({ id: ann, name: 'Ann', role: 'manager' });
       await people.add({ id: ben, name: 'Ben', role: 'manager' });
-      const leaves = [
+      const removals = [
         () => people.end(ann),
         () => (round % 2 === 0 ? people.end(ben) : people.changeRole(ben, 'floor')),
       ];
-      const outcomes = await Promise.all(leaves.map((leave) => leave()));
+      const outcomes = await Promise.all(removals.map((leave) => leave()));
       expect(outcomes.toSorted()).toEqual(['done', 'last-manager']);
       expect(await liveManagers()).toHaveLength(1);
       expect(await managers()).toEqual(await liveManagers());

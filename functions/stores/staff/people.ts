@@ -146,14 +146,14 @@ export function peopleStore(table: Table, clock: Clock) {
 
     /** Remembers the language in which the console speaks to a colleague. */
     async chooseLanguage(id: string, language: StaffLanguage): Promise<void> {
-      const chosen = updateOf({
+      const languageUpdate = updateOf({
         set: { language },
         // Access given earlier is not announced again.
         remove: ['event'],
         when: [exists('pk'), isMissing('endedAt')],
       });
       // The write fails if the colleague's access has ended in the meantime.
-      await tryWrite(updateItem(table, { Key: { ...personKey(id) }, ...chosen }));
+      await tryWrite(updateItem(table, { Key: { ...personKey(id) }, ...languageUpdate }));
     },
 
     /** Ends a colleague's access: their sessions are refused from the next call on. */

@@ -1,6 +1,6 @@
 import { importPublicKey, keyIdOf } from '#shared/kept-presses/signature.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { equals, isUnchanged, unlessStored } from '../table/expressions.ts';
+import { equals, ifNotExists, isUnchanged } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { newSecret } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice } from './staff-items.ts';
@@ -33,7 +33,7 @@ export const pressKeyStore = (table: Table, clock: Clock) => ({
       const updated = await updateDevice(table, device, {
         set: {
           pressKeys: [...pressKeys, { id, publicKey, registeredAt }],
-          contactSecret: unlessStored(newSecret()),
+          contactSecret: ifNotExists(newSecret()),
         },
         when: [equals('state', 'linked'), isUnchanged('pressKeys', stored.pressKeys)],
       });

@@ -21,11 +21,11 @@ type LiveSession = Extract<SessionCheck, { readonly contact?: unknown }>;
  * call, even for a person who acts on a shared device.
  */
 export const sessionStore = (table: Table, clock: Clock) => ({
-  async check(shown: ShownSession): Promise<SessionCheck> {
-    const { device, person } = await readDeviceAndPerson(table, shown);
+  async check(presented: ShownSession): Promise<SessionCheck> {
+    const { device, person } = await readDeviceAndPerson(table, presented);
     if (device === undefined) return { result: 'unknown' };
-    const isEarlier = isHashOf(shown.secret, device.previousHash);
-    if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
+    const isEarlierSecret = isHashOf(presented.secret, device.previousHash);
+    if (!isEarlierSecret && !isHashOf(presented.secret, device.secretHash)) return { result: 'unknown' };
     const instant = clock();
     const now = epochSeconds(instant);
     const hasEnded = device.state !== 'linked' || !isLive(device, now);
@@ -33,13 +33,13 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     const ended = { result: 'ended', ...(endedBy && { endedBy, endedAt }) } as const;
     if (isShared(device)) {
       if (hasEnded) return { ...ended, isShared: true };
-      const checked: LiveSession = isEarlier
+      const session: LiveSession = isEarlierSecret
         ? { result: 'unidentified', deviceId: device.id, isEarlierSecret: true }
         : checkActing(device, person, now);
-      const acting = checked.result === 'valid' ? checked.actor.person.id : undefined;
-      return { ...checked, contact: await contactOf(device, instant.getTime(), acting) };
+      const actingPerson = session.result === 'valid' ? session.actor.person.id : undefined;
+      return { ...session, contact: await contactOf(device, instant.getTime(), actingPerson) };
     }
-    if (device.person !== shown.person) return { result: 'unknown' };
+    if (device.person !== presented.person) return { result: 'unknown' };
     if (hasEnded || person === undefined || person.endedAt !== undefined) return ended;
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
@@ -62,14 +62,19 @@ function checkActing(device: StoredDevice, person: StoredPerson | undefined, now
     person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
   if (!isActing) return { result: 'unidentified', deviceId };
   const { id, name } = person;
-  const isUp = isSteppedUp(device, now);
+  const isRecentlySteppedUp = isSteppedUp(device, now);
   const actor: Actor = {
-    person: { id, name, role: isUp ? person.role : 'floor' },
+    person: { id, name, role: isRecentlySteppedUp ? person.role : 'floor' },
     deviceId,
     // The link of a shared device identifies no person.
     linkedAt: undefined,
     steppedUpAt,
     isShared: true,
   };
-  return { result: 'valid', actor, isSteppedUp: isUp, isReduced: person.role === 'manager' && !isUp };
+  return {
+    result: 'valid',
+    actor,
+    isSteppedUp: isRecentlySteppedUp,
+    isReduced: person.role === 'manager' && !isRecentlySteppedUp,
+  };
 }

@@ -115,11 +115,11 @@ export async function readDeviceAndPerson(
   table: Table,
   ids: { readonly device: string; readonly person?: string },
 ): Promise<{ device: StoredDevice | undefined; person: StoredPerson | undefined }> {
-  const ofDevice = deviceKey(ids.device);
-  const ofPerson = ids.person === undefined ? undefined : personKey(ids.person);
-  const items = await readItems(table, [ofDevice, ...(ofPerson === undefined ? [] : [ofPerson])]);
-  const device = items.find(({ sk }) => sk === ofDevice.sk);
-  const person = items.find(({ sk }) => sk === ofPerson?.sk);
+  const keyOfDevice = deviceKey(ids.device);
+  const keyOfPerson = ids.person === undefined ? undefined : personKey(ids.person);
+  const items = await readItems(table, [keyOfDevice, ...(keyOfPerson === undefined ? [] : [keyOfPerson])]);
+  const device = items.find(({ sk }) => sk === keyOfDevice.sk);
+  const person = items.find(({ sk }) => sk === keyOfPerson?.sk);
   return { device: device && StoredDevice.parse(device), person: person && StoredPerson.parse(person) };
 }
 

@@ -24,9 +24,9 @@ interface Answered {
 
 /** The table through a client that counts the units it uses. */
 export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 'settings'>): CountedTable {
-  const plain = new DynamoDBClient(settings);
+  const uncountedClient = new DynamoDBClient(settings);
   let used: Used = { calls: 0, units: 0 };
-  plain.middlewareStack.add(
+  uncountedClient.middlewareStack.add(
     (next) => async (args) => {
       const answer = await next({
         ...args,
@@ -34,15 +34,17 @@ export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 's
       });
       const { ConsumedCapacity = [] } = answer.output as Answered;
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-      const atLeast = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
-      used = { calls: used.calls + 1, units: used.units + Math.max(atLeast, units) };
+      const minUnits = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
+      used = { calls: used.calls + 1, units: used.units + Math.max(minUnits, units) };
       return answer;
     },
     { step: 'initialize' },
   );
   return {
     name,
-    client: DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } }),
+    client: DynamoDBDocumentClient.from(uncountedClient, {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
     async used(work) {
       used = { calls: 0, units: 0 };
       await work();

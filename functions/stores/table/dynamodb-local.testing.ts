@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { creating } from './table-shape.testing.ts';
 
 /** One client for all tables of a file: several would open separate connections. */
-let shared: DynamoDBClient | undefined;
+let sharedClient: DynamoDBClient | undefined;
 const tables = new Set<string>();
 
 /**
@@ -16,14 +16,14 @@ const tables = new Set<string>();
  * deleted.
  */
 export async function freshTable(): Promise<{ client: DynamoDBClient; tableName: string }> {
-  shared ??= new DynamoDBClient({
+  sharedClient ??= new DynamoDBClient({
     endpoint: inject('dynamoDbEndpoint'),
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     // Enough sockets for the largest burst of the tests; the SDK warns about queueing.
     requestHandler: { httpAgent: { maxSockets: 256 } },
   });
-  const client = shared;
+  const client = sharedClient;
   const tableName = `table-${randomUUID()}`;
   await client.send(creating(tableName));
   tables.add(tableName);
@@ -33,10 +33,10 @@ export async function freshTable(): Promise<{ client: DynamoDBClient; tableName:
 /** The more tables DynamoDB Local has, the longer each call takes: a thousand double it. */
 export async function dropTable(tableName: string): Promise<void> {
   if (!tables.delete(tableName)) return;
-  await shared?.send(new DeleteTableCommand({ TableName: tableName }));
+  await sharedClient?.send(new DeleteTableCommand({ TableName: tableName }));
 }
 
 afterAll(async () => {
   for (const tableName of tables) await dropTable(tableName);
-  shared?.destroy();
+  sharedClient?.destroy();
 });

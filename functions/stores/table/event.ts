@@ -47,4 +47,4 @@ export const newEvent = (type: EventType, subject: string, version: number | str
 });
 
 /** Suffix of an event type that each subject passes through only once. */
-export const onceOnly = (type: EventType): string => type.slice(type.indexOf('.') + 1);
+export const eventSuffix = (type: EventType): string => type.slice(type.indexOf('.') + 1);

@@ -3,18 +3,18 @@ import {
   allOf,
   anyOf,
   equals,
-  increasedBy,
+  ifNotExists,
+  incrementBy,
   isMissing,
   not,
   onlyIf,
-  unlessStored,
   updateOf,
 } from './expressions.ts';
 
 test('an update states its clauses with placeholders for every attribute and value', () => {
   expect(
     updateOf({
-      set: { status: 'paid', version: increasedBy(1), held: increasedBy(2, 0), seen: unlessStored('now') },
+      set: { status: 'paid', version: incrementBy(1), held: incrementBy(2, 0), seen: ifNotExists('now') },
       add: { points: 3 },
       delete: { ids: new Set(['a']) },
       remove: ['event'],

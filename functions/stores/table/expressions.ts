@@ -63,21 +63,21 @@ export const hasMoreThan = (path: string, size: number) => (to: Placeholders) =>
 export const isUnchanged = (path: string, seen: unknown): Condition =>
   seen === undefined ? isMissing(path) : equals(path, seen);
 
-const joined = (word: string, conditions: readonly Condition[]) => (to: Placeholders) =>
+const join = (word: string, conditions: readonly Condition[]) => (to: Placeholders) =>
   conditions.map((condition) => `(${condition(to)})`).join(word);
 
-export const allOf = (...conditions: readonly Condition[]) => joined(' AND ', conditions);
-export const anyOf = (...conditions: readonly Condition[]) => joined(' OR ', conditions);
+export const allOf = (...conditions: readonly Condition[]) => join(' AND ', conditions);
+export const anyOf = (...conditions: readonly Condition[]) => join(' OR ', conditions);
 export const not = (condition: Condition) => (to: Placeholders) => `NOT (${condition(to)})`;
 
-export const unlessStored = (initial: unknown) => (path: string) => (to: Placeholders) =>
+export const ifNotExists = (initial: unknown) => (path: string) => (to: Placeholders) =>
   `if_not_exists(${to.path(path)}, ${to.value(initial)})`;
 export const copyOf = (source: string) => () => (to: Placeholders) => to.path(source);
-export const appended = (entries: readonly unknown[]) => (path: string) => (to: Placeholders) =>
-  `list_append(${unlessStored([])(path)(to)}, ${to.value(entries)})`;
+export const listAppend = (entries: readonly unknown[]) => (path: string) => (to: Placeholders) =>
+  `list_append(${ifNotExists([])(path)(to)}, ${to.value(entries)})`;
 /** @param start value of a missing attribute; without it the write fails */
-export const increasedBy = (amount: number, start?: number) => (path: string) => (to: Placeholders) =>
-  `${start === undefined ? to.path(path) : unlessStored(start)(path)(to)} + ${to.value(amount)}`;
+export const incrementBy = (amount: number, start?: number) => (path: string) => (to: Placeholders) =>
+  `${start === undefined ? to.path(path) : ifNotExists(start)(path)(to)} + ${to.value(amount)}`;
 
 /** The expressions of an update. */
 export function updateOf({ set = {}, add = {}, delete: members = {}, remove = [], when = [] }: Change) {

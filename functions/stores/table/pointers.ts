@@ -56,7 +56,7 @@ export interface DueEntry {
  *
  * @returns how many were repaired
  */
-export async function mendList(
+export async function repairList(
   table: Table,
   list: string,
   due: readonly DueEntry[],

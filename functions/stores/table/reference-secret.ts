@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessStored, updateOf } from './expressions.ts';
+import { ifNotExists, updateOf } from './expressions.ts';
 import type { Table } from './table.ts';
 
 /** The stack's secret for references, read when a reference is first derived. */
@@ -18,7 +18,7 @@ export function referenceSecret(table: Table): ReferenceSecret {
     const command = new UpdateCommand({
       TableName: table.name,
       Key: referenceSecretKey,
-      ...updateOf({ set: { secret: unlessStored(randomBytes(32).toString('base64url')) } }),
+      ...updateOf({ set: { secret: ifNotExists(randomBytes(32).toString('base64url')) } }),
       ReturnValues: 'ALL_NEW',
     });
     const { secret: stored } = (await table.client.send(command)).Attributes ?? {};
@@ -35,5 +35,5 @@ export function referenceSecret(table: Table): ReferenceSecret {
 }
 
 /** Digest of parts under the secret: seed of a reference, or the name of a network or an email address in a key. */
-export const keyedDigest = (secret: Buffer, named: readonly string[]): Buffer =>
-  createHmac('sha256', secret).update(named.join('\n')).digest();
+export const keyedDigest = (secret: Buffer, parts: readonly string[]): Buffer =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest();

@@ -17,13 +17,13 @@ export interface ObservedTable extends Table {
 /** The table of a file's tests: an empty one before each of them, or one for all. */
 export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): ObservedTable {
   let table: ObservedTable;
-  const make = async () => {
+  const createTable = async () => {
     table = await observedTable();
   };
   if (lifetime === 'each test') {
-    beforeEach(make);
+    beforeEach(createTable);
     afterEach(() => dropTable(table.name));
-  } else beforeAll(make);
+  } else beforeAll(createTable);
   return {
     items: (prefix) => table.items(prefix),
     get client() {
@@ -42,8 +42,8 @@ export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): Ob
 }
 
 export async function observedTable(): Promise<ObservedTable> {
-  const { client: plain, tableName: name } = await freshTable();
-  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const { client: rawClient, tableName: name } = await freshTable();
+  const client = DynamoDBDocumentClient.from(rawClient, { marshallOptions: { removeUndefinedValues: true } });
   const items = async (prefix = '') => {
     const found: Record<string, unknown>[] = [];
     for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from '#functions/request-context/deadline.ts';
+import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { openTable } from './table.ts';
 
 let server: Server;
@@ -32,15 +32,15 @@ const read = () => {
 
 it('the table client makes two attempts', async () => {
   statuses = [500];
-  await within(60_000, read);
+  await runWithDeadline(60_000, read);
   expect(tries).toBe(2);
   statuses = [500, 500];
-  await expect(within(60_000, read)).rejects.toThrow();
+  await expect(runWithDeadline(60_000, read)).rejects.toThrow();
   expect(tries).toBe(4);
 });
 
 it('the table client makes no attempt that could outlast the caller', async () => {
-  await expect(within(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
+  await expect(runWithDeadline(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(0);
 });
 
@@ -51,6 +51,6 @@ it('the table client makes no second attempt without time for it', async () => {
     now = 6000;
   });
   statuses = [500];
-  await expect(within(6800, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
+  await expect(runWithDeadline(6800, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(1);
 });

@@ -89,11 +89,11 @@ export function zStore(table: Table, clock: Clock) {
     heads,
 
     /**
-     * Lines and exceptions of the Zs closed at or after `since`, in epoch seconds; of `known` heads, or of those
+     * Lines and exceptions of the Zs closed at or after `since`, in epoch seconds; of `knownHeads`, or of those
      * stored.
      */
-    async listedSince(since: number, known?: readonly ZHead[]): Promise<Listed> {
-      const numbers = (known ?? (await heads({ since })))
+    async listedSince(since: number, knownHeads?: readonly ZHead[]): Promise<Listed> {
+      const numbers = (knownHeads ?? (await heads({ since })))
         .filter(({ closedAt }) => closedAt >= since)
         .map(({ number }) => number);
       return numbers.length === 0

@@ -2,12 +2,12 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore, Reader } from '#functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { type Admission, enterUnless, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import { type Admission, chargeUnlessSettled, type OverLimit } from '#functions/stores/quotas/admission.ts';
 import { cancelRefusal } from '#shared/booking/booking-request.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { overLimit } from '../limits/network-admission.ts';
+import { networkLimitRefusal } from '../limits/network-admission.ts';
 import { lockRefusal } from './lock-refusal.ts';
 
 export interface CancelBookingDeps {
@@ -51,15 +51,16 @@ export async function cancelByReference(
     admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
-  const settled = await enterUnless(findCancelled, {
-    enter: async () => (await admission?.enter()) ?? { result: 'counted' },
+  const settledOutcome = await chargeUnlessSettled(findCancelled, {
+    charge: async () => (await admission?.charge()) ?? { result: 'counted' },
   });
-  if (settled?.result === 'over') throw quotaRefusal?.(settled) ?? overLimit('cancellations', settled);
-  if (settled !== undefined) return reply;
+  if (settledOutcome?.result === 'over')
+    throw quotaRefusal?.(settledOutcome) ?? networkLimitRefusal('cancellations', settledOutcome);
+  if (settledOutcome !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled')
     log.info(reader === 'probe' ? 'probe.cancelled' : 'booking.cancelled', { guests });
-  else await admission?.leave();
+  else await admission?.release();
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
   return reply;

@@ -19,10 +19,10 @@ const log = testLog();
 
 /** Loses the answer of the first write and sends it again, as the SDK does. */
 function resendingTable({ client, name }: Table): Table {
-  let isFirst = true;
+  let isFirstWrite = true;
   const send = async (command: never) => {
-    if (isFirst && (command as object) instanceof UpdateCommand) {
-      isFirst = false;
+    if (isFirstWrite && (command as object) instanceof UpdateCommand) {
+      isFirstWrite = false;
       await client.send(command);
     }
     return client.send(command);
@@ -68,11 +68,11 @@ const points = async (): Promise<number> =>
 
 it('a booking whose write is sent again after a lost answer is charged and logged once', async () => {
   await book(table, 'another-key-of-another-guest');
-  const charged = await points();
+  const chargedPoints = await points();
   const before = loggedBookings().length;
   expect((await book(resendingTable(table))).status).toBe(201);
   // It joins the start that the first one has opened.
-  expect((await points()) - charged).toBe(2);
+  expect((await points()) - chargedPoints).toBe(2);
   expect(loggedBookings()).toHaveLength(before + 1);
 });
 

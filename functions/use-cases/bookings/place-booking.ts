@@ -14,7 +14,7 @@ import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { refusalOnDay } from '../calendar/refusal-on-day.ts';
-import { overLimit } from '../limits/network-admission.ts';
+import { networkLimitRefusal } from '../limits/network-admission.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
 import { reportMissingLanguages } from './report-missing-languages.ts';
@@ -94,7 +94,7 @@ export async function placeBooking(
       await reportMissingLanguages({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? overLimit('places', outcome);
+  if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? networkLimitRefusal('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );

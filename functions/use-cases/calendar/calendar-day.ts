@@ -8,7 +8,7 @@ import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { seenOf } from './seen.ts';
+import { dayDigest } from './seen.ts';
 
 /** The stored state of a day. */
 export interface StoredOfDay {
@@ -34,7 +34,7 @@ export function calendarDay(
     opening: openingOf(date, calendar),
     ...(closedFor !== undefined && { closedFor }),
     isClosedByStaff: closure !== undefined,
-    seen: seenOf(edit, closure),
+    seen: dayDigest(edit, closure),
     guests: sumOf(starts.map(({ guests }) => guests)),
     closedStarts: starts.filter((start) => start.isClosed && isOffered(start)).length,
     pendingNotifications: sumOf(

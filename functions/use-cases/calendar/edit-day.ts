@@ -26,7 +26,7 @@ import {
 } from '../closures/close-days.ts';
 import type { RequireConsent } from '../closures/closing-consent.ts';
 import type { Closing } from '../closures/day-plan.ts';
-import { seenOf } from './seen.ts';
+import { dayDigest } from './seen.ts';
 
 export interface EditDayDeps extends CloseDaysDeps {
   readonly edits: Pick<CalendarEditStore, 'between' | 'on' | 'save'>;
@@ -72,9 +72,9 @@ export async function previewEdit(
   requested: RequestedDay,
   by: ClosureCommand,
 ): Promise<EditResult> {
-  checkRequested(requested, deps.clock());
+  refuseIfInvalid(requested, deps.clock());
   const read = await readDay(deps, requested.date);
-  if (!isAppliedBy(read, by)) await checkSeen(deps, read, requested.seen);
+  if (!isAppliedBy(read, by)) await refuseIfChanged(deps, read, requested.seen);
   const { close, wholeDay } = decide(read, { ...requested, reason: requested.reason ?? '' });
   if (close === undefined) return { days: [] };
   const closing = { ...closingOf(close, wholeDay), offers: requested.offers, by };
@@ -95,14 +95,14 @@ export async function editDay(
   requireConsent: RequireConsent,
   limit?: WorkLimit,
 ): Promise<EditResult> {
-  checkRequested(requested, deps.clock());
-  const closing = await save(deps, requested, by, requireConsent);
+  refuseIfInvalid(requested, deps.clock());
+  const closing = await saveEdit(deps, requested, by, requireConsent);
   if (closing === undefined) return { days: [] };
   return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
 /** Writes the edit, unless this command already has; returns what has to be closed. */
-async function save(
+async function saveEdit(
   deps: EditDayDeps,
   requested: RequestedDay,
   by: ClosureCommand,
@@ -111,7 +111,7 @@ async function save(
   for (let tries = 0; tries < maxTries; tries += 1) {
     const read = await readDay(deps, requested.date);
     const isApplied = isAppliedBy(read, by);
-    if (!isApplied) await checkSeen(deps, read, requested.seen);
+    if (!isApplied) await refuseIfChanged(deps, read, requested.seen);
     const write = decide(read, requested);
     const closing = write.close && {
       ...closingOf(write.close, write.wholeDay),
@@ -141,18 +141,18 @@ function decide(
   const removed = timetableOf(date).filter((slot) => !after.includes(slot));
   const removesAny = before.some((slot) => !after.includes(slot));
   if (removesAny && reason === undefined) throw notBookable('calendarReasonMissing', messages.needsReason);
-  const isToClose =
+  const mustClose =
     reason !== undefined && removed.length > 0 && (removesAny || seen !== undefined || isClosing);
   const added = after.filter((slot) => !before.includes(slot));
   return {
     edit,
     seen,
-    ...(isToClose && { close: { slots: removed, reason, reasonFrench } }),
+    ...(mustClose && { close: { slots: removed, reason, reasonFrench } }),
     reopen: slots.filter(
       ({ time, type, closed }) =>
         closed !== undefined && added.some((slot) => slot.time === time && slot.type === type),
     ),
-    wholeDay: isClosing ? (isToClose ? 'close' : undefined) : closure && { liftReason: closure.name },
+    wholeDay: isClosing ? (mustClose ? 'close' : undefined) : closure && { liftReason: closure.name },
   };
 }
 
@@ -174,8 +174,12 @@ export async function readDay({ edits, closures, days }: EditDayDeps, date: Cale
   return { edit, closure, slots };
 }
 
-async function checkSeen({ people }: EditDayDeps, { edit, closure }: ReadDay, seen: string): Promise<void> {
-  if (seenOf(edit, closure) === seen) return;
+async function refuseIfChanged(
+  { people }: EditDayDeps,
+  { edit, closure }: ReadDay,
+  seen: string,
+): Promise<void> {
+  if (dayDigest(edit, closure) === seen) return;
   const name = (await people.list()).find(({ id }) => id === edit?.by.person)?.name;
   throw new Refused({
     kind: 'calendar-changed',
@@ -185,7 +189,7 @@ async function checkSeen({ people }: EditDayDeps, { edit, closure }: ReadDay, se
   });
 }
 
-function checkRequested({ date, opening, ships, evening }: RequestedDay, now: Date): void {
+function refuseIfInvalid({ date, opening, ships, evening }: RequestedDay, now: Date): void {
   const problem = openingProblem(date, opening, now);
   if (problem !== undefined) throw notBookable(reasons[problem], messages[problem](date), { date });
   const wrong = editProblem(ships, evening);

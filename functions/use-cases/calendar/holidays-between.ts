@@ -21,7 +21,7 @@ export async function holidaysBetween(
     deps.edits.between(first, last),
   ]);
   const days: ClosedDay[] = [...remainingClosedDays(first, last, edits), ...closed];
-  const shown = edits.flatMap(({ date, opening, ships, evening }) =>
+  const shownEdits = edits.flatMap(({ date, opening, ships, evening }) =>
     opening !== undefined || ships !== undefined || evening !== undefined
       ? [{ date, opening, ships, evening }]
       : [],
@@ -34,6 +34,6 @@ export async function holidaysBetween(
         summary: name,
         ...(nameFrench !== undefined && { summaryFrench: nameFrench }),
       })),
-    ...(shown.length > 0 && { edits: shown }),
+    ...(shownEdits.length > 0 && { edits: shownEdits }),
   };
 }

@@ -97,10 +97,10 @@ async function markDays(
   requireConsent: RequireConsent,
   limit: WorkLimit,
 ): Promise<readonly DayPlan[]> {
-  const planned = await planClosing(deps, dates, closing);
-  requireConsent(planned);
+  const initialPlans = await planClosing(deps, dates, closing);
+  requireConsent(initialPlans);
   const plans: DayPlan[] = [];
-  for (let plan of planned) {
+  for (let plan of initialPlans) {
     if (!plan.isMarked && limit.hasTime()) {
       await mark(deps, plan, closing);
       // Bookings may have come in before the mark.

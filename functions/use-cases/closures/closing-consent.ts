@@ -27,18 +27,19 @@ export interface ShownPreview {
 export const requireConsent =
   ({ digest, confirmedParties }: ShownPreview, hasPasskey: () => boolean): RequireConsent =>
   (plans) => {
-    const left = plans.flatMap(({ toNotify }) => toNotify);
-    if (left.length === 0) return;
-    const isAsShown = digest === digestOfParties([...plans.flatMap(({ notified }) => notified), ...left]);
-    switch (consentProblem(left.length, { isAsShown, confirmedParties, hasPasskey: hasPasskey() })) {
+    const remaining = plans.flatMap(({ toNotify }) => toNotify);
+    if (remaining.length === 0) return;
+    const isAsShown =
+      digest === digestOfParties([...plans.flatMap(({ notified }) => notified), ...remaining]);
+    switch (consentProblem(remaining.length, { isAsShown, confirmedParties, hasPasskey: hasPasskey() })) {
       case 'changed':
         throw new Refused({ kind: 'closing-changed', message: closingMessages.changed });
       case 'unconfirmed':
         throw new Refused({
           kind: 'not-bookable',
           reason: 'closingUnconfirmed',
-          message: closingMessages.unconfirmed(left.length),
-          details: { parties: left.length },
+          message: closingMessages.unconfirmed(remaining.length),
+          details: { parties: remaining.length },
         });
       case 'passkey':
         throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
@@ -46,5 +47,5 @@ export const requireConsent =
   };
 
 /** Consent of a colleague in the console. */
-export const consentOf = (actor: Actor, shown: ShownPreview, clock: Clock): RequireConsent =>
-  requireConsent(shown, () => isSteppedUp(actor, epochSeconds(clock())));
+export const consentOf = (actor: Actor, preview: ShownPreview, clock: Clock): RequireConsent =>
+  requireConsent(preview, () => isSteppedUp(actor, epochSeconds(clock())));

@@ -16,23 +16,25 @@ import { type OffersTo, startsOf } from './offers.ts';
  */
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
-  const left = days.flatMap((day) => day.left);
+  const remaining = days.flatMap((day) => day.left);
   const toPreview = (booking: StoredBooking, to: OffersTo) => ({
     ...booking,
     offered: startsOf(to(booking)),
   });
   return {
     success: true,
-    notified: (offersTo ? left.map((booking) => toPreview(booking, offersTo)) : notified).map(closureParty),
+    notified: (offersTo ? remaining.map((booking) => toPreview(booking, offersTo)) : notified).map(
+      closureParty,
+    ),
     kept: days.flatMap(({ kept }) => kept).map(closureParty),
-    offers: offersTo ? offersIn(left.flatMap(offersTo)) : [],
+    offers: offersTo ? offersIn(remaining.flatMap(offersTo)) : [],
     started: days.reduce((sum, { started }) => sum + started, 0),
     remaining: {
       days: days.filter(({ isMarked }) => !isMarked).length,
-      bookings: left.length,
+      bookings: remaining.length,
     },
     reopened: days.filter(({ isReopened }) => isReopened).map(({ date }) => date),
-    digest: digestOfParties([...notified, ...left]),
+    digest: digestOfParties([...notified, ...remaining]),
   };
 }
 

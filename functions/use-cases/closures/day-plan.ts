@@ -54,14 +54,14 @@ export interface DayPlan {
 /** Plans the closing of a day from what is stored; changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
   const requested = slots ?? timetableOf(day.date);
-  const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
+  const storedSlot = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
   const isLifted = (slot: Slot) => {
-    const { closed, reopened } = storedOf(slot) ?? {};
+    const { closed, reopened } = storedSlot(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
-  const toClose = requested.filter((slot) => !isLifted(slot));
-  const isReopened = toClose.length < requested.length;
-  const stored = day.slots.filter((one) => toClose.some((slot) => isSame(one, slot)));
+  const slotsToClose = requested.filter((slot) => !isLifted(slot));
+  const isReopened = slotsToClose.length < requested.length;
+  const stored = day.slots.filter((one) => slotsToClose.some((slot) => isSame(one, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
   const isByThisCommand = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
@@ -70,7 +70,7 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
   );
   return {
     date: day.date,
-    slots: toClose,
+    slots: slotsToClose,
     stored,
     toNotify: ahead.filter((booking) => !isKeptWhenClosed(booking)),
     kept: ahead.filter(isKeptWhenClosed),
@@ -78,7 +78,7 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     // A booking may be both in its slot and archived.
     notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:
-      toClose.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      slotsToClose.every((slot) => storedSlot(slot)?.closed?.reason === reasons.English) &&
       (slots !== undefined || isReopened || day.closedFor === reasons.English),
     isReopened,
   };

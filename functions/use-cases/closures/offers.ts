@@ -37,16 +37,16 @@ export async function readOffers(
   const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
   const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
   const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
-  const possible = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
-  const calendar = await readCalendar(edits, possible);
-  const dates = possible.filter((date) => dayProblem(date, now, calendar) === undefined);
+  const candidateDates = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
+  const calendar = await readCalendar(edits, candidateDates);
+  const dates = candidateDates.filter((date) => dayProblem(date, now, calendar) === undefined);
   const isOffered = (date: CalendarDate, { id }: Slot) =>
     !closed.get(date)?.some((slot) => slot.id === id) &&
     (offers === undefined || offers.some((one) => one.date === date && one.tourId === id));
   const loaded = await Promise.all(
     dates.map(async (date): Promise<LoadedDay> => {
       const withheld = slotsOn(date, calendar.editOn(date)).filter((slot) => !isOffered(date, slot));
-      return { date, bookings: withClosed(bookingsOf(await days.slots(date)), withheld) };
+      return { date, bookings: markClosed(bookingsOf(await days.slots(date)), withheld) };
     }),
   );
   return (booking) =>
@@ -62,7 +62,9 @@ export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
 const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
   [
     ...new Set(
-      plans.flatMap(({ date }) => Array.from({ length: offerDays + 1 }, (_, more) => addDays(date, more))),
+      plans.flatMap(({ date }) =>
+        Array.from({ length: offerDays + 1 }, (_, offset) => addDays(date, offset)),
+      ),
     ),
   ].sort();
 
@@ -83,7 +85,7 @@ function bookingsOf(slots: readonly DaySlot[]): DayBookings {
   return bookings;
 }
 
-function withClosed(bookings: DayBookings, slots: readonly Slot[]): DayBookings {
+function markClosed(bookings: DayBookings, slots: readonly Slot[]): DayBookings {
   const changed = { ...bookings };
   for (const { time, type } of slots)
     changed[time] = { ...changed[time], [type]: { count: 0, closed: true } };

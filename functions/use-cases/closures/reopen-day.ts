@@ -59,16 +59,16 @@ export async function planReopening(
   const edit = await edits.on(date);
   const isOffered = isOfferedBy(date, edit);
   const requested = slots ?? timetableOf(date);
-  const matching = stored.filter((one) =>
+  const closedSlots = stored.filter((one) =>
     requested.some(({ time, type }) => time === one.time && type === one.type),
   );
   return {
-    isKeptByEdit: matching.some((slot) => slot.closed !== undefined && !isOffered(slot)),
-    closed: matching
+    isKeptByEdit: closedSlots.some((slot) => slot.closed !== undefined && !isOffered(slot)),
+    closed: closedSlots
       .filter((slot) => slot.closed !== undefined && isOffered(slot))
       .map(({ time, type, closed }) => ({ time, type, closed })),
     isDayClosed: closedDay !== undefined,
-    isRepeated: by !== undefined && matching.some(({ reopened }) => reopened?.command === by.id),
+    isRepeated: by !== undefined && closedSlots.some(({ reopened }) => reopened?.command === by.id),
   };
 }
 

@@ -64,12 +64,12 @@ export async function undoClosing(
 ): Promise<ClosingUndone> {
   for (const { date, slots } of reopenings) await reopenDay(deps, date, { by, slots });
   const outcomes = new Map<StoredBooking, RestoreOutcome>();
-  let left = limit.bookings;
+  let remaining = limit.bookings;
   // Bookings that looked lost are tried too: their seats may have been released since.
   const cancelled = [...restorable, ...lost];
   for (const booking of cancelled) {
-    if (left === 0 || !limit.hasTime()) break;
-    left -= 1;
+    if (remaining === 0 || !limit.hasTime()) break;
+    remaining -= 1;
     outcomes.set(booking, await deps.restorations.restore(booking, closing, by));
   }
   const withOutcome = (...requested: (RestoreOutcome | undefined)[]) =>

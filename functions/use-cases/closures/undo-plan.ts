@@ -40,7 +40,7 @@ export async function planUndo(
   closing: string,
 ): Promise<UndoPlan> {
   const days = await readDays(deps, dates, true);
-  const plans = await Promise.all(days.map((day) => planOfDay(deps, day, closing)));
+  const plans = await Promise.all(days.map((day) => planDay(deps, day, closing)));
   return {
     bookings: plans.flatMap(({ bookings }) => bookings),
     slots: days.flatMap(({ slots }) => slots),
@@ -51,7 +51,7 @@ export async function planUndo(
   };
 }
 
-async function planOfDay(
+async function planDay(
   { edits }: UndoPlanDeps,
   day: StoredDay,
   closing: string,

@@ -16,22 +16,22 @@ const team = [
   { id: 'MIAV000001', name: 'Mia Vira', role: 'manager' },
   { id: 'NAT0000001', name: 'Noa Tari', role: 'manager' },
 ] as const;
-const left = { id: 'EX00000001', name: 'Ex Colleague', role: 'floor', endedAt: 1 } as const;
+const formerColleague = { id: 'EX00000001', name: 'Ex Colleague', role: 'floor', endedAt: 1 } as const;
 
-export const ids = { ana: team[0].id, mia: team[1].id, noa: team[2].id, left: left.id };
+export const ids = { ana: team[0].id, mia: team[1].id, noa: team[2].id, left: formerColleague.id };
 
 /** A colleague as the caller of an endpoint. */
-export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
-  const person = team.find(({ id }) => id === ids[who]) ?? team[0];
+export function actor(key: 'ana' | 'mia' | 'noa'): Actor {
+  const person = team.find(({ id }) => id === ids[key]) ?? team[0];
   return {
     person,
-    deviceId: `device-of-${who}`,
+    deviceId: `device-of-${key}`,
     steppedUpAt: epochSeconds(new Date('2100-01-01')),
     linkedAt: undefined,
   };
 }
 
-export function nameFrom(text: string): EnquiryName {
+export function parseName(text: string): EnquiryName {
   const name = parseEnquiryName(text);
   if (name === undefined) throw new Error(`${text} is not the name of an enquiry`);
   return name;
@@ -48,7 +48,10 @@ export function enquiryDesk(table: Table, clock: Clock) {
     cancellations: closureCancellationStore(table, clock),
     clock,
     people: {
-      list: async () => [...team.map((person) => ({ ...person, invitedAt: 0 })), { ...left, invitedAt: 0 }],
+      list: async () => [
+        ...team.map((person) => ({ ...person, invitedAt: 0 })),
+        { ...formerColleague, invitedAt: 0 },
+      ],
       find: async (id: string) => {
         const person = team.find((one) => one.id === id);
         return person && { ...person, invitedAt: 0 };

@@ -45,8 +45,8 @@ export async function overtakenRefusal(
   people: People,
   sentence: Sentence,
 ): Promise<Refused> {
-  const known = await people.list();
-  const nameOf = (id: string | undefined) => known.find((person) => person.id === id)?.name;
+  const everyone = await people.list();
+  const nameOf = (id: string | undefined) => everyone.find((person) => person.id === id)?.name;
   const to = entry.kind === 'assign' ? nameOf(entry.to) : undefined;
   return new Refused({
     kind: 'enquiry-changed',

@@ -59,7 +59,7 @@ export async function deliverPress(
   const key = owner?.pressKeys?.find(({ id }) => id === head.key);
   const arrived = { ...head, digest: await pressDigest(signed.text) };
   if (owner === undefined || key === undefined)
-    return hasSession ? keepUnknown(deps, arrived, signed) : 'unverified';
+    return hasSession ? storeUnverified(deps, arrived, signed) : 'unverified';
   if (!(await isSignedBy(key.publicKey, signed))) {
     log.error('kept-press.altered', { device: head.device, n: head.n, by: 'signature' });
     return 'rejected';
@@ -68,17 +68,17 @@ export async function deliverPress(
   if (before !== undefined) return isStillOpen(before) ? before : 'known';
   const arrival = { ...arrived, signed, owner, press: readPress(signed.text) };
   const outcome = owner.isLost ? 'discarded' : await storePress(deps, arrival, signers);
-  const { before: known, after: chain } = await noteArrival(deps, arrival, outcome);
+  const { before: chainBefore, after: chain } = await recordArrival(deps, arrival, outcome);
   await deps.records.put(arrival, outcome);
   log.info('kept-press.recorded', { outcome, device: head.device, n: head.n });
-  if (known.beyond.length > 0 || outcome === 'waits') await recordWaiting(deps, arrival, chain);
+  if (chainBefore.beyond.length > 0 || outcome === 'waits') await recordWaiting(deps, arrival, chain);
   return outcome;
 }
 
 const isStillOpen = (outcome: PressOutcome): boolean => outcome === 'waits' || outcome === 'unreadable';
 
 /** An unregistered key proves nothing: a manager decides about presses that a colleague delivers under it. */
-async function keepUnknown(
+async function storeUnverified(
   { open, records }: DeliveryDeps,
   arrived: ArrivedPress,
   { text, signature }: SignedPress,
@@ -95,7 +95,7 @@ async function storePress(
   { people }: PressSigners,
 ): Promise<PressOutcome> {
   const { press, owner } = arrival;
-  if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
+  if (press === undefined) return storeOpen(deps, arrival, 'unreadable');
   const now = deps.clock().getTime();
   const sheet = await judgeSheetOf(press, deps.days, now);
   const { isTimeUnsure, ...others } = await judgePress(
@@ -105,18 +105,18 @@ async function storePress(
     now,
   );
   const judged = { ...others, isTimeUnsure: isTimeUnsure || sheet === 'unsure' };
-  if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
+  if (judged.isAfterEnd) return storeOpen(deps, arrival, 'after-end', judged);
   if (!(await isTicketProven(press, deps.readTicketKeys)))
-    return keepOpen(deps, arrival, 'unproven-ticket', judged);
-  if (sheet === 'foreign') return keepOpen(deps, arrival, 'unproven-sheet', judged);
-  if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
-  return settle(deps, arrival, judged, await placeIn(deps, press, judged));
+    return storeOpen(deps, arrival, 'unproven-ticket', judged);
+  if (sheet === 'foreign') return storeOpen(deps, arrival, 'unproven-sheet', judged);
+  if (await mustWait(deps, arrival)) return storeOpen(deps, arrival, 'waits', judged);
+  return settle(deps, arrival, judged, await place(deps, press, judged));
 }
 
 /** The press without the time written on its sheet. */
 const withoutSheetTime = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
-const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
+const place = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });
 
 async function settle(
@@ -134,11 +134,11 @@ async function settle(
       await deps.open.putParty(placed.party);
       return 'needs-decision';
     case 'unplaced':
-      return keepOpen(deps, arrival, placed.why, judged);
+      return storeOpen(deps, arrival, placed.why, judged);
   }
 }
 
-async function keepOpen(
+async function storeOpen(
   { open }: DeliveryDeps,
   { device, key, n, digest, signed }: Arrival,
   why: OpenReason,
@@ -163,7 +163,7 @@ async function keepOpen(
 }
 
 /** Returns the chain before and after the arrival. */
-async function noteArrival(
+async function recordArrival(
   { chains, clock }: DeliveryDeps,
   { device, key, n, digest, press, owner, signed }: Arrival,
   outcome: PressOutcome,
@@ -177,13 +177,13 @@ async function noteArrival(
     const extended = addLink(chain, link);
     return outcome === 'discarded' ? giveUp(extended, [n]) : extended;
   });
-  const broken = after.broken.find((one) => !before.broken.includes(one));
-  if (broken !== undefined) log.error('kept-press.altered', { device, n: broken, by: 'chain' });
+  const brokenNumber = after.broken.find((one) => !before.broken.includes(one));
+  if (brokenNumber !== undefined) log.error('kept-press.altered', { device, n: brokenNumber, by: 'chain' });
   return { before, after };
 }
 
 /** Whether the previous press about the same party has not arrived, or is itself waiting. */
-async function hasToWait({ chains, open }: DeliveryDeps, { device, key, press }: Arrival): Promise<boolean> {
+async function mustWait({ chains, open }: DeliveryDeps, { device, key, press }: Arrival): Promise<boolean> {
   const after = press?.after;
   if (after === undefined) return false;
   const chain = await chains.read({ device, key });
@@ -206,7 +206,7 @@ async function recordWaiting(
     const isReady =
       press?.after === undefined || (hasArrived(chain, press.after) && !numbers.has(press.after));
     if (press === undefined || judged === undefined || !isReady) continue;
-    const placed = await placeIn(deps, press, judged);
+    const placed = await place(deps, press, judged);
     const arrival: Arrival = { ...stored, signed: stored, owner, press };
     const outcome = await settle(deps, arrival, { ...judged, isAfterEnd: false }, placed);
     if (placed.result !== 'unplaced') await deps.open.remove(stored);

@@ -7,15 +7,15 @@ import { joinedIn, partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** The starts that have admitted more guests than they have places for, as far as these parties show. */
-export async function fullRooms(
+export async function overfullStarts(
   days: Pick<DayStore, 'slots'>,
   parties: readonly Party[],
 ): Promise<readonly Room[]> {
-  const over = parties.filter((party) => partyState(party).flags.includes('over'));
-  const dates = [...new Set(over.map(({ date }) => date))];
+  const walkInsOver = parties.filter((party) => partyState(party).flags.includes('over'));
+  const dates = [...new Set(walkInsOver.map(({ date }) => date))];
   const rooms = await Promise.all(
     dates.map(async (date) => {
-      const ids = over.filter((party) => party.date === date).map(({ tourId }) => tourId);
+      const ids = walkInsOver.filter((party) => party.date === date).map(({ tourId }) => tourId);
       const found = await days.slots(calendarDateFrom(date));
       return found.flatMap((slot) => {
         const { id } = slotOf(slot.time, slot.type);
@@ -37,12 +37,12 @@ const guestsFrom = (slots: readonly DaySlot[], tourId: number): number =>
 const countStaying = ({ guestCount, visit }: DaySlot['bookings'][number]): number =>
   Math.max(
     0,
-    [...joinedIn(visit.log).values()].reduce((left, guests) => left - guests, guestCount),
+    [...joinedIn(visit.log).values()].reduce((staying, guests) => staying - guests, guestCount),
   );
 
 function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot, joined: number): Room {
-  const coming = bookings.filter(({ status }) => status === 'confirmed');
-  const last = coming
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed');
+  const last = confirmed
     .filter(({ over }) => !over)
     .toSorted((a, b) => a.bookedAt - b.bookedAt)
     .at(-1);
@@ -50,7 +50,7 @@ function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot, joi
     date,
     tourId,
     guests,
-    over: coming.reduce((sum, booking) => sum + (booking.over ? countStaying(booking) : 0), joined),
+    over: confirmed.reduce((sum, booking) => sum + (booking.over ? countStaying(booking) : 0), joined),
     ...(last && {
       last: {
         at: last.bookedAt,

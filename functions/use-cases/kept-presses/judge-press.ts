@@ -28,17 +28,20 @@ export async function judgePress(
   now: number,
 ): Promise<Judged> {
   const { contactSecret } = device;
-  const isHeard = contactSecret !== undefined && (await isContactOf(contactSecret, device.id, press.contact));
-  const { at, isUnsure } = isHeard
+  const hasGenuineContact =
+    contactSecret !== undefined && (await isContactOf(contactSecret, device.id, press.contact));
+  const { at, isUnsure } = hasGenuineContact
     ? judgeTime(press, now)
     : { at: Math.min(press.madeAt, now), isUnsure: true };
-  const ofPeople = people.filter(({ id }) => id === press.by || id === device.person);
-  const ends = [device.endedAt, ...ofPeople.map(({ endedAt }) => endedAt)].filter((end) => end !== undefined);
+  const involvedPeople = people.filter(({ id }) => id === press.by || id === device.person);
+  const ends = [device.endedAt, ...involvedPeople.map(({ endedAt }) => endedAt)].filter(
+    (end) => end !== undefined,
+  );
   return {
     at: doorTime(press, at),
     isTimeUnsure: isUnsure,
-    isCodeUnchecked: !isAuthorKnown(press, device, isHeard, at),
-    isAfterEnd: !ofPeople.some(({ id }) => id === press.by) || ends.some((end) => at > end * 1000),
+    isCodeUnchecked: !isAuthorKnown(press, device, hasGenuineContact, at),
+    isAfterEnd: !involvedPeople.some(({ id }) => id === press.by) || ends.some((end) => at > end * 1000),
   };
 }
 
@@ -46,9 +49,9 @@ export async function judgePress(
 function isAuthorKnown(
   { by, contact }: KeptPress,
   device: StoredDevice,
-  isHeard: boolean,
+  hasGenuineContact: boolean,
   at: number,
 ): boolean {
   if (!isShared(device)) return device.person === by;
-  return isHeard && contact.person === by && at - contact.at <= actingSeconds * 1000;
+  return hasGenuineContact && contact.person === by && at - contact.at <= actingSeconds * 1000;
 }

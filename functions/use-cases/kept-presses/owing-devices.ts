@@ -1,5 +1,5 @@
 import type { ChainStore, StoredChain } from '#functions/stores/kept-presses/chains.ts';
-import { missingIn } from '#shared/kept-presses/chain.ts';
+import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
 /** Devices whose presses have not all arrived, as colleagues see them. */
@@ -10,7 +10,7 @@ const owingDevice = ({ device, key, name, chain, heardAt, owesSince }: StoredCha
   device,
   key,
   name,
-  missing: [...missingIn(chain)],
+  missing: [...missingNumbers(chain)],
   broken: chain.broken,
   lost: chain.lost,
   heardAt,

@@ -27,14 +27,14 @@ export async function placePress(
   judged: JudgedPress,
 ): Promise<PlacedPress> {
   const date = calendarDateFrom(press.party.date);
-  const asEntry = withEntryIds(press);
+  const pressWithIds = withEntryIds(press);
   if (slotExpiresAt(date) <= epochSeconds(deps.clock())) return { result: 'unplaced', why: 'expired' };
   const party = await locateParty(deps, press);
   if (party === undefined) return { result: 'unplaced', why: 'unknown-party' };
-  const decided = await record(deps, party, asEntry, judged);
-  if (decided !== undefined) return decided;
+  const outcome = await record(deps, party, pressWithIds, judged);
+  if (outcome !== undefined) return outcome;
   return press.action.kind === 'walk-in'
-    ? placeWalkIn(deps, asEntry, press.id, judged)
+    ? placeWalkIn(deps, pressWithIds, press.id, judged)
     : { result: 'unplaced', why: 'unknown-party' };
 }
 
@@ -53,7 +53,7 @@ async function record(
   press: KeptPress,
   judged: JudgedPress,
 ): Promise<PlacedPress | undefined> {
-  const decide = (found: FoundParty) => decideKept(keptParty(found), press, judged);
+  const decide = (found: FoundParty) => decideKept(toKeptParty(found), press, judged);
   if (await undoWalkIn(deps, party, press, decide)) return { result: 'recorded' };
   const recorded = await deps.visits.record(party.slot, party.id, decide);
   if (recorded === undefined) return undefined;
@@ -70,7 +70,7 @@ function toPlacedPress(
   return decision.needsDecision ? { result: 'undecided', party } : { result: 'recorded' };
 }
 
-const keptParty = (found: FoundParty) => ({
+const toKeptParty = (found: FoundParty) => ({
   ...partyFacts(found),
   tourId: found.booking.tourId,
   isErased: isErased(found.booking),

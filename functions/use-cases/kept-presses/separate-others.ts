@@ -24,11 +24,11 @@ export async function separateOthers(
   author: VisitAuthor,
 ): Promise<SettlementDecision | undefined> {
   const now = deps.clock();
-  const struck = { ...command, struck: command.settled };
+  const settleAll = { ...command, struck: command.settled };
   const found = await recordAt(deps.visits, party, () => ({}));
   if (found === undefined) return undefined;
   const { log } = found.booking.visit;
-  const problem = managerProblem(author) ?? decideSettlement(log, struck, author, now).problem;
+  const problem = managerProblem(author) ?? decideSettlement(log, settleAll, author, now).problem;
   const [arrival, ...payments] = entriesOfOthers(log, command);
   if (problem !== undefined) return { problem };
   if (arrival?.kind !== 'arrive') return { problem: 'not-found' };
@@ -44,6 +44,7 @@ export async function separateOthers(
   if (booking === undefined) return { problem: 'not-found' };
   const added = await addWalkIn(deps, booking, [arrival, ...payments], false);
   if (added === 'over') await deps.open.putParty(partyOf(booking));
-  return (await recordAt(deps.visits, party, ({ visit }) => decideSettlement(visit.log, struck, author, now)))
-    ?.decision;
+  return (
+    await recordAt(deps.visits, party, ({ visit }) => decideSettlement(visit.log, settleAll, author, now))
+  )?.decision;
 }

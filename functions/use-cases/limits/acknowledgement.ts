@@ -8,6 +8,6 @@ export async function countAcknowledgement(
   quotas: CountingQuotas,
   address: string,
 ): Promise<{ readonly unacknowledged?: true }> {
-  const { result } = await networkAdmission(quotas, address, { acknowledgements: 1 }).enter();
+  const { result } = await networkAdmission(quotas, address, { acknowledgements: 1 }).charge();
   return result === 'over' ? { unacknowledged: true } : {};
 }

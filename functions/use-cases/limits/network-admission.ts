@@ -25,10 +25,15 @@ export function networkAdmission(
   const limits = (Object.entries(points) as [NetworkLimit, number][]).filter(([, count]) => count > 0);
   return admission(
     quotas,
-    networksOf(address).flatMap(({ network: whose, share }) =>
+    networksOf(address).flatMap(({ network: subject, share }) =>
       limits.map(([limit, count]) => {
         const { max, perHours } = networkLimits[limit];
-        return { what: nameOf(limit), whose, quota: { max: max * share, perHours }, points: count };
+        return {
+          kind: nameOf(limit),
+          subject: subject,
+          quota: { max: max * share, perHours },
+          points: count,
+        };
       }),
     ),
   );
@@ -44,13 +49,13 @@ const reasonOf = {
 /**
  * The refusal of a call whose network has used up a limit; logged for staff.
  *
- * @param general the limit to name, unless that of starts was exceeded
+ * @param defaultLimit the limit to name, unless that of starts was exceeded
  */
-export function overLimit(
-  general: keyof typeof limitSentences.ofNetwork,
+export function networkLimitRefusal(
+  defaultLimit: keyof typeof limitSentences.ofNetwork,
   { retryAfterSeconds, what }: OverLimit,
 ): Refused {
-  const limit = what === nameOf('starts') ? 'starts' : general;
+  const limit = what === nameOf('starts') ? 'starts' : defaultLimit;
   log.warn('limit.reached', { by: 'network', limit });
   const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
   return new Refused(

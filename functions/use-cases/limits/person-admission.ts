@@ -21,28 +21,28 @@ export const limitOfPerson = (
   now: Date,
 ): LimitOfPerson => ({
   admission: personAdmission(quotas, actor, limit, now),
-  quotaRefusal: () => overPersonLimit(limit, actor),
+  quotaRefusal: () => personLimitRefusal(limit, actor),
 });
 
 function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {
   const mayExceed = isManager(actor) && isSteppedUp(actor, epochSeconds(now));
   const counted = admission(quotas, [
-    { what: `person ${limit}`, whose: actor.person.id, quota: personLimits[limit] },
+    { kind: `person ${limit}`, subject: actor.person.id, quota: personLimits[limit] },
   ]);
-  let isBeyond = false;
+  let isOverLimit = false;
   return {
-    async enter() {
-      const outcome = await counted.enter();
-      isBeyond = outcome.result === 'over';
-      return isBeyond && mayExceed ? { result: 'counted' } : outcome;
+    async charge() {
+      const outcome = await counted.charge();
+      isOverLimit = outcome.result === 'over';
+      return isOverLimit && mayExceed ? { result: 'counted' } : outcome;
     },
-    leave: async () => {
-      if (!isBeyond) await counted.leave();
+    release: async () => {
+      if (!isOverLimit) await counted.release();
     },
   };
 }
 
-function overPersonLimit(limit: PersonLimit, actor: Actor): Refused {
+function personLimitRefusal(limit: PersonLimit, actor: Actor): Refused {
   log.warn('staff.limit-reached', { limit, person: actor.person.id, device: actor.deviceId });
   const message = personLimitMessage(limit, isManager(actor));
   return new Refused({

@@ -8,7 +8,7 @@ import type { CountingQuotas } from './network-admission.ts';
 /** The synthetic booking is counted separately: guests’ limits do not stop it, and it uses up none of theirs. */
 export const probeLimits = (quotas: CountingQuotas) => ({
   admissionOf: (): Admission =>
-    admission(quotas, [{ what: 'probe bookings', whose: 'probe', quota: probeBookings }]),
+    admission(quotas, [{ kind: 'probe bookings', subject: 'probe', quota: probeBookings }]),
   quotaRefusal: ({ retryAfterSeconds }: OverLimit): Refused =>
     new Refused(
       { kind: 'too-many', message: limitSentences.ofNetwork.places(waitInWords(retryAfterSeconds)) },

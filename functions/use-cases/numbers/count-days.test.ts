@@ -8,12 +8,12 @@ const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
 
 it('the count of a fortnight reads at most ten days at once, and the next one as soon as any is done', async () => {
   const reading = new Map<string, () => void>();
-  const begun: string[] = [];
+  const startedDays: string[] = [];
   const deps = {
     days: {
       slots: (date: string) =>
         new Promise((resolve) => {
-          begun.push(date);
+          startedDays.push(date);
           reading.set(date, () => resolve([]));
         }),
       archived: () => Promise.resolve([]),
@@ -22,16 +22,16 @@ it('the count of a fortnight reads at most ten days at once, and the next one as
     edits: { between: () => Promise.resolve([]) },
     refusals: { between: () => Promise.resolve(new Map()) },
   } as unknown as CountDaysDeps;
-  const counting = countDays(deps, dates);
+  const countPromise = countDays(deps, dates);
   await pause(0);
-  expect(begun).toEqual(dates.slice(0, 10));
+  expect(startedDays).toEqual(dates.slice(0, 10));
   // The slowest day does not hold up the others.
   reading.get(String(dates[3]))?.();
   await pause(0);
-  expect(begun).toEqual(dates.slice(0, 11));
+  expect(startedDays).toEqual(dates.slice(0, 11));
   for (const _ of dates) {
     for (const end of reading.values()) end();
     await pause(0);
   }
-  expect((await counting).map(({ date }) => date)).toEqual(dates);
+  expect((await countPromise).map(({ date }) => date)).toEqual(dates);
 });

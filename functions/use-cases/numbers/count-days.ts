@@ -29,20 +29,20 @@ export async function countDays(
 ): Promise<readonly DayFigures[]> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const ofAll = Promise.all([
+  const rangeReads = Promise.all([
     closures.between(first, last),
     edits.between(first, last),
     refusals.between(first, last),
   ]);
   const count = async (date: CalendarDate): Promise<DayFigures> => {
-    const [slots, [closed, edited, refused]] = await Promise.all([days.slots(date), ofAll]);
+    const [slots, [closed, edited, refused]] = await Promise.all([days.slots(date), rangeReads]);
     // Read afterwards, so that bookings that leave their slots in between are found.
     const archived = await days.archived(date);
     const edit = edited.find((one) => one.date === date);
-    const closedThen = closed.filter((day) => day.date === date);
+    const closures = closed.filter((day) => day.date === date);
     return {
       date,
-      isClosed: calendarOfDay(date, edit, closedThen).isClosed(date),
+      isClosed: calendarOfDay(date, edit, closures).isClosed(date),
       isShipDay: shipsByEdit(date, edit).length > 0,
       ...figuresOf([...archived, ...slots.flatMap(({ bookings }) => bookings)], refused.get(date)),
     };

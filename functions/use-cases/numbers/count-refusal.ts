@@ -30,26 +30,26 @@ export async function countRefusal(
   { address, key }: RefusedCaller,
 ): Promise<void> {
   const start = [refusal.date, refusal.tourId, refusal.language].join(' ');
-  const once = admission(quotas, [
+  const limits = admission(quotas, [
     ...(key === undefined
       ? []
-      : [{ what: 'refusal form', whose: `${key} ${start}`, quota: refusalLimits.form }]),
+      : [{ kind: 'refusal form', subject: `${key} ${start}`, quota: refusalLimits.form }]),
     ...networksOf(address).map(({ network, share }) => ({
-      what: 'refusal network',
-      whose: `${network} ${start}`,
+      kind: 'refusal network',
+      subject: `${network} ${start}`,
       quota: { ...refusalLimits.network, max: refusalLimits.network.max * share },
     })),
   ]);
   const count = async () => {
     try {
-      if ((await once.enter()).result === 'counted') await refusals.add(refusal);
+      if ((await limits.charge()).result === 'counted') await refusals.add(refusal);
     } catch (error) {
       log.warn('refusal.uncounted', loggableError(error));
     }
   };
-  const waited = new AbortController();
+  const abort = new AbortController();
   await Promise.race([
-    count().finally(() => waited.abort()),
-    pause(maxWaitMilliseconds, undefined, { signal: waited.signal }).catch(() => {}),
+    count().finally(() => abort.abort()),
+    pause(maxWaitMilliseconds, undefined, { signal: abort.signal }).catch(() => {}),
   ]);
 }

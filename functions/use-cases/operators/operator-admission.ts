@@ -21,7 +21,12 @@ export function operatorAdmission(
   limit: keyof typeof reasons,
   points: number,
 ): OperatorAdmission {
-  const counted = { what: `operator ${limit}`, whose: id, quota: operatorQuotas(seatsPerDay)[limit], points };
+  const counted = {
+    kind: `operator ${limit}`,
+    subject: id,
+    quota: operatorQuotas(seatsPerDay)[limit],
+    points,
+  };
   return {
     admission: admission(quotas, [counted]),
     quotaRefusal({ retryAfterSeconds }) {

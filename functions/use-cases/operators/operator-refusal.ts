@@ -5,7 +5,7 @@ import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
 import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 
-const notPossible = {
+const impossibleReasons = {
   approve: 'operatorApproved',
   reject: 'operatorDecided',
   renew: 'operatorWithoutLink',
@@ -26,7 +26,7 @@ export async function operatorRefusal(
   if (outcome.result === 'not-possible' && decision !== undefined)
     return {
       kind: 'operator-changed',
-      reason: notPossible[decision],
+      reason: impossibleReasons[decision],
       message: operatorOfficeMessages.notPossible(decision),
     };
   const last = historyOf(outcome.operator).at(-1);

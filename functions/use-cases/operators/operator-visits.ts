@@ -38,23 +38,23 @@ export async function visitsAhead(
 export const isKnown = ({ operator }: StoredBooking): boolean => operator?.reference === undefined;
 
 /** Whether the booking has the operator's address: a mail would reveal a new reference to them. */
-export const isTheirs = (booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): boolean =>
+export const hasOperatorEmail = (booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): boolean =>
   mailboxOf(booking.email) === mailboxOf(operator.email);
 
 /** A visit to come, for managers. */
-export function aheadReply(booking: VisitedBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
+export function upcomingReply(booking: VisitedBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
   const { reference, chargingModel } = operatorReply(booking);
   return {
     ...booking,
     reference: shortReference(reference),
     chargingModel,
     isKnown: isKnown(booking),
-    isTheirs: isTheirs(booking, operator),
+    isTheirs: hasOperatorEmail(booking, operator),
   };
 }
 
 /** The visits on the statement of a month, for screen and command line alike. */
-export async function statedVisits(
+export async function statementVisits(
   { bookings }: Pick<OperatorVisitsDeps, 'bookings'>,
   operatorId: string,
   month: Month,

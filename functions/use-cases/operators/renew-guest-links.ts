@@ -1,6 +1,6 @@
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
-import { isKnown, isTheirs, type OperatorVisitsDeps, visitsAhead } from './operator-visits.ts';
+import { hasOperatorEmail, isKnown, type OperatorVisitsDeps, visitsAhead } from './operator-visits.ts';
 
 export interface RenewGuestLinksDeps extends OperatorVisitsDeps {
   readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator' | 'renewSecret'>;
@@ -23,10 +23,10 @@ export async function renewGuestLinks(
   deps: RenewGuestLinksDeps,
   operator: Pick<StoredOperator, 'id' | 'email'>,
 ): Promise<RenewedLinks> {
-  const known = (await visitsAhead(deps, operator.id)).filter(isKnown);
-  const guests = known.filter((booking) => !isTheirs(booking, operator));
+  const knownToOperator = (await visitsAhead(deps, operator.id)).filter(isKnown);
+  const guests = knownToOperator.filter((booking) => !hasOperatorEmail(booking, operator));
   let renewed = 0;
   for (const booking of guests.slice(0, maxRenewed))
     if (await deps.bookings.renewSecret(booking)) renewed += 1;
-  return { renewed, left: guests.length - renewed, theirs: known.length - guests.length };
+  return { renewed, left: guests.length - renewed, theirs: knownToOperator.length - guests.length };
 }

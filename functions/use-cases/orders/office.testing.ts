@@ -33,21 +33,22 @@ export async function startOffice() {
     /** The orders of a table, and the steps that change them. */
     on(table: Table) {
       const orders = orderStore(table, clock);
-      const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
+      const currentOrder = async (order: StoredOrder) =>
+        (await orders.find(referenceOf(order))) as StoredOrder;
       const settle = async (order: StoredOrder) => {
         for (const { event } of provider.stripe.events()) {
           const report = eventReport(event);
           if (report === 'unknown') continue;
-          const { paymentIntent } = await now(order);
-          const concernsOrder =
+          const { paymentIntent } = await currentOrder(order);
+          const isEventOf =
             report.reference === order.reference ||
             (report.reference === '' && report.paymentIntent === paymentIntent);
-          if (concernsOrder) await orders.settle({ ...report, reference: order.reference });
+          if (isEventOf) await orders.settle({ ...report, reference: order.reference });
         }
       };
       return {
         orders,
-        now,
+        now: currentOrder,
         /** Two bottles to Tokyo, paid at the provider. */
         async paid(changes: Parameters<typeof newOrderOf>[0] = {}): Promise<StoredOrder> {
           await putBottles(table, { [yumi]: 24 });
@@ -65,7 +66,7 @@ export async function startOffice() {
           await orders.recordPaymentPage(order, opened.page);
           provider.stripe.settle(opened.page.id, 'paid');
           await settle(order);
-          return now(order);
+          return currentOrder(order);
         },
         /** Applies what the provider has reported about an order. */
         settle,

@@ -8,7 +8,7 @@ export interface ReadOrdersDeps {
 }
 
 /** Days read concurrently. */
-const atOnce = 25;
+const batchSize = 25;
 
 /**
  * Orders placed today and on the days before, the latest day first.
@@ -18,9 +18,9 @@ const atOnce = 25;
 export async function readOrders({ orders, clock }: ReadOrdersDeps, days: number): Promise<StoredOrder[]> {
   const today = dateOf(clock());
   const found: StoredOrder[] = [];
-  for (let back = 0; back < days; back += atOnce) {
-    const dates = Array.from({ length: Math.min(atOnce, days - back) }, (_, index) =>
-      addDays(today, -back - index),
+  for (let daysBack = 0; daysBack < days; daysBack += batchSize) {
+    const dates = Array.from({ length: Math.min(batchSize, days - daysBack) }, (_, index) =>
+      addDays(today, -daysBack - index),
     );
     found.push(...(await Promise.all(dates.map((date) => orders.onDay(date)))).flat());
   }

@@ -43,13 +43,14 @@ export async function refundPaidOrder(
   if (found === undefined) return { result: 'unknown' };
   if (isClosedBy(found, by)) return { result: 'closed', order: found };
   if (needsClosing(found)) return close(orders, reference, by);
-  const known = outcomeWithoutRefund(found, by, seen);
-  if (known !== undefined) return known;
+  const earlierOutcome = outcomeWithoutRefund(found, by, seen);
+  if (earlierOutcome !== undefined) return earlierOutcome;
   // Before the decision is stored: without the key no refund is possible.
   await payments.prepare();
-  const decided = await orders.refund(reference, 'by-house', by, seen);
-  if (decided.result === 'unknown') return decided;
-  const refused = decided.result === 'unchanged' ? outcomeWithoutRefund(decided.order, by, seen) : undefined;
+  const refundDecision = await orders.refund(reference, 'by-house', by, seen);
+  if (refundDecision.result === 'unknown') return refundDecision;
+  const refused =
+    refundDecision.result === 'unchanged' ? outcomeWithoutRefund(refundDecision.order, by, seen) : undefined;
   if (refused !== undefined) return refused;
   try {
     const outcome = await refundPayment(
@@ -58,9 +59,9 @@ export async function refundPaidOrder(
         confirm: () => orders.confirmRefund(reference),
         fail: () => orders.noteFailedRefund(reference),
       },
-      decided.order,
+      refundDecision.order,
     );
-    const order = (await orders.find(reference)) ?? decided.order;
+    const order = (await orders.find(reference)) ?? refundDecision.order;
     const results = {
       refunded: 'made',
       'nothing-due': 'made',
@@ -69,7 +70,7 @@ export async function refundPaidOrder(
     } as const;
     return { result: results[outcome], order };
   } catch (cause) {
-    return { result: 'unanswered', order: decided.order, cause };
+    return { result: 'unanswered', order: refundDecision.order, cause };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { LimitOfPerson } from '../limits/person-admission.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
-import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
+import { type NamedPeople, partyNotFound, refusedParty } from './refuse-party.ts';
 
 export interface CancelForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
@@ -42,7 +42,7 @@ export async function cancelForGuest(
     (found) => decideCancellation(changeableParty(found), { id: commandId, sequence }, author, now),
     limit && (() => limit.admission),
   );
-  if (outcome === undefined) throw noParty('cancel');
+  if (outcome === undefined) throw partyNotFound('cancel');
   const { booking, decision, over } = outcome;
   if (over) throw limit?.quotaRefusal();
   if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);

@@ -73,13 +73,13 @@ const add = (by: Actor, changes: object = {}): Promise<Answer> =>
   });
 const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
 
-/** As if the colleague had reached the limit, less `left` actions. */
-async function useUpLimit(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
+/** As if the colleague had reached the limit, less `remaining` actions. */
+async function useUpLimit(limit: PersonLimit, { person }: Actor, remaining = 0): Promise<void> {
   const quota = personLimits[limit];
-  const points = quota.max - left;
-  await quotas.count({ what: `person ${limit}`, whose: person.id, quota, points });
+  const points = quota.max - remaining;
+  await quotas.count({ kind: `person ${limit}`, subject: person.id, quota, points });
 }
-const steppedUp: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
+const steppedUpMia: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
 
 const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = [
   ['cancellations', async (by) => cancel(by, await book()), 200],
@@ -112,13 +112,13 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toContain('confirm with your passkey');
-    expect((await press(steppedUp)).status).toBe(success);
-    expect((await press(steppedUp)).status).toBe(success);
+    expect((await press(steppedUpMia)).status).toBe(success);
+    expect((await press(steppedUpMia)).status).toBe(success);
   });
 
   it('applies to a floor colleague even with a passkey', async () => {
     await useUpLimit(limit, ana);
-    expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
+    expect((await press({ ...ana, steppedUpAt: steppedUpMia.steppedUpAt })).status).toBe(429);
   });
 });
 

@@ -18,7 +18,7 @@ export async function refusedParty(
 }
 
 /** The refusal of a party that is not in its start. */
-export const noParty = (action: PartyAction): Refused =>
+export const partyNotFound = (action: PartyAction): Refused =>
   new Refused({
     kind: 'not-found',
     message: `There is no such party in this start. ${notDone[action]} Load the day again.`,

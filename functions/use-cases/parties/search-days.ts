@@ -50,7 +50,7 @@ export async function searchDays(
 }
 
 /** The bookings in the slots of a day, read eventually consistently: a search decides nothing. */
-export const storedOn =
+export const readBookings =
   ({ slots }: Pick<DayStore, 'slots'>) =>
   async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
     (await slots(date, false)).flatMap(({ bookings }) => bookings);

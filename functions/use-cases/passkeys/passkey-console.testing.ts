@@ -45,7 +45,7 @@ export async function passkeyConsole() {
   const [challenges, passkeys] = [challengeStore(table, clock), passkeyStore(table, clock)];
   const [devices, people] = [deviceStore(table, clock), peopleStore(table, clock)];
   const sessions = sessionStore(table, clock);
-  const known = colleagues(table, clock);
+  const team = colleagues(table, clock);
   const quotas = { count: async () => ({ result: 'counted' }) as const };
 
   const calls = {
@@ -98,14 +98,14 @@ export async function passkeyConsole() {
 
     /** The browser of a new colleague who has just opened a link. */
     add: async (name: string, role: StaffRole = 'floor'): Promise<SignedIn> =>
-      signedIn(await known.add(name, role)),
+      signedIn(await team.add(name, role)),
 
     /** Another browser of a colleague, linked just now. */
-    link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await known.linkAnother(person)),
+    link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await team.linkAnother(person)),
 
     /** A shared device on which this colleague acts; without one, it is read only. */
-    share: async (acting?: SignedIn): Promise<SignedIn> =>
-      signedIn(await known.share('Bar tablet', acting?.person)),
+    share: async (colleague?: SignedIn): Promise<SignedIn> =>
+      signedIn(await team.share('Bar tablet', colleague?.person)),
 
     async register(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
       const options = await optionsFor('register', from);

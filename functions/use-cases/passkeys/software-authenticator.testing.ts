@@ -146,12 +146,12 @@ export class SoftwareAuthenticator {
     };
   }
 
-  #authenticatorData(rpId = '', deviation: Deviation, more = 0): Buffer {
+  #authenticatorData(rpId = '', deviation: Deviation, extraFlags = 0): Buffer {
     const { isPresent = true, isVerified = true, isBackedUp = false, counter = this.#counter } = deviation;
     const data = Buffer.alloc(37);
     sha256(deviation.rpId ?? rpId).copy(data);
     data[32] =
-      more |
+      extraFlags |
       (isPresent ? flags.present : 0) |
       (isVerified ? flags.verified : 0) |
       (isBackedUp ? flags.backupEligible | flags.backedUp : 0);

@@ -20,7 +20,7 @@ export function accessNotices(
     const name = people.find((person) => person.id === by)?.name;
     return name === undefined ? {} : { by: name };
   };
-  const ofLinks = devices
+  const linkNotices = devices
     .filter((one) => one.person === id && one.isReset !== undefined && one.invitedBy !== id)
     .filter((one) => one.id !== device.id)
     .map(({ isReset, invitedAt, invitedBy, linkedAt, name, browser }): AccessNotice => {
@@ -33,9 +33,9 @@ export function accessNotices(
         ...(isUsed && { device: name ?? browser }),
       };
     });
-  const ofCode: readonly AccessNotice[] =
+  const codeNotices: readonly AccessNotice[] =
     codeGivenAt === undefined ? [] : [{ kind: 'code', at: codeGivenAt, ...nameOf(codeGivenBy) }];
-  return [...ofLinks, ...ofCode]
+  return [...linkNotices, ...codeNotices]
     .filter(({ at }) => at > (device.noticesSeenAt ?? 0))
     .toSorted((a, b) => b.at - a.at);
 }

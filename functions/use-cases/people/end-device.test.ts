@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const end = ({ device }: SignedIn) => endDevice(site, device);
 const clock = () => new Date(site.epoch() * 1000);
-const stored = async () => (await site.passkeys.all()).map(({ id }) => id);
+const storedPasskeys = async () => (await site.passkeys.all()).map(({ id }) => id);
 const liveDevicesOf = async ({ person }: SignedIn) =>
   (await site.devices.list()).filter((device) => device.person === person && device.state === 'linked');
 
@@ -34,8 +34,8 @@ describe('a lost phone that a manager revokes', () => {
   });
 
   it('cannot sign in with an earlier passkey with which it had signed in again', async () => {
-    const again = site.holderOf(await site.signIn(passkey, {}, phone));
-    expect(await end(again)).toEqual({ removed: 1, remaining: 0 });
+    const signedInAgain = site.holderOf(await site.signIn(passkey, {}, phone));
+    expect(await end(signedInAgain)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
   });
 
@@ -47,9 +47,9 @@ describe('a lost phone that a manager revokes', () => {
 
   it('loses its passkeys even if it had signed out before', async () => {
     await site.devices.end(phone.device);
-    expect(await stored()).toHaveLength(1);
+    expect(await storedPasskeys()).toHaveLength(1);
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 
   it('keeps the passkeys of other devices, and a security key that was used on it', async () => {
@@ -58,7 +58,7 @@ describe('a lost phone that a manager revokes', () => {
     expect((await site.register(phone, key)).status).toBe(200);
     await site.stepUp(phone, key);
     expect(await end(phone)).toEqual({ removed: 1, remaining: 1 });
-    expect(await stored()).toEqual([key.credentialId]);
+    expect(await storedPasskeys()).toEqual([key.credentialId]);
     expect((await site.signIn(key)).status).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describe('while a manager revokes a phone', () => {
     const register = caller(registerContract, useCase, sessions());
     const answer = await register({ json: { response }, cookies: phone.cookies });
     expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
-    expect(await stored()).toEqual([]);
+    expect(await storedPasskeys()).toEqual([]);
   });
 
   it('a sign-in with its passkey is refused and starts no session', async () => {

@@ -26,7 +26,7 @@ export async function endDevice(
 ): Promise<EndedPasskeys | undefined> {
   const device = await devices.end(id, by.name, by.isLost);
   if (device === undefined) return undefined;
-  const { person, passkeys: kept = new Set() } = device;
-  for (const passkey of kept) await passkeys.remove(passkey);
-  return { removed: kept.size, remaining: (await passkeys.ofPerson(person)).length };
+  const { person, passkeys: devicePasskeys = new Set() } = device;
+  for (const passkey of devicePasskeys) await passkeys.remove(passkey);
+  return { removed: devicePasskeys.size, remaining: (await passkeys.ofPerson(person)).length };
 }

@@ -17,12 +17,12 @@ export function vouchedDevices(
 ): readonly StoredDevice[] {
   const others = devices.filter((device) => device.person !== person);
   const found = new Set(others.filter(({ invitedBy }) => invitedBy === person));
-  const shared = new Set<string>();
+  const sharedPasskeys = new Set<string>();
   // The loop also visits devices that it adds.
-  for (const { passkeys: kept = [] } of found) {
-    for (const passkey of kept) shared.add(passkey);
+  for (const { passkeys: devicePasskeys = [] } of found) {
+    for (const passkey of devicePasskeys) sharedPasskeys.add(passkey);
     for (const other of others)
-      if ([...(other.passkeys ?? [])].some((id) => shared.has(id))) found.add(other);
+      if ([...(other.passkeys ?? [])].some((id) => sharedPasskeys.has(id))) found.add(other);
   }
   const grantsAccess = (device: StoredDevice) =>
     isLive(device, now) || [...(device.passkeys ?? [])].some((id) => passkeys.has(id));

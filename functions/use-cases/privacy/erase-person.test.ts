@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { within } from '#functions/request-context/deadline.ts';
+import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
@@ -50,23 +50,23 @@ describe('an erasure of a person', () => {
   // The salt, the entry, four records, the end of the entry.
   it.each([1, 2, 3, 4, 5, 6])(
     'interrupted after write %i is counted exactly, and repeating the command continues',
-    async (many) => {
+    async (writesBefore) => {
       await person();
       const id = commandId();
       const send = table.client.send.bind(table.client);
-      let written = 0;
-      const spied = vi.spyOn(table.client, 'send').mockImplementation(((command: never) => {
+      let writeCount = 0;
+      const sendSpy = vi.spyOn(table.client, 'send').mockImplementation(((command: never) => {
         if (/^(TransactWrite|Put|Update)Command$/.test((command as object).constructor.name)) {
-          if (written === many) throw new Error('killed');
-          written += 1;
+          if (writeCount === writesBefore) throw new Error('killed');
+          writeCount += 1;
         }
         return send(command);
       }) as never);
       await expect(erase({ commandId: id })).rejects.toThrow('killed');
-      spied.mockRestore();
+      sendSpy.mockRestore();
       const cutOff = await deps().trail.find(id);
-      const left = (await deps().data.of(email)).length;
-      expect(recordsIn(cutOff?.records ?? {})).toBe(5 - left);
+      const remaining = (await deps().data.of(email)).length;
+      expect(recordsIn(cutOff?.records ?? {})).toBe(5 - remaining);
       expect(cutOff?.finishedAt).toBeUndefined();
       expect(await erase({ commandId: id })).toMatchObject({
         isFinished: true,
@@ -86,7 +86,7 @@ describe('an erasure of a person', () => {
       const counts: number[] = [];
       let calls = 0;
       for (let isFinished = false; !isFinished; calls += 1) {
-        const outcome = await within(1, () => erasePerson(searching, command));
+        const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
         if (outcome.result === 'searching') continue;
         if (outcome.result !== 'erased') throw new Error(outcome.result);
         counts.push(recordsIn(outcome.entry.records));
@@ -102,20 +102,22 @@ describe('an erasure of a person', () => {
     const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
-    const who = '+678 7712345';
-    const found = await deps().data.of(who);
+    const phoneNumber = '+678 7712345';
+    const found = await deps().data.of(phoneNumber);
     expect(found.map(({ match }) => match.number).sort()).toEqual(Object.values(numbers).sort());
-    const chosen = found.filter(({ match }) => match.number === numbers.ours).map(recordId);
-    expect(await exportPerson(deps(), { commandId: commandId(), who, chosen })).toMatchObject({
+    const chosenIds = found.filter(({ match }) => match.number === numbers.ours).map(recordId);
+    expect(
+      await exportPerson(deps(), { commandId: commandId(), who: phoneNumber, chosen: chosenIds }),
+    ).toMatchObject({
       records: { booking: 1 },
       text: expect.not.stringContaining(numbers.theirs),
     });
-    const command = { commandId: commandId(), who, chosen, shown: 1 };
+    const command = { commandId: commandId(), who: phoneNumber, chosen: chosenIds, shown: 1 };
     expect(await erasePerson(deps(), command)).toMatchObject({
       isFinished: true,
       entry: { records: { booking: 1 } },
     });
-    expect((await deps().data.of(who)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
+    expect((await deps().data.of(phoneNumber)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
   });
 
   it('does not continue a search that the same command id began for another person', async () => {
@@ -124,7 +126,7 @@ describe('an erasure of a person', () => {
     const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
     const command = { commandId: commandId(), who: email, shown: 1 };
     const other = { ...command, who: 'other@example.com' };
-    expect((await within(1, () => erasePerson(searching, other))).result).toBe('searching');
+    expect((await runWithDeadline(1, () => erasePerson(searching, other))).result).toBe('searching');
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
@@ -164,8 +166,8 @@ describe('the privacy trail', () => {
   it('recognizes a person however they are typed, and no other', async () => {
     const { trail } = deps();
     await person();
-    for (const who of [email, ` ${email.toUpperCase()} `])
-      await exportPerson(deps(), { commandId: commandId(), who });
+    for (const spelling of [email, ` ${email.toUpperCase()} `])
+      await exportPerson(deps(), { commandId: commandId(), who: spelling });
     const entries = await trail.list();
     expect(entries).toHaveLength(2);
     expect(entries[0]?.whom).toBe(entries[1]?.whom);

@@ -2,7 +2,13 @@ import { hasTime } from '#functions/request-context/deadline.ts';
 import type { StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
 import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { allPartitions } from './find-partitions.ts';
-import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import {
+  digestOf,
+  filterChosen,
+  isOfCommand,
+  type PrivacyCommand,
+  type PrivacyDeps,
+} from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';
 
 export interface ErasePersonCommand extends PrivacyCommand {
@@ -35,33 +41,35 @@ export async function erasePerson(
   { commandId, who, chosen, by, shown }: ErasePersonCommand,
 ): Promise<PersonErased> {
   const { data, trail, clock } = deps;
-  const whom = await digestOf(deps, who);
+  const personDigest = await digestOf(deps, who);
   let entry = await trail.find(commandId);
-  if (entry && !isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
+  if (entry && !isOfCommand(entry, 'erase', personDigest)) return { result: 'key-reused' };
   if (entry?.finishedAt !== undefined) return { result: 'erased', entry, isFinished: true };
-  const { isWhole, partitions } = (await deps.findPartitions?.(commandId, who, whom)) ?? allPartitions;
+  const { isWhole, partitions } =
+    (await deps.findPartitions?.(commandId, who, personDigest)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
   for (let round = 0; round < maxRounds; round += 1) {
-    const found = chosenOf(await data.of(who, partitions), chosen);
+    const found = filterChosen(await data.of(who, partitions), chosen);
     const { erasable, retained } = sortRecords(found, clock());
-    const stayed = tallyOf(retained.map(({ record }) => record.kind));
+    const retainedTally = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {
       if (erasable.length !== shown) return { result: 'changed' };
-      if (erasable.length === 0) return { result: 'nothing', stayed };
-      const erasure = { id: commandId, action: 'erase' as const, whom, records: {} };
+      if (erasable.length === 0) return { result: 'nothing', stayed: retainedTally };
+      const erasure = { id: commandId, action: 'erase' as const, whom: personDigest, records: {} };
       entry = await trail.begin({ ...erasure, ...(by !== undefined && { by }) });
-      if (!isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
+      if (!isOfCommand(entry, 'erase', personDigest)) return { result: 'key-reused' };
     }
     if (erasable.length === 0)
-      return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
-    let isAll = true;
+      return { result: 'erased', entry: await trail.finish(commandId, retainedTally), isFinished: true };
+    let hasFinished = true;
     for (const [index, record] of erasable.entries()) {
       // At least one per call, so that repeating comes to an end.
       if (index > 0 && !hasTime(spareMilliseconds)) return unfinishedReply(deps, entry);
       const outcome = await data.erase(record, trail.counting(commandId, record.kind));
-      if (outcome === 'changed') isAll = false;
+      if (outcome === 'changed') hasFinished = false;
     }
-    if (isAll) return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
+    if (hasFinished)
+      return { result: 'erased', entry: await trail.finish(commandId, retainedTally), isFinished: true };
   }
   return unfinishedReply(deps, entry as StoredTrailEntry);
 }

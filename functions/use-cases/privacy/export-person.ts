@@ -2,7 +2,13 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { exportedText } from './exported-text.ts';
 import { allPartitions } from './find-partitions.ts';
-import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import {
+  digestOf,
+  filterChosen,
+  isOfCommand,
+  type PrivacyCommand,
+  type PrivacyDeps,
+} from './privacy-command.ts';
 
 export type PersonExported =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
@@ -16,22 +22,22 @@ export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
 ): Promise<PersonExported> {
-  const whom = await digestOf({ trail }, who);
-  const { isWhole, partitions } = (await findPartitions?.(commandId, who, whom)) ?? allPartitions;
+  const personDigest = await digestOf({ trail }, who);
+  const { isWhole, partitions } = (await findPartitions?.(commandId, who, personDigest)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
-  const found = chosenOf(await data.of(who, partitions), chosen);
+  const found = filterChosen(await data.of(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is exported.
   const entry = await trail.begin({
     id: commandId,
     action: 'export',
-    whom,
+    whom: personDigest,
     records,
     finishedAt: epochSeconds(clock()),
     ...(by !== undefined && { by }),
   });
-  if (!isOfCommand(entry, 'export', whom)) return { result: 'key-reused' };
+  if (!isOfCommand(entry, 'export', personDigest)) return { result: 'key-reused' };
   const bookings = found.flatMap((record) => (record.kind === 'booking' ? [record.content] : []));
   const notes = await Promise.all(bookings.map((booking) => data.openNotes(booking)));
   return { result: 'exported', text: exportedText(found, notes.flat()), records };

@@ -11,7 +11,11 @@ export interface FoundPartitions {
   readonly partitions: readonly string[] | undefined;
 }
 
-export type FindPartitions = (commandId: string, who: string, whom: string) => Promise<FoundPartitions>;
+export type FindPartitions = (
+  commandId: string,
+  person: string,
+  personDigest: string,
+) => Promise<FoundPartitions>;
 
 /** Searches all partitions, for the command line, which may scan. */
 export const allPartitions: FoundPartitions = { isWhole: true, partitions: undefined };
@@ -23,12 +27,13 @@ export const allPartitions: FoundPartitions = { isWhole: true, partitions: undef
 export function findPartitions(table: Table, clock: Clock): FindPartitions {
   const search = personSearch(personalData(table, clock), clock);
   const progress = searchProgressStore(table, clock);
-  return async (commandId, who, whom) => {
-    const known = await progress.find(commandId);
-    const before = known?.whom === whom ? known : { partitions: [], next: undefined };
-    const { records, next } = await search(who, before.next);
+  return async (commandId, person, personDigest) => {
+    const earlierProgress = await progress.find(commandId);
+    const before =
+      earlierProgress?.whom === personDigest ? earlierProgress : { partitions: [], next: undefined };
+    const { records, next } = await search(person, before.next);
     const partitions = [...new Set([...before.partitions, ...partitionsOf(records)])];
-    if (next !== undefined) await progress.keep(commandId, { whom, partitions, next });
+    if (next !== undefined) await progress.keep(commandId, { whom: personDigest, partitions, next });
     return { isWhole: next === undefined, partitions };
   };
 }

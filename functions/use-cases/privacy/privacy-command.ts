@@ -25,14 +25,14 @@ export interface PrivacyDeps {
 }
 
 /** The digest of a person in the trail. @throws Error for a text that identifies none */
-export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, who: string): Promise<string> {
-  const person = soughtPerson(who);
+export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, personText: string): Promise<string> {
+  const person = soughtPerson(personText);
   if (person === undefined) throw new Error('Not an email address, telephone number or booking reference');
   return trail.digestOf(person);
 }
 
 /** The records of a person that were chosen. */
-export const chosenOf = <Some extends PersonalRecord>(
+export const filterChosen = <Some extends PersonalRecord>(
   records: readonly Some[],
   chosen: PrivacyCommand['chosen'],
 ): readonly Some[] =>
@@ -42,5 +42,5 @@ export const chosenOf = <Some extends PersonalRecord>(
 export const isOfCommand = (
   entry: StoredTrailEntry,
   action: StoredTrailEntry['action'],
-  whom: string,
-): boolean => entry.action === action && entry.whom === whom;
+  personDigest: string,
+): boolean => entry.action === action && entry.whom === personDigest;

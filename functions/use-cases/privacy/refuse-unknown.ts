@@ -3,8 +3,8 @@ import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
 /** @throws Refused `invalid-input` for a text that is no address, number or reference */
-export function refuseUnlessPerson(who: string): void {
-  if (soughtPerson(who) !== undefined) return;
+export function refuseUnlessPerson(personText: string): void {
+  if (soughtPerson(personText) !== undefined) return;
   const message = privacyMessages.whoProblem;
   throw new Refused({ kind: 'invalid-input', message }, { who: message });
 }

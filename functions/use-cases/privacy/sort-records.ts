@@ -11,10 +11,10 @@ export interface SortedRecords {
 
 /** Separates records that can be erased from those still needed. */
 export function sortRecords(records: readonly PersonalRecord[], now: Date): SortedRecords {
-  const known = records.map((record) => ({ record, reason: stillNeeded(record, now) }));
+  const withReasons = records.map((record) => ({ record, reason: stillNeeded(record, now) }));
   return {
-    erasable: known.flatMap(({ record, reason }) => (reason === undefined ? [record] : [])),
-    retained: known.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }])),
+    erasable: withReasons.flatMap(({ record, reason }) => (reason === undefined ? [record] : [])),
+    retained: withReasons.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }])),
   };
 }
 

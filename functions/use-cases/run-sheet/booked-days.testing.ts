@@ -18,9 +18,9 @@ export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
     }),
     { minLength: 0, maxLength: 500, size: 'max' },
   )
-  .chain((drawn) =>
+  .chain((generated) =>
     fc.record({
-      drawn: fc.constant(drawn),
+      drawn: fc.constant(generated),
       language: fc.constantFrom(...tourLanguages),
       order: fc.shuffledSubarray([...slots], { minLength: slots.length }),
     }),

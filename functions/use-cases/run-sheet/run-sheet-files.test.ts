@@ -9,7 +9,7 @@ import { runSheetHtml } from './run-sheet-html.ts';
 import { runSheetMail } from './run-sheet-mail.ts';
 
 const date = calendarDateFrom('2026-11-24');
-const madeAt = new Date('2026-11-23T06:00:00Z');
+const createdAt = new Date('2026-11-23T06:00:00Z');
 const sheetOf = (changes: Parameters<typeof storedBooking>[0]) =>
   runSheetOf(date, [{ time: '10:00 AM', type: 'Tour and Tasting', bookings: [storedBooking(changes)] }]);
 
@@ -31,7 +31,7 @@ describe('the run sheet of a day with an operator', () => {
   it('shows nothing to pay for guests whom the operator charged, in both files', () => {
     const sheet = sheetOf({ guestCount: 3, operator });
     expect(sheet.totals.dueVuv).toBe(0);
-    const html = runSheetHtml(sheet, madeAt);
+    const html = runSheetHtml(sheet, createdAt);
     expect(html).toContain('0 VUV to collect');
     expect(html).toContain('with &lt;Sea&gt; Breeze, who settles with us');
     const [head, line] = readCsv(runSheetCsv(sheet).replace('\ufeff', ''));
@@ -44,9 +44,9 @@ describe('the run sheet of a day with an operator', () => {
     const sheet = sheetOf({ guestCount: 16, operator: { ...operator, booked } });
     expect(sheet.totals.dueVuv).toBe(60_000);
     const note = 'Breeze, who settles 4,000 VUV for 1 of 16 with us';
-    expect(runSheetHtml(sheet, madeAt)).toContain('60,000 VUV to collect');
-    expect(runSheetHtml(sheet, madeAt)).toContain(note);
-    const { text, html } = runSheetMail(sheet, madeAt);
+    expect(runSheetHtml(sheet, createdAt)).toContain('60,000 VUV to collect');
+    expect(runSheetHtml(sheet, createdAt)).toContain(note);
+    const { text, html } = runSheetMail(sheet, createdAt);
     for (const part of [text, html]) expect(part).toContain(note);
     expect(text).toContain('16 guests · 60,000 VUV');
     const [head, line] = readCsv(runSheetCsv(sheet).replace('\ufeff', ''));
@@ -56,21 +56,21 @@ describe('the run sheet of a day with an operator', () => {
   it('shows that guests who pay themselves pay on site', () => {
     const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
     expect(sheet.totals.dueVuv).toBe(12_000);
-    expect(runSheetHtml(sheet, madeAt)).not.toContain('who settles');
+    expect(runSheetHtml(sheet, createdAt)).not.toContain('who settles');
   });
 });
 
 it('the run sheet describes guests without a name by how they came, in every form', () => {
   const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
-  expect(runSheetHtml(sheet, madeAt)).toContain('<bdi>Walk-in</bdi>');
-  expect(runSheetMail(sheet, madeAt).text).toContain('  Walk-in, 1 guest');
+  expect(runSheetHtml(sheet, createdAt)).toContain('<bdi>Walk-in</bdi>');
+  expect(runSheetMail(sheet, createdAt).text).toContain('  Walk-in, 1 guest');
   const [, line] = readCsv(runSheetCsv(sheet).slice(1));
   expect(line?.slice(4, 6)).toEqual(['', 'Walk-in']);
 });
 
 describe('the run sheet as HTML', () => {
   it('shows who comes, in which language, what is due, and the time with its zone', () => {
-    const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), madeAt);
+    const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), createdAt);
     for (const part of [
       '<title>Run sheet, Tuesday 24 November 2026</title>',
       'Port Vila time (UTC+11)',
@@ -90,14 +90,14 @@ describe('the run sheet as HTML', () => {
   it('needs no network and runs no script', () => {
     const html = runSheetHtml(
       sheetOf({ firstName: '<img src=x onerror=alert(1)>', lastName: '"\'&' }),
-      madeAt,
+      createdAt,
     );
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object)\b|\bsrc=(?!x)|href=|url\(|@import|https?:/i);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   });
 
   it('of an empty day reports that there are no guests', () => {
-    expect(runSheetHtml(runSheetOf(date, []), madeAt)).toContain('No guests are booked.');
+    expect(runSheetHtml(runSheetOf(date, []), createdAt)).toContain('No guests are booked.');
   });
 });
 

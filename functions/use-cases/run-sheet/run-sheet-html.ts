@@ -37,7 +37,8 @@ footer { margin-top: 8mm; font-size: 9pt }
 @media screen and (max-width: 600px) { body { padding: 4mm; font-size: 10pt } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .due { width: 22mm } .reference { width: 28mm } td.reference { font-size: 7pt } }
 `;
 
-const forStaff = ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
+const handlingNote =
+  ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
 
 /** Blocks every request and script, whatever a guest has typed. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -45,9 +46,9 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
 /**
  * The run sheet as one self-contained HTML file: prints on A4, readable offline.
  *
- * @param madeAt time of creation; printed at the end, because bookings may follow
+ * @param createdAt time of creation; printed at the end, because bookings may follow
  */
-export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
+export function runSheetHtml(sheet: RunSheet, createdAt: Date): string {
   const title = `Run sheet, ${formatDate(sheet.date)}`;
   const { bookings, guests, dueVuv } = sheet.totals;
   const totals =
@@ -63,7 +64,7 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     `<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
-    `<footer><p>As booked on ${formatDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; later bookings are not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
+    `<footer><p>As booked on ${formatDate(dateOf(createdAt))}, ${timeLabel(minutesOf(createdAt))}; later bookings are not on it.${bookings === 0 ? '' : handlingNote}</p></footer>`,
     '</body></html>',
     '',
   ].join('\n');
@@ -72,12 +73,12 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
 function slotSection(slot: RunSheetSlot): string {
   const { totals, closed, bookings } = slot;
   const heading = `<h2>${slot.time} · ${slot.type}</h2>`;
-  const why = closed
+  const closedNote = closed
     ? `<p class="closed">Closed${closed.reason ? `: ${escapeHtml(closed.reason)}` : ''}</p>`
     : '';
-  if (bookings.length === 0) return `<section>${heading}${why}</section>`;
+  if (bookings.length === 0) return `<section>${heading}${closedNote}</section>`;
   return [
-    `<section>${heading}${why}`,
+    `<section>${heading}${closedNote}`,
     `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${formatVuv(totals.dueVuv)} to collect.</p>`,
     '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="letters">Letters</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
     ...bookings.map(row),

@@ -10,12 +10,12 @@ const tuesday = calendarDateFrom('2026-11-24');
 const evening = new Date('2026-11-23T06:00:02Z');
 const ten = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
 const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date, slots);
-const booked = (changes: Parameters<typeof storedBooking>[0] = {}) =>
+const storeBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
 describe('the mail of a run sheet', () => {
   it('has the sheet in its body, and files for printing and for spreadsheets', () => {
-    const sheet = booked({ guestCount: 3 });
+    const sheet = storeBooking({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: 1 booking, 3 guests');
     expect(mail.html).toBe(runSheetHtml(sheet, evening));
@@ -34,7 +34,7 @@ describe('the mail of a run sheet', () => {
   });
 
   it('lists in plain text who comes when, and the time it was created', () => {
-    const { text } = runSheetMail(booked({ guestCount: 3, preferredLanguage: 'French' }), evening);
+    const { text } = runSheetMail(storeBooking({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
       /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · [C-Z]{3} [C-Z]{3} · LEE2611241000AM-.{4}…\n/,
@@ -46,7 +46,7 @@ describe('the mail of a run sheet', () => {
 
   it('keeps guest input on one line', () => {
     const { text, subject } = runSheetMail(
-      booked({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
+      storeBooking({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,
     );
     expect(text).toContain('  AnnBcc: x Lee, 1 guest');

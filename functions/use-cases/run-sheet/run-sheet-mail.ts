@@ -37,18 +37,18 @@ export const isSheetExpected = ({ date, totals }: RunSheet, edit: DayEdit | unde
  * The run sheet as a mail: the sheet in the body, with files for A4 and for spreadsheets. A day without guests is a
  * short mail without files.
  *
- * @param madeAt time of creation; stated in the mail, because guests may book until shortly before a tour
+ * @param createdAt time of creation; stated in the mail, because guests may book until shortly before a tour
  */
-export function runSheetMail(sheet: RunSheet, madeAt: Date): RunSheetMail {
+export function runSheetMail(sheet: RunSheet, createdAt: Date): RunSheetMail {
   const { bookings, guests } = sheet.totals;
-  const html = runSheetHtml(sheet, madeAt);
+  const html = runSheetHtml(sheet, createdAt);
   const booked =
     bookings === 0 ? 'no guests are booked' : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`;
   const file = `run-sheet-${sheet.date}`;
   return {
     subject: `Run sheet, ${formatDate(sheet.date)}: ${booked}`,
     html,
-    text: runSheetText(sheet, madeAt),
+    text: runSheetText(sheet, createdAt),
     attachments:
       bookings === 0
         ? []
@@ -59,7 +59,7 @@ export function runSheetMail(sheet: RunSheet, madeAt: Date): RunSheetMail {
   };
 }
 
-function runSheetText(sheet: RunSheet, madeAt: Date): string {
+function runSheetText(sheet: RunSheet, createdAt: Date): string {
   const slots = sheet.slots.map((slot) =>
     [
       slotLine(slot),
@@ -78,7 +78,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
   return [
     dayLine(sheet),
     ...slots,
-    `As booked on ${formatDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Later bookings are not on it; for a current one run "npm run ops -- run-sheet ${sheet.date} --stage prod".`,
+    `As booked on ${formatDate(dateOf(createdAt))}, ${timeLabel(minutesOf(createdAt))}. Later bookings are not on it; for a current one run "npm run ops -- run-sheet ${sheet.date} --stage prod".`,
     ...(sheet.totals.bookings > 0
       ? ['The names are for that day’s work only: delete this mail afterwards, and destroy the paper.']
       : []),

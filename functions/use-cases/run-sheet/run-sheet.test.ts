@@ -20,14 +20,14 @@ describe('the run sheet of any day', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);
-        const coming = day.flatMap(({ bookings }) => bookings).filter((one) => one.status === 'confirmed');
+        const confirmed = day.flatMap(({ bookings }) => bookings).filter((one) => one.status === 'confirmed');
         expect(sheet.totals).toEqual({
-          bookings: coming.length,
-          guests: sum(coming.map(({ guestCount }) => guestCount)),
-          dueVuv: sum(coming.map(({ totalPrice }) => totalPrice)),
+          bookings: confirmed.length,
+          guests: sum(confirmed.map(({ guestCount }) => guestCount)),
+          dueVuv: sum(confirmed.map(({ totalPrice }) => totalPrice)),
         });
         expect(sum(sheet.slots.map(({ totals }) => totals.dueVuv))).toBe(sheet.totals.dueVuv);
-        expect(sheet.slots.flatMap(({ bookings }) => bookings).length).toBe(coming.length);
+        expect(sheet.slots.flatMap(({ bookings }) => bookings).length).toBe(confirmed.length);
         const ids = sheet.slots.map((slot) =>
           slots.findIndex(({ time, type }) => time === slot.time && type === slot.type),
         );
@@ -91,16 +91,16 @@ describe('the run sheets of hundreds of stored bookings', () => {
       const guestCount = 1 + (index % 3);
       return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
     });
-    const taken: StoredBooking[] = [];
+    const bookedBookings: StoredBooking[] = [];
     for (let start = 0; start < requested.length; start += 20) {
-      const some = requested.slice(start, start + 20);
-      const outcomes = await Promise.all(some.map((booking) => bookings.book(booking)));
-      taken.push(...some.filter((_, index) => outcomes[index]?.result === 'booked'));
+      const batch = requested.slice(start, start + 20);
+      const outcomes = await Promise.all(batch.map((booking) => bookings.book(booking)));
+      bookedBookings.push(...batch.filter((_, index) => outcomes[index]?.result === 'booked'));
     }
-    const dropped = taken.filter((_, index) => index % 7 === 0);
-    for (const booking of dropped) expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
-    const coming = taken.filter((booking) => !dropped.includes(booking));
-    expect(coming.length).toBeGreaterThan(0.6 * many);
+    const cancelled = bookedBookings.filter((_, index) => index % 7 === 0);
+    for (const booking of cancelled) expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
+    const confirmed = bookedBookings.filter((booking) => !cancelled.includes(booking));
+    expect(confirmed.length).toBeGreaterThan(0.6 * many);
 
     const sheets = await Promise.all(
       days.map(async (day) => runSheetOf(day, await dayStore(table, clock).slots(day))),
@@ -110,9 +110,9 @@ describe('the run sheets of hundreds of stored bookings', () => {
       guests: sum(sheets.map(({ totals }) => totals.guests)),
       dueVuv: sum(sheets.map(({ totals }) => totals.dueVuv)),
     }).toEqual({
-      bookings: coming.length,
-      guests: sum(coming.map(({ guestCount }) => guestCount)),
-      dueVuv: sum(coming.map(({ totalPrice }) => totalPrice)),
+      bookings: confirmed.length,
+      guests: sum(confirmed.map(({ guestCount }) => guestCount)),
+      dueVuv: sum(confirmed.map(({ totalPrice }) => totalPrice)),
     });
   });
 });

@@ -50,11 +50,11 @@ export async function correctStock(
     const latest = await stock.corrections(maxLookedUp);
     const earlier = latest.find(({ id }) => id === commandId);
     if (earlier) return { result: 'corrected', correction: earlier, isNew: false };
-    const decided = decideCorrection(stored ?? noStock, requested, seen);
-    if ('problem' in decided)
+    const decision = decideCorrection(stored ?? noStock, requested, seen);
+    if ('problem' in decision)
       return {
         result: 'refused',
-        refusal: decided,
+        refusal: decision,
         last: latest.find((one) => one.productId === productId),
       };
     const correction: StoredCorrection = {
@@ -62,13 +62,13 @@ export async function correctStock(
       productId,
       at: epochSeconds(clock()),
       reason: requested.reason,
-      change: decided.change,
-      available: decided.quantity,
+      change: decision.change,
+      available: decision.quantity,
       held: stored?.held ?? 0,
       ...(requested.note !== '' && { note: requested.note }),
       by,
     };
-    const next = { ...namedAs(productId, stored), quantity: decided.quantity };
+    const next = { ...nameFields(productId, stored), quantity: decision.quantity };
     if (await stock.write({ seen: stored, next, correction }))
       return { result: 'corrected', correction, isNew: true };
   }
@@ -77,7 +77,7 @@ export async function correctStock(
 
 const noStock = { quantity: 0, held: 0, sold: 0, corrections: 0 };
 
-function namedAs(productId: string, stored: StoredStock | undefined) {
+function nameFields(productId: string, stored: StoredStock | undefined) {
   const product = productById(productId);
   const abv = stored ? stored.abv : product?.abv;
   return {

@@ -23,7 +23,7 @@ export interface OrderedPart {
 }
 
 /** Days read concurrently. */
-const atOnce = 25;
+const batchSize = 25;
 /** Reserved for the days being read, and the reply. */
 const spareMilliseconds = 4000;
 
@@ -41,12 +41,12 @@ export async function orderedBottles(
   let ordered = noBottles;
   let day = from;
   do {
-    const days = Array.from({ length: atOnce }, (_, back) => addDays(day, -back)).filter(
+    const days = Array.from({ length: batchSize }, (_, daysBack) => addDays(day, -daysBack)).filter(
       (date) => date >= last,
     );
     const read = await Promise.all(days.map((date) => orders.onDay(date)));
     ordered = read.flat().map(bottlesOf).reduce(addOrdered, ordered);
-    day = addDays(day, -atOnce);
+    day = addDays(day, -batchSize);
   } while (day >= last && hasTime(spareMilliseconds));
   return { ordered, ...(day >= last && { next: day }) };
 }
@@ -57,7 +57,7 @@ export const keptSince = (now: Date): number => epochSeconds(now) - comparedDays
 function bottlesOf({ lines, stock, shipped, createdAt }: StoredOrder): OrderedBottles {
   const bottles: Record<string, number> = {};
   for (const { id, quantity } of lines) bottles[id] = (bottles[id] ?? 0) + quantity;
-  const bottlesIf = (applies: boolean): Bottles => (applies ? bottles : {});
+  const bottlesIf = (isIncluded: boolean): Bottles => (isIncluded ? bottles : {});
   return {
     held: bottlesIf(stock === 'held'),
     sold: bottlesIf(stock === 'sold'),

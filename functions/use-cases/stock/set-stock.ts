@@ -27,10 +27,10 @@ export async function setStock(
 ): Promise<StockSet> {
   const id = randomUUID();
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const seen = await stock.find(next.productId);
-    if (expected !== undefined && seen?.quantity !== expected)
-      return { result: 'changed-meanwhile', quantity: seen?.quantity ?? 0 };
-    const change = next.quantity - (seen?.quantity ?? 0);
+    const stored = await stock.find(next.productId);
+    if (expected !== undefined && stored?.quantity !== expected)
+      return { result: 'changed-meanwhile', quantity: stored?.quantity ?? 0 };
+    const change = next.quantity - (stored?.quantity ?? 0);
     const correction = {
       id,
       productId: next.productId,
@@ -38,9 +38,9 @@ export async function setStock(
       reason: 'set' as const,
       change,
       available: next.quantity,
-      held: seen?.held ?? 0,
+      held: stored?.held ?? 0,
     };
-    if (await stock.write({ seen, next, ...(change !== 0 && { correction }) }))
+    if (await stock.write({ seen: stored, next, ...(change !== 0 && { correction }) }))
       return { result: 'corrected' };
   }
   throw new Error('Stock kept changing; nothing was set');

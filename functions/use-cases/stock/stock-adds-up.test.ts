@@ -7,7 +7,7 @@ import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders
 import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
 import { observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { inFull } from '#shared/full-run.testing.ts';
-import { correctionReasons, inHouse } from '#shared/shop/stock-correction.ts';
+import { bottlesOnShelf, correctionReasons } from '#shared/shop/stock-correction.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { correctStock } from './correct-stock.ts';
 import { setStock } from './set-stock.ts';
@@ -43,14 +43,14 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
       const table = await observedTable();
       await putBottles(table, { [yumi]: 12 });
       const [orders, stock] = [orderStore(table, clock), stockStore(table, clock)];
-      const placed: StoredOrder[] = [];
-      let entered = 12;
+      const placedOrders: StoredOrder[] = [];
+      let totalBottles = 12;
       for (const one of steps) {
         const before = await stock.find(yumi);
         if (before === undefined) throw new Error('The rum is missing');
         if (one.kind === 'checkout') {
           const order = newOrderOf({ bottles: { [yumi]: one.bottles } });
-          if ((await orders.place(order)).result === 'placed') placed.push(order);
+          if ((await orders.place(order)).result === 'placed') placedOrders.push(order);
         } else if (one.kind === 'correct') {
           const outcome = await correctStock(
             { stock, clock },
@@ -60,17 +60,20 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
               reason: one.reason,
               bottles: one.bottles,
               note: '',
-              seen: { corrections: before.corrections - (one.isStale ? 1 : 0), inHouse: inHouse(before) },
+              seen: {
+                corrections: before.corrections - (one.isStale ? 1 : 0),
+                inHouse: bottlesOnShelf(before),
+              },
               by: 'mia',
             },
           );
           if (one.isStale) expect(outcome.result).toBe('refused');
-          if (outcome.result === 'corrected') entered += outcome.correction.change;
+          if (outcome.result === 'corrected') totalBottles += outcome.correction.change;
         } else if (one.kind === 'set') {
           await setStock({ stock, clock }, { productId: yumi, name: 'Yumi', quantity: one.quantity });
-          entered += one.quantity - before.quantity;
+          totalBottles += one.quantity - before.quantity;
         } else {
-          const order = placed[one.which % Math.max(1, placed.length)];
+          const order = placedOrders[one.which % Math.max(1, placedOrders.length)];
           if (order === undefined) continue;
           if (one.kind === 'ship') await orders.ship(referenceOf(order), 'T12345');
           else if (one.kind === 'refund') await orders.refund(referenceOf(order), 'by-house');
@@ -78,11 +81,11 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
         }
         const { quantity, held, sold } = (await stock.find(yumi)) ?? { quantity: -1, held: -1, sold: -1 };
         expect(Math.min(quantity, held, sold)).toBeGreaterThanOrEqual(0);
-        expect(quantity + held + sold).toBe(entered);
+        expect(quantity + held + sold).toBe(totalBottles);
       }
       expect((await stockAgainstOrders({ orders, stock, clock })).problems).toEqual([]);
       const changes = (await stock.corrections(100)).map(({ change }) => change);
-      expect(changes.reduce((sum, change) => sum + change, 12)).toBe(entered);
+      expect(changes.reduce((sum, change) => sum + change, 12)).toBe(totalBottles);
     }),
     { numRuns: inFull(60, 3) },
   );

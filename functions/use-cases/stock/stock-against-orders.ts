@@ -23,8 +23,8 @@ export async function stockAgainstOrders(deps: StockAgainstOrdersDeps): Promise<
   // Orders first: a sale in between makes the counts differ, and a second run settles it.
   const { ordered } = await orderedBottles(deps);
   const stock = await deps.stock.list();
-  const named = stock.map((one) => ({ ...one, name: nameOfStock(one) }));
-  return { stock, problems: stockDiscrepancies(named, ordered, keptSince(deps.clock())) };
+  const namedStock = stock.map((one) => ({ ...one, name: nameOfStock(one) }));
+  return { stock, problems: stockDiscrepancies(namedStock, ordered, keptSince(deps.clock())) };
 }
 
 export const nameOfStock = ({ productId, name }: Pick<StoredStock, 'productId' | 'name'>): string =>

@@ -22,13 +22,13 @@ export function stockLine(stored: StoredStock): StockLine {
 
 /** All products of the shop, counted or not, then what else is stored. */
 export function stockLines(stock: readonly StoredStock[]): StockLine[] {
-  const ofShop = products.map(({ id, name, abv }) => {
+  const shopLines = products.map(({ id, name, abv }) => {
     const stored = stock.find(({ productId }) => productId === id);
-    const nothing = { available: 0, held: 0, sold: 0, corrections: 0 };
-    return stored ? stockLine(stored) : { productId: id, name: name.en, abv, ...nothing };
+    const emptyStock = { available: 0, held: 0, sold: 0, corrections: 0 };
+    return stored ? stockLine(stored) : { productId: id, name: name.en, abv, ...emptyStock };
   });
   const others = stock.filter(({ productId }) => productById(productId) === undefined);
-  return [...ofShop, ...others.map(stockLine)];
+  return [...shopLines, ...others.map(stockLine)];
 }
 
 export const correctionReply = (correction: StoredCorrection, stock: readonly StoredStock[]): Correction => {

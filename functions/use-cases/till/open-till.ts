@@ -51,14 +51,14 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
   const listed = await tills.heads({ count: maxListedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
-  const late = last ? await days.recordedLate(last.closedAt) : [];
+  const lateDays = last ? await days.recordedLate(last.closedAt) : [];
   // Visits are paid for on their day or later.
-  const since = epochSeconds(instantAt(addDays(earliest(from, ...late), -1), 0));
-  const isWhole = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;
-  const closed = await tills.listedSince(since, isWhole ? listed : undefined);
+  const since = epochSeconds(instantAt(addDays(earliest(from, ...lateDays), -1), 0));
+  const hasAllNeeded = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;
+  const closed = await tills.listedSince(since, hasAllNeeded ? listed : undefined);
   const parties: PaidParty[] = [];
   const read = new Set<string>();
-  const dates = [...late.filter((date) => date < from), ...datesBetween(from, today)];
+  const dates = [...lateDays.filter((date) => date < from), ...datesBetween(from, today)];
   for (let first = 0; first < dates.length; first += daysAtOnce) {
     const batch = dates.slice(first, first + daysAtOnce);
     parties.push(...(await Promise.all(batch.map((date) => partiesOf(days, date)))).flat());
@@ -66,21 +66,21 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
   }
   const all = openLines(parties, closed.lines);
   const exceptions = openExceptions(parties, closed);
-  const held = fitIntoZ(all, exceptions);
-  const left = [...all.slice(held.lines.length), ...exceptions.slice(held.exceptions.length)];
+  const fitting = fitIntoZ(all, exceptions);
+  const leftOver = [...all.slice(fitting.lines.length), ...exceptions.slice(fitting.exceptions.length)];
   const number = (last?.number ?? 0) + 1;
   return {
     number,
     digest: createHash('sha256')
-      .update([number, ...held.lines.map(({ id }) => id)].join(' '))
+      .update([number, ...fitting.lines.map(({ id }) => id)].join(' '))
       .digest('hex')
       .slice(0, digestLength),
-    lines: [...held.lines],
-    exceptions: [...held.exceptions],
-    left: left.length,
+    lines: [...fitting.lines],
+    exceptions: [...fitting.exceptions],
+    left: leftOver.length,
     owing: [...(await owingDevices(chains))],
-    // One day more: a payment may be recorded at midnight, while the till is being closed. For later ones, see `late`.
-    readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
+    // One day more: a payment may be recorded at midnight, while the till is being closed. For later ones, see `lateDays`.
+    readFrom: earliest(addDays(today, -1), ...leftOver.map(({ date }) => date as CalendarDate)),
     zs: listed,
     imbalances: [...imbalances(parties, read, closed.lines, all)],
   };

@@ -10,21 +10,21 @@ afterEach(async () => {
 
 /** A site on this machine with these answers; anything else is missing. */
 async function siteWith(answers: Record<string, readonly [status: number, type: string]>) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requestedPaths.push(url);
     const [status, type] = answers[url] ?? [404, 'text/html'];
     response.writeHead(status, { 'content-type': type }).end();
   });
   closing.push(() => closeServer(server));
-  return { url: `http://127.0.0.1:${await listen(server, 0)}`, asked };
+  return { url: `http://127.0.0.1:${await listen(server, 0)}`, asked: requestedPaths };
 }
 const html = [200, 'text/html'] as const;
-const sound = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
+const healthyAnswers = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
 
 describe('the check of the site from another region', () => {
   it('reads two pages and the API, and succeeds if all answer', async () => {
-    const { url, asked } = await siteWith(sound);
+    const { url, asked } = await siteWith(healthyAnswers);
     await expect(checkSite(url)()).resolves.toBeUndefined();
     expect(asked.sort()).toEqual(['/', '/api/inventory', '/tours']);
   });
@@ -34,7 +34,7 @@ describe('the check of the site from another region', () => {
     ['/api/inventory', [403, 'application/json'], '/api/inventory answers 403'],
     ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html'],
   ] as const)('fails if %s answers %j', async (path, answer, sentence) => {
-    const { url } = await siteWith({ ...sound, [path]: answer });
+    const { url } = await siteWith({ ...healthyAnswers, [path]: answer });
     await expect(checkSite(url)()).rejects.toThrow(sentence);
   });
 

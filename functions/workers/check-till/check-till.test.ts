@@ -78,15 +78,15 @@ it('check-till repeats a difference until two more days are closed, as the runbo
 it('check-till reports a device once it has owed presses for more than a day', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
-  const heard = { name: 'Door phone', at: clock().getTime() / 1000 };
-  await chains.change(chainKey, heard, (chain) => extendTo(chain, 2));
-  const owed = () => log.lines().filter(({ code }) => code === 'kept-press.owed');
+  const contact = { name: 'Door phone', at: clock().getTime() / 1000 };
+  await chains.change(chainKey, contact, (chain) => extendTo(chain, 2));
+  const owedLines = () => log.lines().filter(({ code }) => code === 'kept-press.owed');
   await run();
-  expect(owed()).toEqual([]);
+  expect(owedLines()).toEqual([]);
   clock.advance(86_401_000);
   await run();
-  expect(owed()).toMatchObject([{ device: 'DEVCE00001', missing: 2, first: 1, level: 'ERROR' }]);
+  expect(owedLines()).toMatchObject([{ device: 'DEVCE00001', missing: 2, first: 1, level: 'ERROR' }]);
   await chains.change(chainKey, {}, (chain) => giveUp(chain, [1, 2]));
   await run();
-  expect(owed()).toHaveLength(1);
+  expect(owedLines()).toHaveLength(1);
 });

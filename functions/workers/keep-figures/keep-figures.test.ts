@@ -21,7 +21,7 @@ import { keepFigures } from './keep-figures.ts';
 const table = testTable();
 const clock = testClock('2026-11-24T04:00:00+11:00');
 const log = testLog();
-const door = tillConsole(table, clock);
+const till = tillConsole(table, clock);
 const figures = keptFigures(table);
 const refusals = refusalStore(table);
 const deps = {
@@ -39,7 +39,7 @@ const run = async (parts: object = {}) => {
     .length;
 };
 const storedFigures = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
-const night = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
+const setNight = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
 /** As if the task had run every night before. */
 async function keptUntil(last: string): Promise<void> {
   for (let date = addDays(calendarDateFrom(last), -400); date <= last; date = addDays(date, 1))
@@ -48,14 +48,14 @@ async function keptUntil(last: string): Promise<void> {
 
 it('keep-figures stores a day once it is settled: with its payments, refusals and without expiry', async () => {
   await keptUntil('2026-11-14');
-  const booking = await door.party({ date: '2026-11-15', guestCount: 3 });
-  await door.write(booking, paid(12_000));
+  const booking = await till.party({ date: '2026-11-15', guestCount: 3 });
+  await till.write(booking, paid(12_000));
   const start = { date: calendarDateFrom('2026-11-15'), tourId: 0, language: 'French', guests: 2 } as const;
   await refusals.add(start);
-  night('2026-11-23');
+  setNight('2026-11-23');
   expect(await run()).toBe(0);
   expect((await storedFigures()).at(-1)?.date).toBe('2026-11-14');
-  night('2026-11-24');
+  setNight('2026-11-24');
   expect(await run()).toBe(0);
   expect((await storedFigures()).at(-1)).toMatchObject({
     date: '2026-11-15',
@@ -83,22 +83,22 @@ it.runIf(isFullRun)(
   'keep-figures writes a day once, also by two concurrent runs, and never changes it',
   async () => {
     await keptUntil('2026-11-14');
-    await door.party({ date: '2026-11-15' });
+    await till.party({ date: '2026-11-15' });
     const keep = vi.fn(figures.keep);
     await Promise.all([run({ figures: { ...figures, keep } }), run({ figures: { ...figures, keep } })]);
     expect(await Promise.all(keep.mock.results.map(({ value }) => value))).toEqual(
       expect.arrayContaining(['kept', 'known']),
     );
-    const again = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
-    expect(await figures.keep(again)).toBe('known');
+    const otherFigures = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
+    expect(await figures.keep(otherFigures)).toBe('known');
     expect((await storedFigures()).at(-1)?.booked).toBe(4);
     expect(log.lines().filter(({ code }) => code === 'event.failed')).toEqual([]);
   },
 );
 
 it('keep-figures is redelivered when a day cannot be read, and then stores the rest', async () => {
-  const failing = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
-  expect(await run({ days: failing })).toBe(1);
+  const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
+  expect(await run({ days: failingDays })).toBe(1);
   expect(await storedFigures()).toEqual([]);
   expect(await run()).toBe(0);
   expect(await storedFigures()).toHaveLength(maxDays);

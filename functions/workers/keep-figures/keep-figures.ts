@@ -22,9 +22,9 @@ export const keepFigures =
   async () => {
     const today = dateOf(deps.clock());
     const days = daysOf({ first: addDays(today, 1 - bookingRetentionDays), last: today });
-    const settled = days.filter((date) => isSettled(date, today));
-    const kept = await deps.figures.between(settled[0] ?? today, settled.at(-1) ?? today);
-    const missing = settled.filter((date) => !kept.has(date)).slice(0, maxDays);
+    const settledDays = days.filter((date) => isSettled(date, today));
+    const storedFigures = await deps.figures.between(settledDays[0] ?? today, settledDays.at(-1) ?? today);
+    const missing = settledDays.filter((date) => !storedFigures.has(date)).slice(0, maxDays);
     for (const day of await countDays(deps, missing)) await deps.figures.keep(day);
     return missing.length > 0 ? 'handled' : 'skipped';
   };

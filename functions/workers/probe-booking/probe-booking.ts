@@ -28,9 +28,9 @@ export const probeBooking =
   ({ probes, calls, clock, sinceStart = () => performance.now() }: Deps): EventUseCase<DueEvent> =>
   async (_due, { remainingMilliseconds }) => {
     const endsAt = sinceStart() + remainingMilliseconds - reserveMilliseconds;
-    const begun = await probes.begin(remainingMilliseconds);
-    if (begun === undefined) return 'skipped';
-    if (begun.leftBehind > 0) log.warn('probe.cleaned', { items: begun.leftBehind });
+    const run = await probes.begin(remainingMilliseconds);
+    if (run === undefined) return 'skipped';
+    if (run.leftBehind > 0) log.warn('probe.cleaned', { items: run.leftBehind });
 
     const waitForMail = async (step: 'confirmation' | 'cancellation', id: string): Promise<number> => {
       const start = sinceStart();
@@ -54,7 +54,7 @@ export const probeBooking =
       const { step, result } = error instanceof ProbeFailure ? error : { step: 'key', result: 'unread' };
       log.error('probe.failed', { step, result, ...loggableError(error) });
     } finally {
-      await probes.end(begun.run);
+      await probes.end(run.run);
     }
     return 'handled';
   };

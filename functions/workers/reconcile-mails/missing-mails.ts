@@ -5,7 +5,7 @@ import type { StoredOperator } from '#functions/stores/operators/operator-item.t
 import { orderEventVersion } from '#functions/stores/orders/order-event.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import { type EventType, eventId, onceOnly } from '#functions/stores/table/event.ts';
+import { type EventType, eventId, eventSuffix } from '#functions/stores/table/event.ts';
 import type { ItemKey } from '#functions/stores/table/table.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 
@@ -19,7 +19,7 @@ export interface MissingMail {
 
 /** Mails that the current state of a booking requires. */
 export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] =>
-  hasEmail(booking) ? [missingOfBooking(booking, key), ...missingAgain(booking, key)] : [];
+  hasEmail(booking) ? [missingOfBooking(booking, key), ...missingResend(booking, key)] : [];
 
 /** Announces only the current state, also to former addresses. */
 function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
@@ -40,7 +40,7 @@ function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
 }
 
 /** A confirmation that the guest requested again, unless cancelled since. */
-function missingAgain(
+function missingResend(
   { id: subject, status, bookedAt, confirmations }: StoredBooking,
   key: ItemKey,
 ): readonly MissingMail[] {
@@ -83,6 +83,6 @@ export function missingForForm(
   { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,
   key: ItemKey,
 ): MissingMail {
-  const id = eventId(subject, onceOnly(type));
+  const id = eventId(subject, eventSuffix(type));
   return { event: { id, type, subject, ...key }, marks: [`${id}-house`], since: receivedAt };
 }

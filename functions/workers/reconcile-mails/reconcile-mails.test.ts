@@ -28,9 +28,9 @@ import { MailEvent } from '#shared/events/mail-event.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
-const written = new Date('2026-11-21T21:00:00+11:00');
+const writtenAt = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
-const clock = testClock(written);
+const clock = testClock(writtenAt);
 const table = testTable();
 let requested: MailEvent[];
 const log = testLog();
@@ -52,7 +52,7 @@ const sqs = {
 async function run(at = night): Promise<string> {
   clock.set(at);
   requested = [];
-  const sparing = await spareEmptyQueries();
+  const querySpy = await skipEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
@@ -67,11 +67,11 @@ async function run(at = night): Promise<string> {
   })(
     { id: 'run', type: 'missing-mails.due', scheduledAt: at.toISOString() },
     { remainingMilliseconds: 30_000 },
-  ).finally(() => sparing.mockRestore());
+  ).finally(() => querySpy.mockRestore());
 }
 
 /** Answers queries that would find nothing: a run asks for hundreds of days, most without an item. */
-async function spareEmptyQueries() {
+async function skipEmptyQueries() {
   const keys = new Set((await table.items()).map(({ pk }) => pk));
   const send = table.client.send.bind(table.client);
   const answer = (command: Parameters<typeof send>[0]) => {
@@ -92,9 +92,9 @@ const announced = async () =>
     .filter(({ event }) => event !== undefined)
     .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
 
-const book = bookingsIn(bookings, { now: written });
+const book = bookingsIn(bookings, { now: writtenAt });
 
-async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
+async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   const order = paidOrder(changes);
   const Item = { ...keyOfOrder(order), ...order, expiresAt: orderExpiresAt(order) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
@@ -144,10 +144,10 @@ describe('a missing mail', () => {
       'booking.changed',
       (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
     ],
-  ])('reflects the current state of the booking: %s', async (type, become) => {
+  ])('reflects the current state of the booking: %s', async (type, prepare) => {
     const booking = await book();
     await settle(`${booking.id}-0`);
-    await become(booking);
+    await prepare(booking);
     await run();
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
@@ -187,7 +187,7 @@ describe('a missing mail', () => {
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
   ])('of an order that is %s is requested according to its state', async (_, changes, expected) => {
-    await keep(changes);
+    await storeOrder(changes);
     await run();
     expect(types()).toEqual(expected);
   });
@@ -195,7 +195,7 @@ describe('a missing mail', () => {
   it('of an order is requested while staff still work on it', async () => {
     clock.set(new Date('2026-11-21T11:00:00+11:00'));
     const createdAt = clock().getTime() / 1000;
-    await keep({
+    await storeOrder({
       createdAt,
       paidAt: createdAt,
       shipped: { at: createdAt + 59 * 86_400, trackingNumber: '1' },
@@ -206,8 +206,13 @@ describe('a missing mail', () => {
   });
 
   it('is requested for staff alone when an erased order was refunded', async () => {
-    const createdAt = written.getTime() / 1000;
-    const { id } = await keep({ email: erased.email, createdAt, status: 'refunded', refundedAt: createdAt });
+    const createdAt = writtenAt.getTime() / 1000;
+    const { id } = await storeOrder({
+      email: erased.email,
+      createdAt,
+      status: 'refunded',
+      refundedAt: createdAt,
+    });
     await run();
     expect(types()).toEqual(['order.refunded']);
     await settle(`${id}-refunded-house`);
@@ -216,7 +221,7 @@ describe('a missing mail', () => {
   });
 
   it('is requested when only one of an order’s two mails is out', async () => {
-    const { id } = await keep({});
+    const { id } = await storeOrder({});
     await settle(`${id}-paid`);
     await run();
     expect(types()).toEqual(['order.paid']);
@@ -253,7 +258,7 @@ describe('a held-back mail', () => {
 
   it('is requested again after the guest asked for another confirmation', async () => {
     const booking = await book();
-    clock.set(new Date(written.getTime() + 20 * 60_000));
+    clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
     const [again] = await announced();
     await settle(`${booking.id}-0`);
@@ -266,11 +271,11 @@ describe('a held-back mail', () => {
 });
 
 describe('a missing notice to a former address', () => {
-  const thief = { email: 'thief@example.org' };
+  const intruder = { email: 'thief@example.org' };
 
   it('is requested until sent, even if the current guest has had a mail', async () => {
     const booking = await book();
-    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
@@ -281,7 +286,7 @@ describe('a missing notice to a former address', () => {
 
   it('is requested again when the booking was cancelled afterwards', async () => {
     const booking = await book();
-    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await bookings.cancel(referenceOf(booking));
     await settle(`${booking.id}-1-former`, `${booking.id}-2`);
     await run();
@@ -304,9 +309,9 @@ describe('reconcile-mails requests nothing', () => {
     ['booking.confirmed', async () => undefined],
     ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
     ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
-  ])('for mails in flight or past the checked span: %s', async (type, become) => {
-    await become(await book({ date: '2026-12-01' }));
-    await run(new Date(written.getTime() + 29 * 60_000));
+  ])('for mails in flight or past the checked span: %s', async (type, prepare) => {
+    await prepare(await book({ date: '2026-12-01' }));
+    await run(new Date(writtenAt.getTime() + 29 * 60_000));
     expect(requested).toEqual([]);
     await run(new Date('2026-11-24T23:59:00+11:00'));
     expect(types()).toEqual([type]);
@@ -317,8 +322,8 @@ describe('reconcile-mails requests nothing', () => {
   it('for erased bookings, orders, enquiries and operators', async () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
-    const createdAt = written.getTime() / 1000;
-    await keep({
+    const createdAt = writtenAt.getTime() / 1000;
+    await storeOrder({
       email: erasable,
       createdAt,
       paidAt: createdAt,
@@ -344,18 +349,21 @@ it('reconcile-mails reads the marks of more mails than fit in one call', async (
   for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
   await settle(...ids.slice(0, 200), `${booked[0]?.id}-0`);
-  const left = await sentMailStore(table, clock).unsettled([...ids, ...booked.map(({ id }) => `${id}-0`)]);
-  expect(left.size).toBe(30 + 11);
+  const unsettled = await sentMailStore(table, clock).unsettled([
+    ...ids,
+    ...booked.map(({ id }) => `${id}-0`),
+  ]);
+  expect(unsettled.size).toBe(30 + 11);
 });
 
 describe('reconcile-mails and the lists of the console', () => {
-  const listed = async (list: string) =>
+  const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
-  const forget = async (list: string) => {
+  const deleteEntries = async (list: string) => {
     for (const { pk, sk } of await table.items())
       if (pk === list) await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
   };
-  const mended = () => log.lines().filter(({ code }) => code === 'lists.mended');
+  const repairLines = () => log.lines().filter(({ code }) => code === 'lists.mended');
 
   it.each([
     ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
@@ -367,12 +375,12 @@ describe('reconcile-mails and the lists of the console', () => {
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     const closed = [{ time: '2:00 PM', type: 'Tour and Tasting' }] as const;
     await closureStore(table, clock).closeSlots(calendarDateFrom('2026-12-01'), closed, 'Repairs');
-    const before = await listed(list);
+    const before = await listedItems(list);
     expect(before).toHaveLength(1);
-    await forget(list);
+    await deleteEntries(list);
     await run();
-    expect(await listed(list)).toEqual(before);
-    expect(mended()).toMatchObject([found]);
+    expect(await listedItems(list)).toEqual(before);
+    expect(repairLines()).toMatchObject([found]);
   });
 
   it('writes nothing where they agree', async () => {
@@ -380,7 +388,7 @@ describe('reconcile-mails and the lists of the console', () => {
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await run();
-    expect(mended()).toEqual([]);
+    expect(repairLines()).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ async function expectedMails(
   from: number,
 ): Promise<readonly MissingMail[]> {
   const missing: MissingMail[] = [];
-  const ofOperators: StoredBooking[] = [];
+  const operatorBookings: StoredBooking[] = [];
   const withClosedStarts = new Set<CalendarDate>();
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
@@ -80,7 +80,7 @@ async function expectedMails(
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
       await addressSlots.repair(guests.filter(({ status }) => status === 'confirmed'));
-      ofOperators.push(...slot.bookings.filter(({ operator }) => operator !== undefined));
+      operatorBookings.push(...slot.bookings.filter(({ operator }) => operator !== undefined));
     }
     for (const booking of await days.archived(date)) {
       if (isErased(booking)) continue;
@@ -88,22 +88,22 @@ async function expectedMails(
       missing.push(...missingForBooking(booking, slotKey(date, { time, type })));
     }
   }
-  await operatorVisits.repair(first, ofOperators);
+  await operatorVisits.repair(first, operatorBookings);
   const recentOrders: StoredOrder[] = [];
-  for (let back = 0; back < unfinishedOrderDays; back += 1)
-    recentOrders.push(...(await orders.onDay(addDays(dateOf(now), -back))));
+  for (let daysBack = 0; daysBack < unfinishedOrderDays; daysBack += 1)
+    recentOrders.push(...(await orders.onDay(addDays(dateOf(now), -daysBack))));
   missing.push(...recentOrders.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
   const received = await enquiries.receivedSince(from);
   missing.push(
     ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
   // Compares the lists with what was just read.
-  const mended = {
+  const repaired = {
     orders: await orders.mendList(recentOrders),
     enquiries: await enquiries.mendList(received),
     closures: await closures.mendClosedStarts([...withClosedStarts]),
   };
-  if (mended.orders + mended.enquiries + mended.closures > 0) log.error('lists.mended', mended);
+  if (repaired.orders + repaired.enquiries + repaired.closures > 0) log.error('lists.mended', repaired);
   for (const { operator, key } of await operators.requestedSince(from)) {
     if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }

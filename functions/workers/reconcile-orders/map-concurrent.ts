@@ -9,13 +9,13 @@ export async function mapConcurrent<Item>(
   isTime: () => boolean,
   work: (item: Item) => Promise<void>,
 ): Promise<number> {
-  let begun = 0;
+  let started = 0;
   const lane = async (): Promise<void> => {
-    for (let item = items[begun]; item !== undefined && isTime(); item = items[begun]) {
-      begun += 1;
+    for (let item = items[started]; item !== undefined && isTime(); item = items[started]) {
+      started += 1;
       await work(item);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return begun;
+  return started;
 }

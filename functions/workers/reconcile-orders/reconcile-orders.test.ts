@@ -29,7 +29,7 @@ const due = (at = '2026-11-24T08:40:00Z'): DueEvent => ({
   type: 'reconciliation.due',
   scheduledAt: at,
 });
-const hourly = due('2026-11-24T09:00:00Z');
+const hourlyRun = due('2026-11-24T09:00:00Z');
 
 const reconcile = (event = due(), parts: Partial<ReconcilingDeps> = {}, remainingMilliseconds = 30_000) =>
   reconcileOrders({
@@ -86,9 +86,9 @@ describe('an order with lost webhooks', () => {
   it('is not checked before its webhook is due', async () => {
     await shop.checkout();
     shop.wait(32);
-    const asked = shop.stripe.requests.length;
+    const requestCount = shop.stripe.requests.length;
     expect(await reconcile()).toBe('skipped');
-    expect(shop.stripe.requests.length).toBe(asked);
+    expect(shop.stripe.requests.length).toBe(requestCount);
   });
 });
 
@@ -124,9 +124,9 @@ describe('the bottles of an order whose payment page is overdue by the local clo
   it('are released only after Stripe has expired the open page', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
-    const late = new Date((expiresAt + 600) * 1000);
+    const afterExpiry = new Date((expiresAt + 600) * 1000);
     // Our clock is ahead: for Stripe the page is still open.
-    await reconcile(due(), { clock: () => late });
+    await reconcile(due(), { clock: () => afterExpiry });
     expect(shop.stripe.books.sessions[sessionId]?.session.status).toBe('expired');
     expect((await shop.now(order)).status).toBe('expired');
     expect(await shop.bottles()).toEqual([all, 0, 0]);
@@ -177,7 +177,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
 
 describe('a refund by the reconciler', () => {
   /** Paid on a page considered expired, when the bottles were already sold. */
-  async function paidTooLate(): Promise<StoredOrder> {
+  async function payTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     const report = await shop.payments.retrieve(sessionId);
@@ -190,7 +190,7 @@ describe('a refund by the reconciler', () => {
   }
 
   it('that was decided on but not made is made and announced once', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
     expect(await shop.lastEvent(order)).toBe('order.refunded');
@@ -205,7 +205,7 @@ describe('a refund by the reconciler', () => {
     await reconcile();
     const { paymentIntent } = await shop.now(order);
     shop.stripe.dispute(String(paymentIntent), 'opened');
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect(await shop.now(order)).toMatchObject({
       status: 'paid',
       disputes: [{ status: 'needs_response', withdrawnAt: expect.any(Number) }],
@@ -213,18 +213,18 @@ describe('a refund by the reconciler', () => {
     expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'unchanged' });
     const { version } = await shop.now(order);
     shop.wait(60);
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect((await shop.now(order)).version).toBe(version);
     expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
       { orderId: order.id, standing: 'open', isShipped: false },
     ]);
     shop.stripe.dispute(String(paymentIntent), 'won');
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
   });
 
   it('that Stripe refuses is retried and reported to staff', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
     await reconcile(due(), { payments });
     expect(log.lines().filter(({ code }) => code === 'order.unsettled')).toMatchObject([
@@ -264,7 +264,7 @@ describe('a refund by the reconciler', () => {
   });
 
   it('is made once by concurrent runs, and after a crash before recording it', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };
     await reconcile(due(), { orders });
     expect(refundsMade()).toBe(1);
@@ -280,7 +280,7 @@ describe('a refund by the reconciler', () => {
     await reconcile();
     await shop.payments.refund(await shop.now(order));
     expect(await reconcile()).toBe('skipped');
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect(await shop.now(order)).toMatchObject({
       status: 'refunded',
       refundReason: 'at-provider',
@@ -293,12 +293,12 @@ describe('a refund by the reconciler', () => {
 describe('runs of the reconciler', () => {
   it('that overlap settle each order once', async () => {
     const paid = await shop.checkout();
-    const left = await shop.checkout();
+    const abandoned = await shop.checkout();
     shop.stripe.settle(paid.sessionId, 'paid');
     shop.wait(34);
     await Promise.all([reconcile(), reconcile(), reconcile()]);
     expect((await shop.now(paid.order)).status).toBe('paid');
-    expect((await shop.now(left.order)).status).toBe('expired');
+    expect((await shop.now(abandoned.order)).status).toBe('expired');
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
     expect(log.text()).not.toContain('order.unsettled');
   });
@@ -317,21 +317,21 @@ describe('runs of the reconciler', () => {
   it('continue past orders that Stripe does not know or that do not match', async () => {
     const lost = await shop.place();
     await shop.orders.recordPaymentPage(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
-    const strange = await shop.checkout();
+    const mismatched = await shop.checkout();
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
-    shop.stripe.settle(strange.sessionId, 'paid');
+    shop.stripe.settle(mismatched.sessionId, 'paid');
     const retrieve: ReconcilingDeps['payments']['retrieve'] = async (id) => {
       const report = await shop.payments.retrieve(id);
-      return id === strange.sessionId ? { ...report, amount: 1 } : report;
+      return id === mismatched.sessionId ? { ...report, amount: 1 } : report;
     };
     shop.wait(34);
     await reconcile(due(), { payments: { ...shop.payments, retrieve } });
     expect((await shop.now(order)).status).toBe('paid');
     expect((await shop.now(lost)).status).toBe('pending');
-    expect((await shop.now(strange.order)).status).toBe('pending');
+    expect((await shop.now(mismatched.order)).status).toBe('pending');
     const unsettled = log.lines().filter(({ code }) => code === 'order.unsettled');
-    expect(unsettled.map(({ orderId }) => orderId).sort()).toEqual([lost.id, strange.order.id].sort());
+    expect(unsettled.map(({ orderId }) => orderId).sort()).toEqual([lost.id, mismatched.order.id].sort());
     expect(log.text()).not.toMatch(/hanako|JP26\d{4}-/);
   });
 });
@@ -344,11 +344,11 @@ describe('more open orders than one run can check', () => {
   });
 
   /** That many orders of one day awaiting payment, in an otherwise empty shop. */
-  function crowd(count: number, status: StoredOrder['status'] = 'awaiting') {
+  function storeMany(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
       paidOrder({ id: `order-${index}`, status, session: { id: `cs_${index}`, expiresAt: 0 } }),
     );
-    const asked: string[] = [];
+    const checkedIds: string[] = [];
     const orders = {
       ...shop.orders,
       listed: () => Promise.resolve(many.map(entryOf)),
@@ -359,15 +359,15 @@ describe('more open orders than one run can check', () => {
     const payments = {
       ...shop.payments,
       retrieve: async (id: string) => {
-        asked.push(id);
+        checkedIds.push(id);
         return { reference: '', at: 0, fact: 'awaiting' as const };
       },
     };
-    return { asked, parts: { orders, payments } };
+    return { asked: checkedIds, parts: { orders, payments } };
   }
 
   it('are spread over runs: sixty in each, all 150 in three', async () => {
-    const { asked, parts } = crowd(150);
+    const { asked, parts } = storeMany(150);
     for (const minute of ['05', '10', '15']) {
       const before = asked.length;
       await reconcile(due(`2026-11-24T08:${minute}:00Z`), parts);
@@ -377,7 +377,7 @@ describe('more open orders than one run can check', () => {
   });
 
   it('are covered by two hourly runs for 120 paid orders awaiting shipping', async () => {
-    const { asked, parts } = crowd(120, 'paid');
+    const { asked, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(asked).size).toBe(120);
@@ -398,7 +398,7 @@ describe('more open orders than one run can check', () => {
   });
 
   it('end the run when no time is left', async () => {
-    const { asked, parts } = crowd(10);
+    const { asked, parts } = storeMany(10);
     await reconcile(due(), parts, 15_000);
     expect(asked).toEqual([]);
   });
@@ -415,20 +415,20 @@ describe('the count of sold-out rums', () => {
   it('is logged at the full hour only', async () => {
     await reconcile();
     expect(counted()).toBeUndefined();
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 0 });
   });
 
   it('includes only products of the shop', async () => {
     await put('2000000600017', 0);
     await put('a rum of before', 0);
-    await reconcile(hourly);
+    await reconcile(hourlyRun);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
   it('includes rums whose stock was never counted', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
-    await reconcile(hourly, { stock });
+    await reconcile(hourlyRun, { stock });
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 });
@@ -439,5 +439,5 @@ it('reconcile-orders does nothing when every order is settled', async () => {
   await shop.orders.settle(await shop.payments.retrieve(sessionId));
   await shop.orders.ship(referenceOf(order), '1234');
   shop.wait(60);
-  expect(await reconcile(hourly)).toBe('skipped');
+  expect(await reconcile(hourlyRun)).toBe('skipped');
 });

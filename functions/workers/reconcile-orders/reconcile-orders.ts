@@ -32,16 +32,16 @@ export const reconcileOrders =
     const begunAt = performance.now();
     const due = new Date(scheduledAt);
     const isHourly = minutesOf(due) % 60 < reconcilingMinutes;
-    const turn = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
+    const runIndex = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
     const entries = (await deps.orders.listed())
       .filter(({ isUnsettled, task }) => isUnsettled || (isHourly && task !== undefined))
       .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const now = deps.clock();
-    const toCheck = (await deps.orders.read(turnOf(entries, turn))).filter(
+    const ordersToCheck = (await deps.orders.read(rotate(entries, runIndex))).filter(
       (order) => needsProviderCheck(order, now) || (isHourly && needsMonitoring(order)),
     );
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
-    await mapConcurrent(max.atOnce, toCheck, isTime, async (order) => {
+    await mapConcurrent(max.atOnce, ordersToCheck, isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -49,7 +49,7 @@ export const reconcileOrders =
       }
     });
     if (isHourly) await countStock(deps);
-    return toCheck.length > 0 ? 'handled' : 'skipped';
+    return ordersToCheck.length > 0 ? 'handled' : 'skipped';
   };
 
 /** Logs the sold-out products of the shop for the alarm. */
@@ -66,10 +66,10 @@ const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.s
 /**
  * Rotates the starting point when there are more orders than one run can check.
  *
- * @param turn increments from run to run over the same orders
+ * @param runIndex increments from run to run over the same orders
  */
-function turnOf(orders: readonly ListedOrderEntry[], turn: number): readonly ListedOrderEntry[] {
+function rotate(orders: readonly ListedOrderEntry[], runIndex: number): readonly ListedOrderEntry[] {
   if (orders.length <= max.orders) return orders;
-  const first = (turn * max.orders) % orders.length;
+  const first = (runIndex * max.orders) % orders.length;
   return [...orders.slice(first), ...orders.slice(0, first)].slice(0, max.orders);
 }

@@ -29,13 +29,13 @@ export async function settleByProvider(
   const report = await fetchReport(order, payments, clock());
   const outcome = await (report === undefined ? orders.giveUp(reference) : orders.settle(report));
   if (!('order' in outcome)) throw new Error(`The payment report was rejected: ${outcome.result}`);
-  const { result, order: settled } = outcome;
-  log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
+  const { result, order: settledOrder } = outcome;
+  log.info('payment.fetched', { orderId: order.id, result, status: settledOrder.status });
   if (report?.disputes !== undefined && result === 'changed')
     log.warn('payment.disputed', {
       orderId: order.id,
-      standing: disputeStanding(settled.disputes),
-      isShipped: settled.shipped !== undefined,
+      standing: disputeStanding(settledOrder.disputes),
+      isShipped: settledOrder.shipped !== undefined,
     });
   const refund = await refundPayment(
     {
@@ -43,7 +43,7 @@ export async function settleByProvider(
       confirm: () => orders.confirmRefund(reference),
       fail: () => orders.noteFailedRefund(reference),
     },
-    settled,
+    settledOrder,
   );
   if (refund === 'pending') throw new Error('The refund is still pending');
   if (refund === 'failed') log.error('refund.failed', { orderId: order.id });

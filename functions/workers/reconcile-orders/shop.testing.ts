@@ -46,9 +46,9 @@ export async function shopWithoutWebhooks() {
       version: 1,
       ...changes,
     });
-    const placed = await orders.place(sample);
-    if (placed.result !== 'placed') throw new Error(`The order was not placed: ${placed.result}`);
-    return placed.order;
+    const placement = await orders.place(sample);
+    if (placement.result !== 'placed') throw new Error(`The order was not placed: ${placement.result}`);
+    return placement.order;
   }
 
   return {
@@ -62,15 +62,15 @@ export async function shopWithoutWebhooks() {
     sellOut: () => setStock(0),
     stop: fixture.stop,
 
-    /** An order with a payment page. `noted`: whether its id was recorded. */
-    async checkout(noted = true): Promise<{ order: StoredOrder; sessionId: string }> {
+    /** An order with a payment page. `isRecorded`: whether its id was recorded. */
+    async checkout(isRecorded = true): Promise<{ order: StoredOrder; sessionId: string }> {
       const order = await place();
       const opened = await payments.open(order, {
         success: 'http://localhost:3000/payment-success',
         cancel: 'http://localhost:3000/payment-cancel',
       });
       if (opened.result !== 'opened') throw new Error(`No payment page: ${opened.result}`);
-      if (noted) await orders.recordPaymentPage(order, opened.page);
+      if (isRecorded) await orders.recordPaymentPage(order, opened.page);
       return { order, sessionId: opened.page.id };
     },
 

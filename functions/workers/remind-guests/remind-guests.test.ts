@@ -43,7 +43,7 @@ const due = (scheduledAt = evening): Promise<string> => {
     remainingMilliseconds: 30_000,
   });
 };
-const requested = (): MailEvent[] => calls.flat().map((body) => MailEvent.parse(JSON.parse(body)));
+const requestedReminders = (): MailEvent[] => calls.flat().map((body) => MailEvent.parse(JSON.parse(body)));
 
 const book = bookingsIn(bookings);
 
@@ -51,9 +51,9 @@ let weeks = 0;
 /** A separate Tuesday, with the evening before it. */
 function freshDay(): { date: CalendarDate; evening: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
-  const text = (milliseconds: number) => new Date(milliseconds).toISOString();
-  const scheduledAt = `${text(tuesday - 86_400_000).slice(0, 10)}T06:00:00Z`;
-  return { date: calendarDateFrom(text(tuesday).slice(0, 10)), evening: scheduledAt };
+  const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
+  const scheduledAt = `${toIso(tuesday - 86_400_000).slice(0, 10)}T06:00:00Z`;
+  return { date: calendarDateFrom(toIso(tuesday).slice(0, 10)), evening: scheduledAt };
 }
 
 describe('remind-guests on the evening before a visit', () => {
@@ -62,9 +62,9 @@ describe('remind-guests on the evening before a visit', () => {
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
-    const reminded = await book({ date: day.date });
+    const remindedGuest = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');
-    expect(requested().map(({ subject }) => subject)).toEqual([reminded.id]);
+    expect(requestedReminders().map(({ subject }) => subject)).toEqual([remindedGuest.id]);
   });
 
   it('requests a reminder per confirmed booking, without personal data', async () => {
@@ -77,7 +77,7 @@ describe('remind-guests on the evening before a visit', () => {
     await book({ date: calendarDateFrom('2027-12-01') });
     expect(await bookings.cancel(referenceOf(cancelled))).toBe('cancelled');
     expect(await due(day.evening)).toBe('handled');
-    expect(requested()).toEqual([
+    expect(requestedReminders()).toEqual([
       {
         id: `reminder-${first.id}-${day.date}`,
         type: 'booking.reminder-due',
@@ -94,7 +94,7 @@ describe('remind-guests on the evening before a visit', () => {
     const day = freshDay();
     await book({ date: day.date });
     await runWithContext({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
-    expect(requested().map(({ cause }) => cause)).toEqual(['run-1']);
+    expect(requestedReminders().map(({ cause }) => cause)).toEqual(['run-1']);
   });
 
   it('requests the same reminders when repeated', async () => {
@@ -102,7 +102,7 @@ describe('remind-guests on the evening before a visit', () => {
     await book({ date: day.date });
     await due(day.evening);
     await due(day.evening);
-    const [one, other] = requested();
+    const [one, other] = requestedReminders();
     expect(other).toEqual(one);
   });
 
@@ -113,7 +113,7 @@ describe('remind-guests on the evening before a visit', () => {
       await Promise.all(Array.from({ length: 16 }, () => book(requested)));
     }
     expect(await due(day.evening)).toBe('handled');
-    expect(new Set(requested().map(({ id }) => id)).size).toBe(224);
+    expect(new Set(requestedReminders().map(({ id }) => id)).size).toBe(224);
     expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
   });
 
@@ -133,7 +133,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(moved.result).toBe('changed');
     await due(day.evening);
     await due(later.evening);
-    expect(requested().map(({ id }) => id)).toEqual([
+    expect(requestedReminders().map(({ id }) => id)).toEqual([
       `reminder-${booking.id}-${day.date}`,
       `reminder-${booking.id}-${later.date}`,
     ]);
@@ -152,7 +152,7 @@ describe('remind-guests after a failure', () => {
     refused = 1;
     await expect(due(day.evening)).rejects.toThrow('SQS did not accept 1 messages');
     expect(await due(day.evening)).toBe('handled');
-    expect(new Set(requested().map(({ id }) => id)).size).toBe(12);
+    expect(new Set(requestedReminders().map(({ id }) => id)).size).toBe(12);
   });
 
   it('requests nothing when the message is handled after midnight', async () => {

@@ -16,8 +16,8 @@ export async function gatherMail(
   email: string,
   { id: eventId, subject, pk, sk }: MailEvent,
 ): Promise<true> {
-  const gathered = { eventId, subject, slot: { pk, sk } };
-  const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), gathered);
+  const confirmation = { eventId, subject, slot: { pk, sk } };
+  const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), confirmation);
   if (isUnannounced) await mails.put([dueDigest(digest)], secondsLeft);
   return true;
 }

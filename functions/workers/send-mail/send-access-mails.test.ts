@@ -20,7 +20,7 @@ async function colleagues(): Promise<void> {
   await people.add({ id: ana, name: 'Ana Toa', role: 'floor' });
 }
 
-async function theEvent(): Promise<MailEvent> {
+async function announcedEvent(): Promise<MailEvent> {
   const [event, ...others] = await announced();
   if (event === undefined || others.length > 0) throw new Error('Not one event was announced');
   return event;
@@ -60,7 +60,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
   async (_, give, title, lead) => {
     await colleagues();
     await give();
-    const event = await theEvent();
+    const event = await announcedEvent();
     expect(event.type).toMatch(/^access\.(link|reset|code)-given$/);
     expect(JSON.stringify(event)).not.toMatch(/Mia|Ana/);
     expect(await deliver(event)).toBe(false);
@@ -84,7 +84,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
 it('the mail about access is sent once, however often its event is delivered', async () => {
   await colleagues();
   await giveLink(mia);
-  const event = await theEvent();
+  const event = await announcedEvent();
   for (let times = 0; times < 3; times += 1) expect(await deliver(event)).toBe(false);
   expect(mail.sent).toHaveLength(1);
 });
@@ -102,9 +102,9 @@ it('the mail about access is not sent for access that people give themselves, or
 it('the mail about access is announced by its write alone, not by later ones', async () => {
   await colleagues();
   await giveLink(mia);
-  expect((await theEvent()).type).toBe('access.link-given');
+  expect((await announcedEvent()).type).toBe('access.link-given');
   await giveCode(mia);
-  expect((await theEvent()).type).toBe('access.code-given');
+  expect((await announcedEvent()).type).toBe('access.code-given');
   await giveCode(ana, 'command-2');
   expect(await announced()).toEqual([]);
   await giveCode(mia, 'command-3');
@@ -117,7 +117,7 @@ it('the mail about access of a repeated command is announced under the same id',
   await colleagues();
   const give = () => devices.invite(ana, { id: '4444444444link', by: mia, isReset: false });
   await give();
-  const { id } = await theEvent();
+  const { id } = await announcedEvent();
   await give();
-  expect((await theEvent()).id).toBe(id);
+  expect((await announcedEvent()).id).toBe(id);
 });

@@ -9,7 +9,7 @@ import type { OperatorVisitStore } from '#functions/stores/bookings/operator-vis
 import { hasEmail, lastingId, probesKey, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
-import type { Counted, QuotaStore } from '#functions/stores/quotas/quotas.ts';
+import type { QuotaCharge, QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { isFutureDay } from '#shared/booking/day-before.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
@@ -140,15 +140,15 @@ function mailAdmission(
   booking: StoredBooking,
   type?: BookingEvent['type'],
 ): Admission {
-  const ofMailbox = { what: `booking mails ${pool}`, whose: mailboxOf(email), quota: mailPools[pool] };
-  const ofBooking = { what: 'mails of a booking', whose: lastingId(booking), quota: mailsOfOneBooking };
-  const isBounded = pool === 'changes' || pool === 'addressNotices';
+  const mailboxCharge = { kind: `booking mails ${pool}`, subject: mailboxOf(email), quota: mailPools[pool] };
+  const bookingCharge = { kind: 'mails of a booking', subject: lastingId(booking), quota: mailsOfOneBooking };
+  const isLimitedPerBooking = pool === 'changes' || pool === 'addressNotices';
   const mayBeGathered = type === 'booking.confirmed' && isByGuest(booking);
-  const ofDay = { what: singlesQuota, whose: mailboxOf(email), quota: singleConfirmations };
-  const counted: readonly Counted[] = [
-    ...(mayBeGathered ? [ofDay] : []),
-    ofMailbox,
-    ...(isBounded ? [ofBooking] : []),
+  const dailyCharge = { kind: singlesQuota, subject: mailboxOf(email), quota: singleConfirmations };
+  const counted: readonly QuotaCharge[] = [
+    ...(mayBeGathered ? [dailyCharge] : []),
+    mailboxCharge,
+    ...(isLimitedPerBooking ? [bookingCharge] : []),
   ];
   return admission(quotas, counted);
 }

@@ -40,16 +40,16 @@ export async function sendEach(
   const outcomes = await Promise.allSettled(
     mails.map(({ mark, parts, to, replyTo, admission, gather }) =>
       sendOnce(deps.sentMail, mark, run, async () => {
-        const entered = await admission?.enter();
-        if (entered?.result === 'over') {
-          if (await gather?.(entered)) log.info('mail.gathered', { eventId: mark });
+        const charge = await admission?.charge();
+        if (charge?.result === 'over') {
+          if (await gather?.(charge)) log.info('mail.gathered', { eventId: mark });
           else log.warn('mail.held-back', { eventId: mark });
           return 'held-back';
         }
         try {
           const content = typeof parts === 'function' ? await parts() : parts;
           if (content === undefined) {
-            await admission?.leave();
+            await admission?.release();
             return 'unneeded';
           }
           const { clock, post, sender } = deps;
@@ -59,7 +59,7 @@ export async function sendEach(
           return 'sent';
         } catch (error) {
           // Retries must not use up the quota during an outage.
-          await admission?.leave();
+          await admission?.release();
           throw error;
         }
       }),

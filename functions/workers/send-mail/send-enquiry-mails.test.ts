@@ -128,8 +128,10 @@ it('an enquiry is acknowledged once a day per address', async () => {
   await deliver(await another('2026-11-22', 'ana.sample@example.com'));
   expect(mailsTo('ana.sample@example.com')).toHaveLength(2);
   // The stored marks do not reveal that both days belong to one address.
-  const kept = (await table.items()).map(({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1]);
-  const digests = kept.filter((digest) => digest !== undefined);
+  const storedDigests = (await table.items()).map(
+    ({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1],
+  );
+  const digests = storedDigests.filter((digest) => digest !== undefined);
   expect(digests).toHaveLength(3);
   expect(new Set(digests).size).toBe(3);
 });
@@ -139,11 +141,11 @@ it.each([
   ['ana.sample@example.com', events],
 ])(
   'an enquiry rejected by SES for %s still goes to %s, and once to each after redelivery',
-  async (refused, taken) => {
+  async (refused, delivered) => {
     const event = await receive();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[delivered]]);
     mail.setRule(undefined);
     expect(await deliver(event)).toBe(false);
     expect(await deliver(event)).toBe(false);

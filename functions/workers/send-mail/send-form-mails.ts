@@ -105,6 +105,6 @@ const formOf: Readonly<
 function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
   const [kind] = type.split('.');
   const day = dateOf(new Date(forHouse.receivedAt * 1000));
-  const named = [kind, day, mailboxOf(email)].join('\n');
-  return `${kind}-${day}-${createHash('sha256').update(named).digest('hex').slice(0, 32)}`;
+  const markText = [kind, day, mailboxOf(email)].join('\n');
+  return `${kind}-${day}-${createHash('sha256').update(markText).digest('hex').slice(0, 32)}`;
 }

@@ -110,7 +110,7 @@ async function bookMany(count: number, changes: BookingChanges = {}): Promise<St
 }
 
 /** Advances to the time of the digest, and delivers its message. */
-async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
+async function deliverWhenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
   clock.advance(gatherMinutes * 60_000);
   return deliver(
     queued.splice(0).map(({ event }) => event),
@@ -118,10 +118,10 @@ async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<reado
   );
 }
 
-const unsettled = async (booked: readonly StoredBooking[]) =>
+const unsettledMails = async (booked: readonly StoredBooking[]) =>
   sentMail.unsettled(booked.map(({ id }) => `${id}-0`));
 
-const { max: singles } = singleConfirmations;
+const { max: maxSingles } = singleConfirmations;
 
 /** Names of the calendar files: one for each booking of a mail. */
 const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
@@ -130,16 +130,16 @@ const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly s
 describe('confirmations to one mailbox, from the tenth of a day on,', () => {
   it('go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
-    const booked = await bookMany(singles + 5);
-    expect(mail.sent).toHaveLength(singles);
+    const booked = await bookMany(maxSingles + 5);
+    expect(mail.sent).toHaveLength(maxSingles);
     expect(queued).toMatchObject([{ event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 }]);
-    expect([...(await unsettled(booked)).values()]).toEqual(Array(5).fill('held-back'));
-    expect(await whenDue()).toEqual([]);
-    expect(mail.sent).toHaveLength(singles + 1);
-    const { subject, text, html, attachments, to } = mail.sent[singles] ?? {};
+    expect([...(await unsettledMails(booked)).values()]).toEqual(Array(5).fill('held-back'));
+    expect(await deliverWhenDue()).toEqual([]);
+    expect(mail.sent).toHaveLength(maxSingles + 1);
+    const { subject, text, html, attachments, to } = mail.sent[maxSingles] ?? {};
     expect(to).toEqual([expect.stringMatching(/^ana/i)]);
     expect(subject).toBe('Your new bookings with us');
-    for (const { reference } of booked.slice(singles)) {
+    for (const { reference } of booked.slice(maxSingles)) {
       expect(text).toContain(reference);
       expect(html).toContain(`ref=${reference}`);
     }
@@ -149,7 +149,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
         .concat([1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`)),
     );
     expect(`${subject}${text}${html}`).not.toContain('pills');
-    expect(await unsettled(booked)).toEqual(new Map());
+    expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
   it.each([
@@ -157,17 +157,17 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     ['fr', 'À l’entrée : '],
   ] as const)(
     'have tickets with their own code and letters for the door (%s)',
-    async (messageLanguage, door) => {
+    async (messageLanguage, doorLabel) => {
       queued.length = 0;
-      const booked = (await bookMany(singles + 3, { messageLanguage })).slice(singles);
-      await whenDue();
-      const { text = '', html = '', attachments = [] } = mail.sent[singles] ?? {};
+      const booked = (await bookMany(maxSingles + 3, { messageLanguage })).slice(maxSingles);
+      await deliverWhenDue();
+      const { text = '', html = '', attachments = [] } = mail.sent[maxSingles] ?? {};
       const keys = await publicKeysOf(testTicketKeys)();
       const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
-      const inOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
-      for (const [index, booking] of inOrder.entries()) {
+      const bookedInOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
+      for (const [index, booking] of bookedInOrder.entries()) {
         const letters = spokenLetters(sixLettersOf(booking));
-        expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${door}${letters}`);
+        expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${doorLabel}${letters}`);
         expect(html).toContain(letters);
         expect(html).toContain(`src="cid:ticket-${index + 1}@port-vila-rum"`);
         const { content = '' } =
@@ -180,100 +180,100 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
 
   it('are in the language of the first booking', async () => {
     queued.length = 0;
-    await bookMany(singles);
+    await bookMany(maxSingles);
     await bookMany(2, { messageLanguage: 'fr' });
-    await whenDue();
-    expect(mail.sent[singles]?.subject).toBe('Vos nouvelles réservations chez nous');
-    expect(calendarFiles(mail.sent[singles])).toEqual(['visite-1.ics', 'visite-2.ics']);
+    await deliverWhenDue();
+    expect(mail.sent[maxSingles]?.subject).toBe('Vos nouvelles réservations chez nous');
+    expect(calendarFiles(mail.sent[maxSingles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
 
   it('go out as an ordinary confirmation when there is a single one', async () => {
     queued.length = 0;
-    await bookMany(singles + 1);
-    await whenDue();
-    expect(mail.sent[singles]?.subject).toMatch(/^Your booking: /);
+    await bookMany(maxSingles + 1);
+    await deliverWhenDue();
+    expect(mail.sent[maxSingles]?.subject).toMatch(/^Your booking: /);
   });
 
   it('delay no other mailbox, and no bookings by operators or staff', async () => {
     queued.length = 0;
-    await bookMany(singles + 1);
+    await bookMany(maxSingles + 1);
     await bookMany(1, { email: 'bob@example.com' });
     await bookMany(1, {
       operator: { id: 'abcdefghij0123456789', companyName: 'Sample', chargingModel: 'guest_pays' },
     });
     await bookMany(1, { addedBy: { person: 'person', device: 'device' }, source: 'phone' });
-    expect(mail.sent).toHaveLength(singles + 3);
+    expect(mail.sent).toHaveLength(maxSingles + 3);
   });
 
   it('start at zero again the next day', async () => {
     queued.length = 0;
-    await bookMany(singles + 1);
+    await bookMany(maxSingles + 1);
     clock.advance(86_400_000);
     await bookMany(2);
-    expect(mail.sent).toHaveLength(singles + 2);
+    expect(mail.sent).toHaveLength(maxSingles + 2);
   });
 
   it('go out in a later mail when they are gathered later', async () => {
     queued.length = 0;
-    await bookMany(singles + 2);
-    await whenDue();
-    const later = await bookMany(3);
-    expect(mail.sent).toHaveLength(singles + 1);
-    await whenDue();
-    expect(mail.sent).toHaveLength(singles + 2);
+    await bookMany(maxSingles + 2);
+    await deliverWhenDue();
+    const laterBookings = await bookMany(3);
+    expect(mail.sent).toHaveLength(maxSingles + 1);
+    await deliverWhenDue();
+    expect(mail.sent).toHaveLength(maxSingles + 2);
     expect(calendarFiles(mail.sent.at(-1))).toHaveLength(3);
-    expect(await unsettled(later)).toEqual(new Map());
+    expect(await unsettledMails(laterBookings)).toEqual(new Map());
   });
 
   it.runIf(isFullRun)(
     'go twenty to a mail, which Gmail shows in full',
     async () => {
       queued.length = 0;
-      const booked = await bookMany(singles + maxTickets + 2);
-      await whenDue();
-      const gathered = mail.sent.slice(singles);
-      expect(gathered.map((one) => calendarFiles(one).length)).toEqual([20, 2]);
-      expect(Buffer.byteLength(String(gathered[0]?.html))).toBeLessThan(102_000);
-      expect(await unsettled(booked)).toEqual(new Map());
+      const booked = await bookMany(maxSingles + maxTickets + 2);
+      await deliverWhenDue();
+      const digestMails = mail.sent.slice(maxSingles);
+      expect(digestMails.map((one) => calendarFiles(one).length)).toEqual([20, 2]);
+      expect(Buffer.byteLength(String(digestMails[0]?.html))).toBeLessThan(102_000);
+      expect(await unsettledMails(booked)).toEqual(new Map());
     },
     60_000,
   );
 
   it('are delayed again when their message comes too early', async () => {
     queued.length = 0;
-    await bookMany(singles + 2);
+    await bookMany(maxSingles + 2);
     const [early] = queued.splice(0);
     clock.advance(60_000);
     expect(await deliver([early?.event])).toEqual([]);
-    expect(mail.sent).toHaveLength(singles);
+    expect(mail.sent).toHaveLength(maxSingles);
     expect(queued).toMatchObject([{ seconds: gatherMinutes * 60 - 60 }]);
-    await whenDue();
-    expect(mail.sent).toHaveLength(singles + 1);
+    await deliverWhenDue();
+    expect(mail.sent).toHaveLength(maxSingles + 1);
   });
 });
 
 describe('a booking that changed while its confirmation waited', () => {
   it('is left out of the digest once cancelled, and else shown in its current state', async () => {
     queued.length = 0;
-    const [cancelled, moved, still] = (await bookMany(singles + 3)).slice(singles);
+    const [cancelled, moved, still] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
     await bookings.cancel(referenceOf(cancelled));
     await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
-    await whenDue();
-    const { text = '' } = mail.sent[singles] ?? {};
+    await deliverWhenDue();
+    const { text = '' } = mail.sent[maxSingles] ?? {};
     expect(text).not.toContain(cancelled.reference);
     expect(text).toContain('7 adults');
-    expect(calendarFiles(mail.sent[singles])).toHaveLength(2);
-    expect(await unsettled([cancelled, moved, still])).toEqual(new Map());
+    expect(calendarFiles(mail.sent[maxSingles])).toHaveLength(2);
+    expect(await unsettledMails([cancelled, moved, still])).toEqual(new Map());
   });
 
   it('goes to its new mailbox alone once its address was changed', async () => {
     queued.length = 0;
-    const [kept, moved] = (await bookMany(singles + 2)).slice(singles);
+    const [kept, moved] = (await bookMany(maxSingles + 2)).slice(maxSingles);
     if (kept === undefined || moved === undefined) throw new Error('Not booked');
     await bookings.change(referenceOf(moved), { ...moved, email: 'bob@example.com' });
-    await whenDue();
-    const sent = mail.sent.slice(singles);
+    await deliverWhenDue();
+    const sent = mail.sent.slice(maxSingles);
     expect(sent).toHaveLength(2);
     const toAna = sent.find(({ to }) => to.includes(kept.email));
     const toBob = sent.find(({ to }) => to.includes('bob@example.com'));
@@ -285,13 +285,13 @@ describe('a booking that changed while its confirmation waited', () => {
 });
 
 describe('a digest of confirmations is sent', () => {
-  const counts = () => mail.sent.slice(singles).map((one) => calendarFiles(one).length);
+  const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
   it('once, however often its message and those of its bookings are delivered', async () => {
     queued.length = 0;
-    const booked = await bookMany(singles + 3);
+    const booked = await bookMany(maxSingles + 3);
     const events = queued.map(({ event }) => event);
-    await whenDue();
+    await deliverWhenDue();
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await deliver([...events, ...booked.map(confirmed)])).toEqual([]);
     expect(counts()).toEqual([3]);
@@ -299,23 +299,23 @@ describe('a digest of confirmations is sent', () => {
 
   it('again when SES was down: nothing is marked before', async () => {
     queued.length = 0;
-    const booked = await bookMany(singles + 3);
+    const booked = await bookMany(maxSingles + 3);
     const [due] = queued;
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
-    expect(await whenDue()).toEqual(['m0']);
-    expect((await unsettled(booked)).size).toBe(3);
+    expect(await deliverWhenDue()).toEqual(['m0']);
+    expect((await unsettledMails(booked)).size).toBe(3);
     mail.setRule(undefined);
     expect(await deliver([due?.event])).toEqual([]);
     expect(counts()).toEqual([3]);
-    expect(await unsettled(booked)).toEqual(new Map());
+    expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
   it('at most twice when the worker dies between SES and the marks', async () => {
     queued.length = 0;
-    await bookMany(singles + 2);
+    await bookMany(maxSingles + 2);
     const [due] = queued;
-    const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('killed')) };
-    await whenDue({ sentMail: unmarked });
+    const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('killed')) };
+    await deliverWhenDue({ sentMail: failingMarks });
     clock.advance(10 * 60_000);
     await deliver([due?.event]);
     await deliver([due?.event]);
@@ -324,20 +324,20 @@ describe('a digest of confirmations is sent', () => {
 
   it('although the worker died between keeping the first confirmation and queueing the digest', async () => {
     queued.length = 0;
-    await bookMany(singles);
+    await bookMany(maxSingles);
     const tenth = confirmed(await book());
-    const brokenStore = { put: () => Promise.reject(new Error('killed')) };
-    expect(await deliver([tenth], { mails: brokenStore })).toEqual(['m0']);
+    const failingQueue = { put: () => Promise.reject(new Error('killed')) };
+    expect(await deliver([tenth], { mails: failingQueue })).toEqual(['m0']);
     expect(await deliver([tenth])).toEqual([]);
     expect(queued).toHaveLength(1);
-    await whenDue();
-    expect(mail.sent).toHaveLength(singles + 1);
+    await deliverWhenDue();
+    expect(mail.sent).toHaveLength(maxSingles + 1);
   });
 });
 
 it('a digest of confirmations contains no address, and its items expire', async () => {
   queued.length = 0;
-  await bookMany(singles + 2);
+  await bookMany(maxSingles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));
   expect(items).toHaveLength(3);
   expect(JSON.stringify([items, queued])).not.toMatch(/ana|example/i);

@@ -61,7 +61,7 @@ async function sendTogether(
     await Promise.all(found.map(({ one, booking }) => booking === undefined && settle(one)));
     const due = found.flatMap(({ one, booking }) => (booking === undefined ? [] : [{ one, booking }]));
     // The address of a booking may have been changed since it was gathered.
-    for (const ofMailbox of byMailbox(due)) await sendToMailbox(deps, digest, ofMailbox);
+    for (const mailboxMails of byMailbox(due)) await sendToMailbox(deps, digest, mailboxMails);
     return due.length > 0 ? 'handled' : 'skipped';
   } catch (error) {
     await Promise.allSettled(claimed.map(({ eventId, claim }) => deps.sentMail.release(eventId, claim)));
@@ -89,7 +89,7 @@ async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readon
   const { email } = first.booking;
   const { eventId } = first.one;
   const admission = digestAdmission(deps.quotas, email, due.length);
-  if ((await admission.enter()).result === 'over') {
+  if ((await admission.charge()).result === 'over') {
     log.warn('mail.held-back', { eventId });
     await Promise.all(due.map(({ one }) => deps.sentMail.holdBack(one.eventId, one.claim)));
     return;
@@ -102,7 +102,7 @@ async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readon
     await post(deps, eventId, email, parts);
   } catch (error) {
     // Retries must not use up the quota during an outage.
-    await admission.leave();
+    await admission.release();
     throw error;
   }
   await Promise.all(due.map(({ one }) => settleAndRemove(deps, digest, one.eventId)));
@@ -155,12 +155,12 @@ async function partsOf(deps: BookingMailDeps, found: readonly StoredBooking[]): 
 const digestAdmission = (quotas: QuotaStore, email: string, confirmations: number) =>
   admission(quotas, [
     {
-      what: 'booking mails confirmations',
-      whose: mailboxOf(email),
+      kind: 'booking mails confirmations',
+      subject: mailboxOf(email),
       quota: mailPools.confirmations,
       points: confirmations,
     },
-    { what: 'booking mails digests', whose: mailboxOf(email), quota: mailPools.digests },
+    { kind: 'booking mails digests', subject: mailboxOf(email), quota: mailPools.digests },
   ]);
 
 async function post(

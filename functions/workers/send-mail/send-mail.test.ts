@@ -47,7 +47,7 @@ const quotas = quotaStore(table, clock);
 const ungathered: typeof quotas = {
   ...quotas,
   count: async (counted) =>
-    counted.what === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
+    counted.kind === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
 };
 const closures = closureCancellationStore(table, clock);
 const restorations = closureRestorationStore(table, clock);
@@ -70,7 +70,7 @@ async function cancel(booking: StoredBooking): Promise<void> {
   expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
 }
 
-async function change(booking: StoredBooking, changes: Partial<StoredBooking>): Promise<StoredBooking> {
+async function storeChange(booking: StoredBooking, changes: Partial<StoredBooking>): Promise<StoredBooking> {
   const outcome = await bookings.change(referenceOf(booking), { ...booking, ...changes });
   if (outcome.result !== 'changed') throw new Error(outcome.result);
   return outcome.booking;
@@ -134,7 +134,7 @@ describe('the index of bookings by address', () => {
     expect(await found(first)).toEqual([]);
     expect(await deliver([eventOf(booking)])).toEqual([]);
     expect(await found(first)).toEqual([booking.id]);
-    const changed = await change(booking, { email: second });
+    const changed = await storeChange(booking, { email: second });
     expect(await deliver([announced(changed)])).toEqual([]);
     expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
   });
@@ -269,30 +269,30 @@ describe('the mail of a booking', () => {
 
 describe('a mailbox used in many bookings', () => {
   /** Uses up the daily quota except for this many mails. */
-  async function leave(count: number, mailbox: string, pools = allPools): Promise<void> {
+  async function exhaustExcept(count: number, mailbox: string, pools = allPools): Promise<void> {
     for (const pool of pools) {
       const quota = mailPools[pool];
       await quotas.count({
-        what: `booking mails ${pool}`,
-        whose: mailbox,
+        kind: `booking mails ${pool}`,
+        subject: mailbox,
         quota,
         points: quota.max - count,
       });
     }
   }
   const allPools = Object.keys(mailPools) as MailPool[];
-  const held = () => log.lines().filter(({ code }) => code === 'mail.held-back');
+  const heldBackLines = () => log.lines().filter(({ code }) => code === 'mail.held-back');
   const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
   it('gets no more than its daily quota, across spellings, and staff are alerted', async () => {
-    await leave(1, 'often@example.com');
+    await exhaustExcept(1, 'often@example.com');
     const events = [
       eventOf(await book({ email: 'often@example.com' })),
       eventOf(await book({ email: 'Often+more@example.com' })),
     ];
     for (const event of events) expect(await deliver([event])).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join())).toEqual(['often@example.com']);
-    expect(held()).toHaveLength(1);
+    expect(heldBackLines()).toHaveLength(1);
     expect(log.text()).not.toContain('often');
     clock.set(new Date(start.getTime() + 86_400_000));
     expect(await deliver([eventOf(await book({ email: 'often@example.com' }))])).toEqual([]);
@@ -300,7 +300,7 @@ describe('a mailbox used in many bookings', () => {
   });
 
   it('gets held-back mails once when requested on another day', async () => {
-    await leave(0, 'later@example.com');
+    await exhaustExcept(0, 'later@example.com');
     const event = eventOf(await book({ email: 'later@example.com' }));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toEqual([]);
@@ -313,13 +313,13 @@ describe('a mailbox used in many bookings', () => {
 
   it('gets confirmations and cancellations regardless of changes and resends', async () => {
     const email = 'silenced@example.com';
-    await leave(0, email, ['changes', 'addressNotices']);
+    await exhaustExcept(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
     await deliver([eventOf(booking), eventOf(booking, 'booking.changed')]);
     await cancel(booking);
     await deliver([eventOf(booking, 'booking.cancelled')]);
     expect(subjects()).toEqual(['Your booking', 'Cancelled']);
-    expect(held()).toHaveLength(1);
+    expect(heldBackLines()).toHaveLength(1);
   });
 
   it.each([
@@ -327,7 +327,7 @@ describe('a mailbox used in many bookings', () => {
     ['cancellations', ['Your booking', 'Changed']],
   ] as const)('gets all other mails once its %s are used up', async (pool, expected) => {
     const email = `${pool}@example.com`;
-    await leave(0, email, [pool]);
+    await exhaustExcept(0, email, [pool]);
     const booking = await book({ email });
     await deliver([eventOf(booking), eventOf(booking, 'booking.changed')]);
     await cancel(booking);
@@ -337,10 +337,10 @@ describe('a mailbox used in many bookings', () => {
 
   it('gets few mails of one booking beyond confirmation and cancellation', async () => {
     const booking = await book({ email: 'one-seat@example.com' });
-    const again = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
+    const resends = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
     await deliver([eventOf(booking)]);
-    await deliver(again);
-    await deliver(again.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
+    await deliver(resends);
+    await deliver(resends.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
     await cancel(booking);
     await deliver([eventOf(booking, 'booking.cancelled')]);
     expect(mail.sent).toHaveLength(mailsOfOneBooking.max + 2);
@@ -348,31 +348,31 @@ describe('a mailbox used in many bookings', () => {
   });
 
   it('gets its mail after an outage: failed attempts do not count', async () => {
-    await leave(1, 'agent@example.com');
+    await exhaustExcept(1, 'agent@example.com');
     const event = eventOf(await book({ email: 'agent@example.com' }));
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual(['m0']);
     mail.setRule(undefined);
     expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
-    expect(held()).toEqual([]);
+    expect(heldBackLines()).toEqual([]);
     expect(await deliver([eventOf(await book({ email: 'agent@example.com' }))])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
   });
 
   it('still gets mails that only the distillery can cause', async () => {
-    await leave(0, 'told@example.com');
+    await exhaustExcept(0, 'told@example.com');
     const booking = await book({ email: 'told@example.com' });
     clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
-    await leave(0, 'told@example.com');
+    await exhaustExcept(0, 'told@example.com');
     expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
-    expect(held()).toEqual([]);
+    expect(heldBackLines()).toEqual([]);
   });
 });
 
 /** A store in which a booking is changed right after it was read. */
-const changedOnceRead = (booking: StoredBooking, changes: Partial<StoredBooking>) => ({
+const storeChangingAfterRead = (booking: StoredBooking, changes: Partial<StoredBooking>) => ({
   findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
     const found = await bookings.findSubject(...subject);
     await bookings.change(referenceOf(booking), { ...booking, ...changes });
@@ -382,20 +382,20 @@ const changedOnceRead = (booking: StoredBooking, changes: Partial<StoredBooking>
 
 it('the mail of a booking shows its current state, even if changed a moment before', async () => {
   const booking = await book();
-  const store = changedOnceRead(booking, { guestCount: 5, totalPrice: 20_000 });
+  const store = storeChangingAfterRead(booking, { guestCount: 5, totalPrice: 20_000 });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
 it('the mail of a booking sends no details to an address replaced a moment before', async () => {
   const booking = await book();
-  const store = changedOnceRead(booking, { email: 'next@example.org' });
+  const store = storeChangingAfterRead(booking, { email: 'next@example.org' });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent).toEqual([]);
 });
 
 describe('the former address of a booking', () => {
-  const thief = 'thief@example.org';
+  const intruder = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
   async function cancelled(booking: StoredBooking): Promise<MailEvent> {
@@ -411,16 +411,16 @@ describe('the former address of a booking', () => {
     'is notified in %s once that it was replaced, without any typed text',
     async (language, subject, object) => {
       const booking = await book({ preferredLanguage: language });
-      const taken = await change(booking, {
-        email: thief,
+      const changed = await storeChange(booking, {
+        email: intruder,
         firstName: 'Buy',
         lastName: 'Pills',
         preferredLanguage: language === 'French' ? 'English' : 'French',
       });
       for (let delivery = 0; delivery < 5; delivery += 1)
-        expect(await deliver([announced(taken)])).toEqual([]);
-      await Promise.all([1, 2, 3].map(() => deliver([announced(taken)])));
-      expect(mailsTo(thief)).toHaveLength(1);
+        expect(await deliver([announced(changed)])).toEqual([]);
+      await Promise.all([1, 2, 3].map(() => deliver([announced(changed)])));
+      expect(mailsTo(intruder)).toHaveLength(1);
       const [notice, ...others] = mailsTo(guest);
       expect(others).toEqual([]);
       expect(notice?.subject).toMatch(subject);
@@ -438,59 +438,61 @@ describe('the former address of a booking', () => {
   );
 
   it('is notified by a later event when the first was lost or overtaken', async () => {
-    const taken = await change(await book(), { email: thief });
-    const moved = await change(taken, { date: addDays(taken.date, 1) });
-    expect(await deliver([announced(taken)])).toEqual([]);
+    const changed = await storeChange(await book(), { email: intruder });
+    const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
+    expect(await deliver([announced(changed)])).toEqual([]);
     expect(mailsTo(guest)).toEqual([]);
-    expect(await deliver([announced(moved), announced(taken)])).toEqual([]);
+    expect(await deliver([announced(moved), announced(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
     // With the link that its holder had, never a newer one.
-    expect(mailsTo(guest)[0]?.text).toContain(taken.reference);
+    expect(mailsTo(guest)[0]?.text).toContain(changed.reference);
     expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
   it('is notified of a cancellation too, once, whatever came first', async () => {
-    const taken = await change(await book(), { email: thief });
-    const cancellation = await cancelled(taken);
+    const changed = await storeChange(await book(), { email: intruder });
+    const cancellation = await cancelled(changed);
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([cancellation, announced(taken)])).toEqual([]);
+      expect(await deliver([cancellation, announced(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'A booking that had your email address was cancelled',
     ]);
     expect(mailsTo(guest)[0]?.text).toContain('Was this not you?');
-    expect(mailsTo(thief)).toHaveLength(1);
+    expect(mailsTo(intruder)).toHaveLength(1);
   });
 
   it('is notified of a cancellation for a week only', async () => {
-    const taken = await change(await book(), { email: thief });
+    const changed = await storeChange(await book(), { email: intruder });
     clock.set(new Date(start.getTime() + 7 * 86_400_000));
-    await deliver([await cancelled(taken)]);
+    await deliver([await cancelled(changed)]);
     expect(mailsTo(guest)).toEqual([]);
-    expect(mailsTo(thief)).toHaveLength(1);
+    expect(mailsTo(intruder)).toHaveLength(1);
   });
 
   it('is notified of each replacement, and once of the cancellation', async () => {
     let booking = await book();
-    for (const email of [thief, guest, 'other@example.org']) {
+    for (const email of [intruder, guest, 'other@example.org']) {
       clock.advance(86_400_000);
-      booking = await change(booking, { email });
+      booking = await storeChange(booking, { email });
       await deliver([announced(booking)]);
     }
     const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
-    const replaced = 'The email address of your booking was changed';
-    expect(subjectsTo(guest)).toEqual([replaced, 'Changed', replaced]);
-    expect(subjectsTo(thief)).toEqual(['Changed', replaced]);
+    const replacedSubject = 'The email address of your booking was changed';
+    expect(subjectsTo(guest)).toEqual([replacedSubject, 'Changed', replacedSubject]);
+    expect(subjectsTo(intruder)).toEqual(['Changed', replacedSubject]);
     mail.clear();
     await deliver([await cancelled(booking)]);
-    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([guest, 'other@example.org', thief].sort());
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(
+      [guest, 'other@example.org', intruder].sort(),
+    );
   });
 
   it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
     'in the same mailbox is not notified: %j',
     async (changes) => {
-      const changed = await change(await book(), changes);
+      const changed = await storeChange(await book(), changes);
       await deliver([announced(changed), await cancelled(changed)]);
       expect(mail.sent.map(({ to }) => to.join().toLowerCase())).toEqual(
         Array(1).fill(changes.email.toLowerCase()),
@@ -502,17 +504,17 @@ describe('the former address of a booking', () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({
-      what: 'booking mails changes',
-      whose: email,
+      kind: 'booking mails changes',
+      subject: email,
       quota: mailPools.changes,
       points: max,
     });
-    const taken = await change(await book({ email }), { email: thief });
+    const changed = await storeChange(await book({ email }), { email: intruder });
     mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
-    expect(await deliver([announced(taken)])).toEqual(['m0']);
+    expect(await deliver([announced(changed)])).toEqual(['m0']);
     mail.setRule(undefined);
-    expect(await deliver([announced(taken)])).toEqual([]);
-    expect([mailsTo(email).length, mailsTo(thief).length]).toEqual([1, 1]);
+    expect(await deliver([announced(changed)])).toEqual([]);
+    expect([mailsTo(email).length, mailsTo(intruder).length]).toEqual([1, 1]);
   });
 });
 
@@ -543,7 +545,7 @@ describe('a reminder', () => {
 
   it('is sent only for the new day after a move', async () => {
     const booking = await book();
-    const moved = await change(booking, { date: addDays(booking.date, 1) });
+    const moved = await storeChange(booking, { date: addDays(booking.date, 1) });
     expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(mail.sent).toEqual([]);
     expect(await deliver([reminderOf(moved)])).toEqual([]);
@@ -582,23 +584,23 @@ describe('the operator of a booking', () => {
   });
   const deskMails = () => mail.sent.filter(({ to }) => to.join() === desk);
 
-  const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
+  const bookByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
   it('is notified of more guests, the operator’s share and what is paid here, without text that guests typed', async () => {
-    const booking = await bookedByOperator();
-    const more = await change(booking, {
+    const booking = await bookByOperator();
+    const moreGuests = await storeChange(booking, {
       guestCount: 16,
       totalPrice: 64_000,
       firstName: 'Marker',
       email: 'marker@example.com',
     });
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
     for (const part of [text, html]) expect(part).not.toMatch(/marker|sample/i);
-    expect(text).not.toContain(more.reference.slice(-12));
+    expect(text).not.toContain(moreGuests.reference.slice(-12));
     expect(text).toContain(`Reference: ${shortReference(booking.reference)}\n`);
     expect(text).toContain('Booked by you: 1 adult\nNow: 16 adults\nYou settle with us: 4,000 VUV');
     expect(text).toContain('Guests pay at the distillery: 60,000 VUV');
@@ -609,9 +611,9 @@ describe('the operator of a booking', () => {
   });
 
   it('who asked for access in French is notified in French, whatever the language of the tour', async () => {
-    const booking = await bookedByOperator();
-    const more = await change(booking, { guestCount: 16, totalPrice: 64_000 });
-    await deliver([announced(more)], { operators: approved('approved', 'fr') });
+    const booking = await bookByOperator();
+    const moreGuests = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
+    await deliver([announced(moreGuests)], { operators: approved('approved', 'fr') });
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Réservation modifiée par un client\u00a0: Visite et dégustation, \p{L}+ \d/u);
     expect(html).toContain('<html lang="fr"');
@@ -623,13 +625,13 @@ describe('the operator of a booking', () => {
   });
 
   it('is notified of the net result of several changes once, even if one is handled late', async () => {
-    const booking = await bookedByOperator();
-    const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
-    const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
-    await deliver([announced(named), announced(more)], { operators: approved() });
+    const booking = await bookByOperator();
+    const moreGuests = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
+    const renamed = await storeChange(moreGuests, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
+    await deliver([announced(renamed), announced(moreGuests)], { operators: approved() });
     expect(deskMails()).toHaveLength(1);
-    const fewer = await change(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(fewer)], { operators: approved() });
+    const fewerGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
+    await deliver([announced(fewerGuests)], { operators: approved() });
     expect(deskMails().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
@@ -637,11 +639,11 @@ describe('the operator of a booking', () => {
   });
 
   it('is not notified of other changes, nor once revoked; the guest is', async () => {
-    const booking = await bookedByOperator();
-    const named = await change(booking, { firstName: 'Zoe' });
-    await deliver([announced(named)], { operators: approved() });
-    const more = await change(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(more)], { operators: approved('revoked') });
+    const booking = await bookByOperator();
+    const renamed = await storeChange(booking, { firstName: 'Zoe' });
+    await deliver([announced(renamed)], { operators: approved() });
+    const moreGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
+    await deliver([announced(moreGuests)], { operators: approved('revoked') });
     expect(deskMails()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
@@ -649,12 +651,12 @@ describe('the operator of a booking', () => {
   it.each([desk, 'ana.sample@example.com'])(
     'and the guest get one mail each, even if the mail to %s fails first',
     async (refused) => {
-      const booking = await bookedByOperator();
-      const more = await change(booking, { guestCount: 2, totalPrice: 8000 });
+      const booking = await bookByOperator();
+      const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
       mail.setRule(({ to }) => (to.join() === refused ? { code: 'MessageRejected' } : undefined));
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual(['m0']);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual(['m0']);
       mail.setRule(undefined);
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
       expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(['ana.sample@example.com', desk]);
     },
   );
@@ -694,8 +696,8 @@ describe('a failure while sending a mail', () => {
 
   it('because the worker dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
-    const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
-    void deliver([event], { sentMail: dying });
+    const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
+    void deliver([event], { sentMail: hangingMarks });
     await expect.poll(() => mail.sent).toHaveLength(1);
     clock.set(new Date(start.getTime() + workerTimeout + 5000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
@@ -703,8 +705,8 @@ describe('a failure while sending a mail', () => {
   });
 
   it('to mark it as sent is not retried', async () => {
-    const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
-    expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
+    const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
+    expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });

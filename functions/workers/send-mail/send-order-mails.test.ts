@@ -18,7 +18,7 @@ const { mail, table, onlyMailTo, deliver } = mailerFixture();
 const log = testLog();
 
 /** Stores an order and returns the message that the pipe would create from it. */
-async function keep(
+async function storeOrder(
   changes: Partial<StoredOrder> = {},
   type: 'order.paid' | 'order.refunded' | 'order.shipped' | 'order.renumbered' = 'order.paid',
 ): Promise<MailEvent> {
@@ -38,7 +38,7 @@ const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 
 const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 
 it('a paid order is confirmed to the customer in Japanese, with staff as reply-to', async () => {
-  expect(await deliver(await keep())).toBe(false);
+  expect(await deliver(await storeOrder())).toBe(false);
   const { subject, replyTo, html, text, attachments } = onlyMailTo(customer);
   expect(subject).toBe('ご注文ありがとうございます');
   expect(replyTo).toContain(business.emails.bookings);
@@ -50,7 +50,7 @@ it('a paid order is confirmed to the customer in Japanese, with staff as reply-t
 });
 
 it('a paid order is announced to staff in English, with the customer as reply-to', async () => {
-  await deliver(await keep());
+  await deliver(await storeOrder());
   const { subject, replyTo, text } = onlyMailTo(operations);
   expect(subject).toMatch(/^Order to ship: 4 bottles/);
   expect(replyTo).toContain(customer);
@@ -58,17 +58,17 @@ it('a paid order is announced to staff in English, with the customer as reply-to
 });
 
 it('a paid order whose address is outside the shipping zone is flagged to staff', async () => {
-  await deliver(await keep({ addressMismatch: true }));
+  await deliver(await storeOrder({ addressMismatch: true }));
   expect(onlyMailTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
   expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
 it('an order sends the mail about its refund to customer and staff, and the one about its shipping to the customer alone', async () => {
-  await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
+  await deliver(await storeOrder({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(onlyMailTo(customer).text).toContain('品切れ');
   expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
   mail.clear();
-  await deliver(await keep({ shipped }, 'order.shipped'));
+  await deliver(await storeOrder({ shipped }, 'order.shipped'));
   expect(mail.sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
     [customer, '商品を発送いたしました'],
   ]);
@@ -82,7 +82,7 @@ it('an order whose tracking number was corrected twice sends the customer the ri
     { corrections: [first, second] },
   ];
   for (const [index, corrected] of corrections.entries()) {
-    const event = await keep({ id: 'one', shipped: { ...shipped, ...corrected } }, 'order.renumbered');
+    const event = await storeOrder({ id: 'one', shipped: { ...shipped, ...corrected } }, 'order.renumbered');
     expect(event.id).toBe(`one-renumbered-${index + 1}`);
     for (let delivery = 0; delivery < 2; delivery += 1) expect(await deliver(event)).toBe(false);
   }
@@ -108,8 +108,8 @@ it.each([
   ['renumbered', { shipped }],
 ] as const)(
   'an order sends no mail for "%s" when that does not or no longer apply: %j',
-  async (what, changes) => {
-    expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
+  async (eventType, changes) => {
+    expect(await deliver(await storeOrder(changes, `order.${eventType}`))).toBe(false);
     expect(mail.sent).toEqual([]);
   },
 );
@@ -119,13 +119,15 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('an erased order sends no %s mail', async (what, changes) => {
-  expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
+] as const)('an erased order sends no %s mail', async (mailKind, changes) => {
+  expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${mailKind}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
 it('an erased order announces its refund to staff alone, not to the erased customer', async () => {
-  expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
+  expect(await deliver(await storeOrder({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(
+    false,
+  );
   expect(mail.sent.map(({ to }) => to)).toEqual([[operations]]);
   const { subject, replyTo, text, html } = onlyMailTo(operations);
   expect(subject).toMatch(/^Do not ship/);
@@ -138,7 +140,7 @@ it('an erased order announces its refund to staff alone, not to the erased custo
 });
 
 it('an order sends each mail once for five sequential or concurrent deliveries', async () => {
-  const event = await keep();
+  const event = await storeOrder();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
   expect(mail.sent).toHaveLength(2);
@@ -149,11 +151,11 @@ it.each([
   [customer, operations],
 ])(
   'an order rejected by SES for %s still goes to %s, and once to each after redelivery',
-  async (refused, taken) => {
-    const event = await keep();
+  async (refused, delivered) => {
+    const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[delivered]]);
     mail.setRule(undefined);
     expect(await deliver(event)).toBe(false);
     expect(await deliver(event)).toBe(false);
@@ -162,7 +164,7 @@ it.each([
 );
 
 it('a message about an order that does not exist fails, for manual action', async () => {
-  const event = await keep();
+  const event = await storeOrder();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
@@ -171,7 +173,7 @@ it.each(hostileNames)(
   'an order with %s in name and address goes only to customer and staff',
   async (_, typed) => {
     const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
-    expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
+    expect(await deliver(await storeOrder({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
     for (const { subject, from, replyTo, html } of mail.sent) {
       expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
@@ -182,7 +184,7 @@ it.each(hostileNames)(
 );
 
 it('an order is mailed without logging anything about the customer, not even the reference', async () => {
-  const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
+  const event = await storeOrder({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);
   mail.setRule(undefined);

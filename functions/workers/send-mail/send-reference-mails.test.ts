@@ -74,29 +74,29 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
       lastName: lastName(index),
     });
 };
-const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
+const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
 it('the mail with a guest’s references lists no more than mail programs show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
-  expect(listedIn(text)).toBe(maxListed);
+  expect(countListed(text)).toBe(maxListed);
   expect(text).toContain('There are more');
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
 
 it('the mail with a guest’s references lists bookings of every last name, name by name, however many are under another', async () => {
   await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
-  const real = [
+  const guestBookings = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
     await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),
   ];
   await deliver(await request());
   const { text } = onlyMailTo(guest);
-  for (const { reference } of real) expect(text).toContain(reference);
-  expect(listedIn(text)).toBe(maxOfName + real.length);
+  for (const { reference } of guestBookings) expect(text).toContain(reference);
+  expect(countListed(text)).toBe(maxOfName + guestBookings.length);
   const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
-  expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
+  expect(names).toEqual([...guestBookings.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });
 
 it('the mail with a guest’s references omits names that could be a message', async () => {

@@ -8,7 +8,7 @@ const closedDays = [
   ...closedDaysBetween(calendarDateFrom('2025-01-01'), calendarDateFrom('2026-12-31')),
   { date: calendarDateFrom('2026-11-26'), name: 'Cyclone' },
 ];
-const says = (date: string) => closedDayMessage(calendarDateFrom(date), closedDays);
+const messageFor = (date: string) => closedDayMessage(calendarDateFrom(date), closedDays);
 
 it.each([
   ['a closure by staff', '2026-11-26', 'Closed on Thursday 26 November: Cyclone.'],
@@ -18,7 +18,7 @@ it.each([
   ['a Sunday', '2026-12-06', messages.closedDay],
   ['an open day', '2026-11-27', undefined],
 ])('the message for %s, on %s, is %s', (_kind, date, message) => {
-  expect(says(date)).toBe(message);
+  expect(messageFor(date)).toBe(message);
 });
 
 it('a holiday that managers have opened has no message', () => {

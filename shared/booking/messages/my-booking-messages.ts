@@ -1,11 +1,11 @@
-const requestedFor = (address: string) =>
+const referencesSent = (address: string) =>
   `If there are bookings to come under ${address}, their references are on the way to it. Please look in your spam folder, too.`;
 
 /** Answers to a guest who looks for a booking. Each is the same whether or not there is one. */
 export const myBookingMessages = {
   noMatch:
     'We found no booking with this reference and email address. Please check both, or have the reference sent to you.',
-  referencesRequested: requestedFor('this address'),
+  referencesRequested: referencesSent('this address'),
   /** Shown with the address as typed, for the guest to check. */
-  referencesRequestedFor: requestedFor,
+  referencesRequestedFor: referencesSent,
 } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBooking } from './create-booking.ts';
 
-const good = {
+const validBody = {
   tourId: 0,
   tourType: 'Tour and Tasting',
   date: '2026-11-24',
@@ -23,11 +23,11 @@ const problemsOf = (value: unknown): Record<string, string> =>
   );
 
 describe('the body of a booking request', () => {
-  it('is parsed unchanged when valid', () => expect(body.parse(good)).toEqual(good));
+  it('is parsed unchanged when valid', () => expect(body.parse(validBody)).toEqual(validBody));
 
   it('with an unknown message language is refused with the known ones', () => {
     for (const messageLanguage of ['FR', 'bi', '', 1])
-      expect(problemsOf({ ...good, messageLanguage })).toEqual({
+      expect(problemsOf({ ...validBody, messageLanguage })).toEqual({
         messageLanguage: 'Messages can be written in en or fr: please choose one of them.',
       });
   });
@@ -35,7 +35,7 @@ describe('the body of a booking request', () => {
   it('is normalized: spaces, the alias of the tasting', () => {
     expect(
       body.parse({
-        ...good,
+        ...validBody,
         tourId: 1,
         tourType: 'Tasting Only',
         time: '10:00\u202fAM',
@@ -43,26 +43,26 @@ describe('the body of a booking request', () => {
         lastName: '\u00a0Lee\n',
         email: ' ann@example.com ',
       }),
-    ).toEqual({ ...good, tourId: 1, tourType: 'Cellar Door Tasting' });
+    ).toEqual({ ...validBody, tourId: 1, tourType: 'Cellar Door Tasting' });
   });
 
   it('loses every unknown field, a reference included', () => {
-    const more = {
+    const extraFields = {
       reference: 'SMI2611241000AM-7K3Q9XTB4MWE',
       status: 'cancelled',
       start: 1,
       __proto__: { admin: true },
     };
-    expect(body.parse({ ...good, ...more, constructor: 'x' })).toEqual(good);
-    expect(body.parse(JSON.parse(`{"__proto__": {"admin": true}, ${JSON.stringify(good).slice(1)}`))).toEqual(
-      good,
-    );
+    expect(body.parse({ ...validBody, ...extraFields, constructor: 'x' })).toEqual(validBody);
+    expect(
+      body.parse(JSON.parse(`{"__proto__": {"admin": true}, ${JSON.stringify(validBody).slice(1)}`)),
+    ).toEqual(validBody);
   });
 
   const missing = 'Missing booking information';
   const mismatch = 'The tour chosen does not fit its time and type. Please choose the time again.';
   const atLeastOne = 'Please book for at least 1 adult.';
-  it.each<[keyof typeof good, unknown, string]>([
+  it.each<[keyof typeof validBody, unknown, string]>([
     ['tourId', undefined, missing],
     ['tourId', null, missing],
     ['tourId', '0', missing],
@@ -106,14 +106,14 @@ describe('the body of a booking request', () => {
     ['totalPrice', '8000', missing],
     ['totalPrice', 0.1, missing],
   ])('with %s as %j is refused with: %s', (field, value, sentence) => {
-    expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: sentence });
+    expect(problemsOf({ ...validBody, [field]: value })).toEqual({ [field]: sentence });
   });
 
   it('that is empty gets a message for each field', () => {
-    expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(good).sort());
+    expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(validBody).sort());
   });
 
-  it.each([[null], [[]], ['text'], [3], [true], [[good]]])(
+  it.each([[null], [[]], ['text'], [3], [true], [[validBody]]])(
     'that is %j is refused as missing booking information',
     (value) => {
       expect(problemsOf(value)).toEqual({ '': missing });
@@ -123,11 +123,11 @@ describe('the body of a booking request', () => {
   it('is parsed without an exception, and never accepted with a wrong type', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...(Object.keys(good) as (keyof typeof good)[])),
+        fc.constantFrom(...(Object.keys(validBody) as (keyof typeof validBody)[])),
         fc.anything(),
         (field, value) => {
-          const parsed = body.safeParse({ ...good, [field]: value });
-          expect([undefined, typeof good[field]]).toContain(
+          const parsed = body.safeParse({ ...validBody, [field]: value });
+          expect([undefined, typeof validBody[field]]).toContain(
             parsed.success ? typeof parsed.data[field] : undefined,
           );
         },

@@ -6,7 +6,7 @@ const range = (timeMin: unknown, timeMax: unknown) => query.safeParse({ timeMin,
 const problemsOf = (timeMin: unknown, timeMax: unknown) =>
   range(timeMin, timeMax).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-const later = '2027-02-21T00:00:00Z';
+const laterInstant = '2027-02-21T00:00:00Z';
 const minProblem = 'timeMin must be an instant such as 2026-11-21T00:00:00Z.';
 
 describe('the range of GET /api/holidays', () => {
@@ -17,7 +17,7 @@ describe('the range of GET /api/holidays', () => {
     ['2026-11-21T11:00+11:00', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
   ])('may begin at %s, whatever the time zone of the machine', (text, instant) => {
-    expect(range(text, later).data?.timeMin.toISOString()).toBe(instant);
+    expect(range(text, laterInstant).data?.timeMin.toISOString()).toBe(instant);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the range of GET /api/holidays', () => {
     '+275760-09-13T00:00:00Z',
     '-000001-01-01T00:00:00Z',
   ])('may not begin at %j', (text) => {
-    expect(problemsOf(text, later)).toEqual([['timeMin', minProblem]]);
+    expect(problemsOf(text, laterInstant)).toEqual([['timeMin', minProblem]]);
   });
 
   it('names the invalid one of its two ends', () => {

@@ -14,9 +14,9 @@ import { contractOf } from '../contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders, Trap } from '../fields.ts';
 
 /** Refuses the request as a whole before validating fields. */
-const whole = z.transform((sent: unknown, context): unknown => {
-  const isRecord = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  const problem = isRecord ? requestProblem(sent as Record<string, unknown>) : undefined;
+const wholeRequest = z.transform((sent: unknown, context): unknown => {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const problem = isObject ? requestProblem(sent as Record<string, unknown>) : undefined;
   for (const field of problem?.fields ?? []) {
     context.issues.push({ code: 'custom', message: problem?.message, path: [field], input: undefined });
   }
@@ -48,7 +48,7 @@ const OperatorRequest = z.object(
 export const requestOperatorAccess = contractOf('requestOperatorAccess', {
   summary: 'Apply for the tour operator programme',
   headers: IdempotencyHeaders,
-  body: z.pipe(whole, OperatorRequest),
+  body: z.pipe(wholeRequest, OperatorRequest),
   reply: { status: 200, schema: Done },
   limits: formLimits,
   problems: ['key-reused', 'too-many'],

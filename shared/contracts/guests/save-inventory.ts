@@ -4,8 +4,8 @@ import { contractOf } from '../contract.ts';
 import { checkedText, Done } from '../fields.ts';
 
 const checkedNumber = (problem: (value: number) => string | undefined) => {
-  const general = problem(Number.NaN) ?? '';
-  return z.number(general).check(
+  const defaultMessage = problem(Number.NaN) ?? '';
+  return z.number(defaultMessage).check(
     z.check<number>((context) => {
       const message = problem(context.value);
       if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });

@@ -5,7 +5,7 @@ import { success } from '../fields.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';
 import { Correction, ProductId, StockLine } from './stock.ts';
 
-const whole = z.int('Please enter a whole number.');
+const WholeNumber = z.int('Please enter a whole number.');
 
 /**
  * PUT /api/staff/stock: corrects the bottles of a product, with a reason. Held and sold bottles stay. Refused as
@@ -22,10 +22,10 @@ export const correctStock = contractOf('correctStock', {
         commandId: CommandId,
         productId: ProductId,
         /** Earlier corrections, and bottles available and held together, as shown. */
-        seen: z.object({ corrections: whole, inHouse: whole }, unreadable),
+        seen: z.object({ corrections: WholeNumber, inHouse: WholeNumber }, unreadable),
         reason: z.enum(correctionReasons, 'Please choose a reason.'),
         /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */
-        bottles: whole,
+        bottles: WholeNumber,
         note: z._default(z.string('Please send the note as text.').check(z.trim()), ''),
       },
       unreadable,

@@ -26,13 +26,13 @@ function day(date: CalendarDate, booked: Booked = {}) {
   for (const [id, state] of Object.entries(booked)) {
     const slot = slotById(Number(id));
     if (slot === undefined) throw new Error(`No start ${id}`);
-    const taken = typeof state === 'number' ? { count: state, language: 'English' as TourLanguage } : state;
-    bookings[slot.time] = { ...bookings[slot.time], [slot.type]: taken };
+    const booking = typeof state === 'number' ? { count: state, language: 'English' as TourLanguage } : state;
+    bookings[slot.time] = { ...bookings[slot.time], [slot.type]: booking };
   }
   return { date, bookings };
 }
-const week = (ofDays: readonly Booked[] = []) =>
-  Array.from({ length: offerDays + 1 }, (_, index) => day(addDays(tuesday, index), ofDays[index]));
+const week = (days: readonly Booked[] = []) =>
+  Array.from({ length: offerDays + 1 }, (_, index) => day(addDays(tuesday, index), days[index]));
 const offered = (changes: Partial<LostVisit>, days = week(), at = now, calendar: Calendar = listedCalendar) =>
   startsToOffer({ ...lost, ...changes }, days, at, calendar).map(
     ({ date, slot }) => `${date.slice(-2)} ${slot.id}`,

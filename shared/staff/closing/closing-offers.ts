@@ -74,6 +74,6 @@ function isLater(
   lost: LostVisit,
 ): boolean {
   if (start.date !== lost.date) return start.date > lost.date;
-  const later = minutesOfStart(start.time) - minutesOfStart(lost.time);
-  return start.type === lost.tourType ? later > 0 : later >= 0;
+  const minutesLater = minutesOfStart(start.time) - minutesOfStart(lost.time);
+  return start.type === lost.tourType ? minutesLater > 0 : minutesLater >= 0;
 }

@@ -31,8 +31,8 @@ describe('days that cannot be closed', () => {
   ])('%s', (_, days, sentence) => expect(closingRangeProblem(days, now)).toContain(sentence));
 
   it('follow the day in Port Vila, not that of the machine', () => {
-    const justBefore = new Date('2026-11-24T12:59:59Z');
-    expect(closingRangeProblem(range('2026-11-24'), justBefore)).toBeUndefined();
+    const beforeMidnight = new Date('2026-11-24T12:59:59Z');
+    expect(closingRangeProblem(range('2026-11-24'), beforeMidnight)).toBeUndefined();
     expect(closingRangeProblem(range('2026-11-24'), new Date('2026-11-24T13:00:00Z'))).toContain(
       'has passed',
     );

@@ -4,16 +4,22 @@ import { entry, partyOf4 } from './visit.testing.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 describe('contradictions of a party that settle themselves, if any:', () => {
-  const kept = { recordedAt: 0, seen: [] };
-  const twice = (...guests: number[]) =>
-    guests.map((count, index) => entry({ kind: 'arrive', guests: count, id: `twice${index}`, kept }));
-  const absent = entry({ kind: 'no-show', guests: 4, kept });
+  const keptMark = { recordedAt: 0, seen: [] };
+  const partyArrivedTwice = (...guests: number[]) =>
+    guests.map((count, index) =>
+      entry({ kind: 'arrive', guests: count, id: `twice${index}`, kept: keptMark }),
+    );
+  const noShow = entry({ kind: 'no-show', guests: 4, kept: keptMark });
 
   it.each<[string, VisitEntry[], readonly string[]]>([
-    ['two devices recorded the same arrival', twice(4, 4), ['counted-once']],
-    ['two devices recorded arrivals that differ', twice(4, 2), []],
-    ['a no-show and an arrival', [absent, ...twice(4)], ['came']],
-    ['an arrival and the rest as no-show', [entry({ kind: 'no-show', guests: 1, kept }), ...twice(3)], []],
+    ['two devices recorded the same arrival', partyArrivedTwice(4, 4), ['counted-once']],
+    ['two devices recorded arrivals that differ', partyArrivedTwice(4, 2), []],
+    ['a no-show and an arrival', [noShow, ...partyArrivedTwice(4)], ['came']],
+    [
+      'an arrival and the rest as no-show',
+      [entry({ kind: 'no-show', guests: 1, kept: keptMark }), ...partyArrivedTwice(3)],
+      [],
+    ],
     ['a live arrival alone', [entry({ kind: 'arrive', guests: 4 })], []],
   ])('%s', (_, log, expected) => {
     expect(decidedAlone(partyOf4({ log }))).toEqual(expected);

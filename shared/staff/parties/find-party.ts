@@ -34,8 +34,8 @@ export function matchesSearch(
   { firstName, lastName, reference, sixLetters, phone }: SearchedParty,
   letters: string,
 ): boolean {
-  const whole = parseReference(letters);
-  if (whole !== undefined) return shortReference(whole.text) === reference;
+  const fullReference = parseReference(letters);
+  if (fullReference !== undefined) return shortReference(fullReference.text) === reference;
   if (parseSixLetters(letters) === sixLetters) return true;
   const searchedWords = separateWords(letters);
   if (searchedWords === ' ') return false;

@@ -20,7 +20,7 @@ export function guestLock(
 ): GuestLock | undefined {
   const { here, payments, noShow } = visitOf(log);
   const isReversed = log.some((entry) => entry.kind === 'undo' && entry.reason !== undefined);
-  const leavesMoney = leavesDay && log.some(({ kind }) => kind === 'pay');
-  if (here > 0 || payments.length > 0 || isReversed || leavesMoney) return 'checked-in';
+  const leavesPayment = leavesDay && log.some(({ kind }) => kind === 'pay');
+  if (here > 0 || payments.length > 0 || isReversed || leavesPayment) return 'checked-in';
   return noShow > 0 ? 'no-show' : undefined;
 }

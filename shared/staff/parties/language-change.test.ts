@@ -43,6 +43,6 @@ it.each<[string, string, Case]>([
   ],
   ['is refused once the start has ended', 'too-late', { at: '18:00' }],
   ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],
-])('a change of the language of a start %s (%s)', (_, outcome, given) => {
-  expect(outcomeOf(given)).toBe(outcome);
+])('a change of the language of a start %s (%s)', (_, outcome, testCase) => {
+  expect(outcomeOf(testCase)).toBe(outcome);
 });

@@ -63,8 +63,8 @@ describe('a change of a party by staff', () => {
   });
 
   it('to another day is refused after a reversed payment, which a closed till may have counted', () => {
-    const money = paid(16_000);
-    const log = [money, entry({ kind: 'undo', entry: money.id })];
+    const payment = paid(16_000);
+    const log = [payment, entry({ kind: 'undo', entry: payment.id })];
     expect(outcomeOf({ log }, { date: tomorrow })).toBe('checked-in');
   });
 
@@ -77,10 +77,10 @@ describe('a change of a party by staff', () => {
   });
 
   it('can move to a running start, but not to one that has ended', () => {
-    const running = { guestCount: 4, date: calendarDateFrom('2026-11-24') };
-    const late = { date: calendarDateFrom('2026-11-24'), tourId: 12, time: '4:00 PM' } as const;
-    expect(outcomeOf(late, { ...running, tourId: 8 }, { at: atTime('14:20') })).toBe('new');
-    expect(outcomeOf(late, { ...running, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
+    const runningStart = { guestCount: 4, date: calendarDateFrom('2026-11-24') };
+    const lateStart = { date: calendarDateFrom('2026-11-24'), tourId: 12, time: '4:00 PM' } as const;
+    expect(outcomeOf(lateStart, { ...runningStart, tourId: 8 }, { at: atTime('14:20') })).toBe('new');
+    expect(outcomeOf(lateStart, { ...runningStart, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
   });
 
   it('of a state that was not displayed is refused, unless it would change nothing', () => {
@@ -89,11 +89,15 @@ describe('a change of a party by staff', () => {
   });
 
   it('that is already recorded is not applied again, whatever has happened since', () => {
-    const known = staffChange();
+    const recordedChange = staffChange();
     for (const changes of [{}, cancelled, { sequence: 9 }, { log: [paid(16_000)] }]) {
-      const command = { id: known.id, sequence: 3, requested: requestedFrom(annLee(), { date: tomorrow }) };
+      const command = {
+        id: recordedChange.id,
+        sequence: 3,
+        requested: requestedFrom(annLee(), { date: tomorrow }),
+      };
       expect(
-        decideChange(annLee({ ...changes, staffChanges: [known] }), command, ana, beforeTheStart),
+        decideChange(annLee({ ...changes, staffChanges: [recordedChange] }), command, ana, beforeTheStart),
       ).toEqual({});
     }
   });
@@ -122,7 +126,7 @@ describe('a change of a party by staff', () => {
 
   it('of any kind names exactly the parts that it changes', () => {
     const party = annLee();
-    const some = fc.record(
+    const changedFields = fc.record(
       {
         tourId: fc.nat({ max: 13 }),
         guestCount: fc.integer({ min: 1, max: 16 }),
@@ -134,7 +138,7 @@ describe('a change of a party by staff', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(some, (changes) => {
+      fc.property(changedFields, (changes) => {
         const requested = requestedFrom(party, changes as Partial<RequestedParty>);
         const parts = partsChanged(party, requested);
         const { entry: added, problem } = decideChange(

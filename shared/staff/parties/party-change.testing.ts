@@ -44,7 +44,7 @@ export const requestedFrom = (
   ...changes,
 });
 
-export const staffChange = (given: Partial<StaffChange> = {}): StaffChange => ({
+export const staffChange = (changes: Partial<StaffChange> = {}): StaffChange => ({
   id: 'f'.repeat(24),
   at: secondsAt('09:00'),
   by: 'ana',
@@ -53,5 +53,5 @@ export const staffChange = (given: Partial<StaffChange> = {}): StaffChange => ({
   parts: ['guests'],
   from: { guestCount: 2 },
   to: { guestCount: 4 },
-  ...given,
+  ...changes,
 });

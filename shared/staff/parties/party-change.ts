@@ -72,7 +72,7 @@ export interface PartyDecision {
   readonly problem?: PartyProblem;
 }
 
-const nothingMore: PartyDecision = {};
+const noDecision: PartyDecision = {};
 
 /**
  * Decides a change of the stored party, except for the capacity and language of the start. The limits for guests do not
@@ -85,10 +85,10 @@ export function decideChange(
   now: Date,
   calendar?: Calendar,
 ): PartyDecision {
-  if (isKnown(party, id)) return nothingMore;
+  if (isKnown(party, id)) return noDecision;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
   const parts = partsChanged(party, requested);
-  if (parts.length === 0) return nothingMore;
+  if (parts.length === 0) return noDecision;
   const problem =
     versionProblem(party, sequence) ??
     ruleProblem(party, requested, now, calendar) ??
@@ -110,7 +110,7 @@ export function decideCancellation(
   author: VisitAuthor,
   now: Date,
 ): PartyDecision & { readonly visit?: readonly VisitEntry[] } {
-  if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
+  if (isKnown(party, id) || party.status === 'cancelled') return noDecision;
   const problem =
     versionProblem(party, sequence) ?? (hasEnded(party, now) ? ({ kind: 'too-late' } as const) : undefined);
   if (problem !== undefined) return { problem };
@@ -128,8 +128,9 @@ function arrivalToUndo(
   { person }: VisitAuthor,
   now: Date,
 ): VisitEntry | undefined {
-  const isOwn = addedBy?.person === person.id && now.getTime() - bookedAt * 1000 <= ownUndoSeconds * 1000;
-  if (!isOwn || visitOf(log).payments.length > 0) return undefined;
+  const isRecentlyAddedByAuthor =
+    addedBy?.person === person.id && now.getTime() - bookedAt * 1000 <= ownUndoSeconds * 1000;
+  if (!isRecentlyAddedByAuthor || visitOf(log).payments.length > 0) return undefined;
   const undone = undoneIdsIn(log);
   const arrivals = log.filter((entry) => entry.kind === 'arrive' && !undone.has(entry.id));
   return arrivals.length === 1 ? arrivals[0] : undefined;
@@ -142,7 +143,7 @@ export function decideResend(
   author: VisitAuthor,
   now: Date,
 ): PartyDecision & { readonly confirmations?: ConfirmationHistory } {
-  if (isKnown(party, id)) return nothingMore;
+  if (isKnown(party, id)) return noDecision;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
   if (party.email === '') {
     return { problem: { kind: 'party-changed', why: 'no-email', sixLetters: party.sixLetters } };
@@ -177,7 +178,7 @@ export function partsChanged(
   },
   requested: RequestedParty,
 ): readonly ChangedPart[] {
-  const isOther: Readonly<Record<ChangedPart, boolean>> = {
+  const isChanged: Readonly<Record<ChangedPart, boolean>> = {
     start: party.date !== requested.date || party.tourId !== requested.tourId,
     guests: party.guestCount !== requested.guestCount,
     language: party.preferredLanguage !== requested.preferredLanguage,
@@ -185,7 +186,7 @@ export function partsChanged(
     email: party.email !== requested.email,
     phone: (party.phone ?? '') !== requested.phone,
   };
-  return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
+  return (Object.keys(isChanged) as ChangedPart[]).filter((part) => isChanged[part]);
 }
 
 /** An address is replaced, never removed: without one, the guest could not be notified of this or any later change. */

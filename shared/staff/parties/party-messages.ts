@@ -41,14 +41,14 @@ export function partyRefusal(
           )
         : refusal(
             problem.kind,
-            whatChanged(problem.party, nameOf, now),
+            describeChange(problem.party, nameOf, now),
             not,
             'Look at the party as it is now.',
           );
     case 'booking-cancelled':
       return refusal(
         problem.kind,
-        whoCancelled(problem.party, nameOf, now),
+        describeCancellation(problem.party, nameOf, now),
         not,
         'Add the party again if it comes.',
       );
@@ -101,18 +101,18 @@ export function partyRefusal(
 }
 
 /** Who changed a party last, when, and what it is now. */
-function whatChanged(party: ChangeableParty, nameOf: NameOf, now: Date): string {
+function describeChange(party: ChangeableParty, nameOf: NameOf, now: Date): string {
   const { guestCount, date, time, preferredLanguage, changedAt, staffChanges } = party;
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
-  const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
-  const who = isOurs
+  const isByStaff = change !== undefined && change.at >= (changedAt ?? 0);
+  const who = isByStaff
     ? `${nameColleague(change.by, nameOf)} changed this booking`
     : 'This booking was changed';
   const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
   return `${who}${when}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
 
-function whoCancelled(
+function describeCancellation(
   { cancelledAt, closedReason, staffChanges }: ChangeableParty,
   nameOf: NameOf,
   now: Date,

@@ -45,9 +45,9 @@ function detailsOfChange(
   nameOf: NameOf,
 ): RefusalDetails {
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
-  const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
+  const isByStaff = change !== undefined && change.at >= (changedAt ?? 0);
   return {
-    ...(isOurs && actorDetails(change.by, nameOf)),
+    ...(isByStaff && actorDetails(change.by, nameOf)),
     at: changedAt,
     adults: guestCount,
     date,

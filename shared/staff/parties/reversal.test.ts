@@ -10,8 +10,8 @@ const now = atTime('16:00');
 const cash = paid(16_000);
 const reverse = (changes: Partial<PartyFacts>, target = cash.id, id = commandId()) =>
   decideReversal(partyOf4(changes), { id, entry: target, reason: 'Paid twice' }, manager, now);
-const outcomeOf = (...given: Parameters<typeof reverse>): string => {
-  const { entry: added, problem } = reverse(...given);
+const outcomeOf = (...args: Parameters<typeof reverse>): string => {
+  const { entry: added, problem } = reverse(...args);
   return problem?.kind ?? (added === undefined ? 'nothing more' : 'new');
 };
 

@@ -21,8 +21,8 @@ export function decideReversal(
   { person, deviceId }: VisitAuthor,
   now: Date,
 ): VisitDecision {
-  if (log.some((known) => known.id === id)) return {};
-  const payment = log.find((known) => known.id === entry);
+  if (log.some((recorded) => recorded.id === id)) return {};
+  const payment = log.find((recorded) => recorded.id === entry);
   if (payment?.kind !== 'pay') return { problem: { kind: 'not-found' } };
   if (undoneIdsIn(log).has(entry)) return {};
   if (date < addDays(dateOf(now), -openDays)) return { problem: { kind: 'too-late' } };

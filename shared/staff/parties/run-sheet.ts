@@ -63,13 +63,13 @@ export function sheetOfDay<Party extends SheetParty>(
   });
   const slots = stored
     .map(({ time, type, closed, bookings }): RunSheetSlot<Party> => {
-      const coming = bookings
+      const confirmed = bookings
         .filter(({ status }) => status === 'confirmed')
         .toSorted(
           (a, b) => byName.compare(a.lastName, b.lastName) || byName.compare(a.firstName, b.firstName),
         );
-      const language = coming[0]?.preferredLanguage;
-      return { time, type, language, closed, bookings: coming, totals: totalsOf(coming) };
+      const language = confirmed[0]?.preferredLanguage;
+      return { time, type, language, closed, bookings: confirmed, totals: totalsOf(confirmed) };
     })
     .filter(({ bookings, closed }) => bookings.length > 0 || closed !== undefined)
     .toSorted(

@@ -7,8 +7,8 @@ const kept = (...seen: readonly VisitEntry[]) => ({
   recordedAt: secondsAt('18:00'),
   seen: seen.map(({ id }) => id),
 });
-const arrived = (guests: number, given: Partial<Extract<VisitEntry, { kind: 'arrive' }>> = {}) =>
-  entry({ kind: 'arrive', guests, ...given });
+const arrived = (guests: number, changes: Partial<Extract<VisitEntry, { kind: 'arrive' }>> = {}) =>
+  entry({ kind: 'arrive', guests, ...changes });
 const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = []) =>
   entry({
     kind: 'settle',
@@ -32,8 +32,8 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [two, others] }))).toMatchObject({ here: 2, flags: ['arrived-twice'] });
     const all = settle([two, others]);
     expect(partyState(partyOf4({ log: [two, others, all] }))).toMatchObject({ here: 4, flags: [] });
-    const onlyTwo = settle([two, others], [others]);
-    expect(partyState(partyOf4({ log: [two, others, onlyTwo] }))).toMatchObject({ here: 2, flags: [] });
+    const settlement = settle([two, others], [others]);
+    expect(partyState(partyOf4({ log: [two, others, settlement] }))).toMatchObject({ here: 2, flags: [] });
   });
 
   it('add up where one device knew what the other had recorded', () => {
@@ -44,8 +44,8 @@ describe('Arrivals that two devices recorded without a network', () => {
 
   it('count once with a live arrival that the device had not seen', () => {
     const [live, later] = [arrived(2), arrived(2)];
-    const repeated = arrived(4, { on: 'bar', kept: kept() });
-    expect(partyState(partyOf4({ log: [live, later, repeated] }))).toMatchObject({ here: 4, flags: [] });
+    const secondArrival = arrived(4, { on: 'bar', kept: kept() });
+    expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });
     const added = arrived(2, { on: 'bar', kept: kept(live) });
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
@@ -94,67 +94,69 @@ describe('Payments that two devices recorded without a network', () => {
 });
 
 describe('An undo that a device had kept', () => {
-  const mine = arrived(4, { on: 'door', by: 'ana', kept: kept() });
-  const undo = (given: Partial<VisitEntry>) =>
-    entry({ kind: 'undo', entry: mine.id, kept: kept(mine), ...given } as Parameters<typeof entry>[0]);
+  const anasArrival = arrived(4, { on: 'door', by: 'ana', kept: kept() });
+  const undo = (changes: Partial<VisitEntry>) =>
+    entry({ kind: 'undo', entry: anasArrival.id, kept: kept(anasArrival), ...changes } as Parameters<
+      typeof entry
+    >[0]);
 
   it.each([
     ['of its author on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
     ['of another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
     ['on another device undoes nothing', { by: 'ana', on: 'bar' }, 4],
   ])('%s', (_, by, here) => {
-    expect(visitOf([mine, undo(by)]).here).toBe(here);
-    expect(visitOf([undo(by), mine]).here).toBe(here);
+    expect(visitOf([anasArrival, undo(by)]).here).toBe(here);
+    expect(visitOf([undo(by), anasArrival]).here).toBe(here);
   });
 });
 
 describe('A contradiction between arrival and booking', () => {
   it('is no longer shown once a colleague has settled it, until another guest arrives', () => {
-    const came = arrived(4, { kept: kept() });
-    const cancelled = { status: 'cancelled', log: [came] } as const;
+    const arrival = arrived(4, { kept: kept() });
+    const cancelled = { status: 'cancelled', log: [arrival] } as const;
     expect(partyState(partyOf4(cancelled)).flags).toEqual(['here-cancelled']);
-    const decided = [came, settle([came])];
-    expect(partyState(partyOf4({ ...cancelled, log: decided })).flags).toEqual([]);
-    expect(partyState(partyOf4({ ...cancelled, log: [...decided, arrived(1)] })).flags).toEqual([
+    const settledLog = [arrival, settle([arrival])];
+    expect(partyState(partyOf4({ ...cancelled, log: settledLog })).flags).toEqual([]);
+    expect(partyState(partyOf4({ ...cancelled, log: [...settledLog, arrived(1)] })).flags).toEqual([
       'here-cancelled',
     ]);
   });
 
   it('is shown when the guests came to the start that the booking had left', () => {
-    const came = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
-    expect(partyState(partyOf4({ log: [came] })).flags).toEqual(['other-start']);
-    expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);
+    const arrival = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
+    expect(partyState(partyOf4({ log: [arrival] })).flags).toEqual(['other-start']);
+    expect(partyState(partyOf4({ log: [arrival, settle([arrival])] })).flags).toEqual([]);
   });
 });
 
 describe('Guests of a cancelled booking who came all the same', () => {
   const cancelledAt = secondsAt('09:50');
-  const came = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
-  const cameAt = (time: string) =>
-    entry({ kind: 'settle', settled: [came.id], struck: [], at: secondsAt(time) });
-  const decided = cameAt('10:10');
+  const arrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
+  const arrivalAt = (time: string) =>
+    entry({ kind: 'settle', settled: [arrival.id], struck: [], at: secondsAt(time) });
+  const laterArrival = arrivalAt('10:10');
   const cancelled = (log: readonly VisitEntry[]) =>
     partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
 
   it('are here and owe what they have not paid, once a colleague has decided that they came', () => {
-    expect(partyState(cancelled([came, decided]))).toMatchObject({
+    expect(partyState(cancelled([arrival, laterArrival]))).toMatchObject({
       ...{ isCancelled: false, here: 4, awaited: 0, outstandingVuv: 16_000, flags: [] },
     });
-    expect(partyState(cancelled([came, decided, paid(16_000)]))).toMatchObject({
+    expect(partyState(cancelled([arrival, laterArrival, paid(16_000)]))).toMatchObject({
       ...{ outstandingVuv: 0, flags: [] },
     });
   });
 
   it('owe for those who came, and no one else is expected', () => {
-    const two = { ...came, guests: 2 };
-    expect(partyState(cancelled([two, decided]))).toMatchObject({
+    const twoArrived = { ...arrival, guests: 2 };
+    expect(partyState(cancelled([twoArrived, laterArrival]))).toMatchObject({
       ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
     });
   });
 
   it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
-    const undo = entry({ kind: 'undo', entry: decided.id, at: secondsAt('10:12') });
-    for (const log of [[came], [came, decided, undo], [came, cameAt('09:45')]])
+    const undo = entry({ kind: 'undo', entry: laterArrival.id, at: secondsAt('10:12') });
+    for (const log of [[arrival], [arrival, laterArrival, undo], [arrival, arrivalAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);
   });
 });

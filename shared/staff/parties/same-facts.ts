@@ -18,12 +18,13 @@ export function knowledgeIn(
   settlements: readonly { readonly settled: readonly string[] }[],
 ): Knows {
   const position = new Map(log.map(({ id }, index) => [id, index]));
-  const seen = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
-  const settled = settlements.map((one) => new Set(one.settled));
+  const knownIds = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
+  const settledIds = settlements.map((one) => new Set(one.settled));
   const indexOf = ({ id }: VisitEntry) => position.get(id) ?? 0;
   const hasSeen: Knows = (entry, other) =>
-    seen.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);
-  const areSettled: Knows = (entry, other) => settled.some((ids) => ids.has(entry.id) && ids.has(other.id));
+    knownIds.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);
+  const areSettled: Knows = (entry, other) =>
+    settledIds.some((ids) => ids.has(entry.id) && ids.has(other.id));
   return (entry, other) => {
     if (entry.id === other.id) return false;
     // Only forged entries can know each other.
@@ -54,8 +55,8 @@ type EntryOfGuests = Extract<VisitEntry, { guests: number }>;
 /** Counts guests once, however many devices have recorded them. */
 export function countOnce(entries: readonly EntryOfGuests[], knows: Knows): CountedGuests {
   const maxSum = (entry: EntryOfGuests, comesBefore: Knows, found: Map<string, number>): number => {
-    const known = found.get(entry.id);
-    if (known !== undefined) return known;
+    const cachedSum = found.get(entry.id);
+    if (cachedSum !== undefined) return cachedSum;
     // Forged entries may know each other in a cycle.
     found.set(entry.id, entry.guests);
     const others = entries.filter((other) => comesBefore(entry, other));

@@ -8,6 +8,8 @@ export function shortName(person: {
 }): string | undefined {
   const [firstName, lastName] = [person.firstName.trim(), person.lastName.trim()];
   const [initial = ''] = firstName;
-  const isWhole = firstName === '' || lastName === '';
-  return [isWhole ? firstName : `${initial.toUpperCase()}.`, lastName].filter(Boolean).join(' ') || undefined;
+  const hasOnePart = firstName === '' || lastName === '';
+  return (
+    [hasOnePart ? firstName : `${initial.toUpperCase()}.`, lastName].filter(Boolean).join(' ') || undefined
+  );
 }

@@ -20,8 +20,8 @@ export function undoMethod(
   inZ?: ReadonlySet<string>,
 ): UndoMethod | undefined {
   if (entry.kind === 'undo' || entry.kind === 'settle') return undefined;
-  const isFresh = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
-  if (entry.by === person.id && isFresh && !inZ?.has(entry.id)) return 'undo';
+  const isWithinUndoTime = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
+  if (entry.by === person.id && isWithinUndoTime && !inZ?.has(entry.id)) return 'undo';
   if (person.role !== 'manager') return undefined;
   return entry.kind === 'pay' ? 'reversal' : 'undo';
 }

@@ -20,6 +20,12 @@ import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
 const arrive = (guests: number, here = 0): VisitAction => ({ kind: 'arrive', guests, here });
+const arriveAfterNoShow = (guests: number, shown: number, here = 0): VisitAction => ({
+  kind: 'arrive',
+  guests,
+  here,
+  noShow: shown,
+});
 const noShow = (guests: number): VisitAction => ({ kind: 'no-show', guests });
 const pay = (vatu: number, outstanding = 16_000): VisitAction => ({
   kind: 'pay',
@@ -32,7 +38,7 @@ const undo = ({ id }: VisitEntry): VisitAction => ({ kind: 'undo', entry: id });
 const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 
 const arrived = (guests: number) => entry({ kind: 'arrive', guests });
-const absent = (guests: number) => entry({ kind: 'no-show', guests });
+const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
 /** `new`, `nothing more`, `kept` along with a refusal, or the kind of the refusal. */
 function outcomeOf(
@@ -45,9 +51,9 @@ function outcomeOf(
   return added === undefined ? problem.kind : `kept, ${problem.kind}`;
 }
 
-const allHere = arrived(4);
-const allPaid = paid(16_000);
-const part = paid(4000);
+const wholeArrival = arrived(4);
+const fullPayment = paid(16_000);
+const partPayment = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
 
 describe('a command at the door', () => {
@@ -55,38 +61,63 @@ describe('a command at the door', () => {
     ['arrive, nothing before', 'new', {}, arrive(4)],
     ['arrive, a part', 'new', {}, arrive(1)],
     ['arrive, the rest', 'new', { log: [arrived(1)] }, arrive(3, 1)],
-    ['arrive after the same arrival', 'nothing more', { log: [allHere] }, arrive(4)],
+    ['arrive after the same arrival', 'nothing more', { log: [wholeArrival] }, arrive(4)],
     ['arrive after the same part', 'nothing more', { log: [arrived(1)] }, arrive(1)],
     ['arrive after another part', 'party-changed', { log: [arrived(2)] }, arrive(1)],
     ['arrive with more than booked', 'party-changed', {}, arrive(5)],
     ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
-    ['arrive after a no-show', 'party-changed', { log: [absent(4)] }, arrive(4)],
-    ['arrive after a no-show of the others', 'new', { log: [absent(1)] }, arrive(3)],
-    ['arrive after a payment', 'new', { log: [allPaid] }, arrive(4)],
+    ['arrive after a no-show', 'party-changed', { log: [noShowEntry(4)] }, arrive(4)],
+    ['arrive after a no-show of the others', 'new', { log: [noShowEntry(1)] }, arrive(3)],
+    ['arrive after a no-show that was shown', 'new', { log: [noShowEntry(4)] }, arriveAfterNoShow(4, 4)],
+    [
+      'arrive in part after a no-show that was shown',
+      'new',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(1, 4),
+    ],
+    [
+      'arrive as the no-show of the others',
+      'new',
+      { log: [arrived(3), noShowEntry(1)] },
+      arriveAfterNoShow(1, 1, 3),
+    ],
+    [
+      'arrive with more than the no-show',
+      'party-changed',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(5, 4),
+    ],
+    [
+      'arrive after another no-show than shown',
+      'party-changed',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(4, 2),
+    ],
+    ['arrive after a payment', 'new', { log: [fullPayment] }, arrive(4)],
     [
       'arrive after an undone arrival',
       'new',
-      { log: [allHere, entry({ kind: 'undo', entry: allHere.id })] },
+      { log: [wholeArrival, entry({ kind: 'undo', entry: wholeArrival.id })] },
       arrive(4),
     ],
     ['arrive in the start that they left', 'party-changed', { hasMoved: true }, arrive(4)],
 
     ['pay, nothing before', 'new', {}, pay(16_000)],
     ['pay a part', 'new', {}, pay(4000)],
-    ['pay the rest', 'new', { log: [part] }, pay(12_000, 12_000)],
-    ['pay after the same payment', 'party-changed', { log: [allPaid] }, pay(16_000)],
-    ['pay after another part', 'party-changed', { log: [part] }, pay(12_000)],
+    ['pay the rest', 'new', { log: [partPayment] }, pay(12_000, 12_000)],
+    ['pay after the same payment', 'party-changed', { log: [fullPayment] }, pay(16_000)],
+    ['pay after another part', 'party-changed', { log: [partPayment] }, pay(12_000)],
     ['pay after the guest changed', 'party-changed', { due: 12_000 }, pay(16_000)],
     [
       'pay after a payment was undone',
       'party-changed',
-      { log: [part, entry({ kind: 'undo', entry: part.id })] },
+      { log: [partPayment, entry({ kind: 'undo', entry: partPayment.id })] },
       pay(12_000, 12_000),
     ],
     ['pay more than is due', 'party-changed', {}, pay(16_001)],
     ['pay nothing', 'invalid-input', {}, pay(0)],
-    ['pay after an arrival', 'new', { log: [allHere] }, pay(16_000)],
-    ['pay after a no-show', 'new', { log: [absent(4)] }, pay(16_000)],
+    ['pay after an arrival', 'new', { log: [wholeArrival] }, pay(16_000)],
+    ['pay after a no-show', 'new', { log: [noShowEntry(4)] }, pay(16_000)],
     ['pay in the start that they left', 'party-changed', { hasMoved: true }, pay(16_000)],
     [
       'pay by an operator without one',
@@ -103,17 +134,17 @@ describe('a command at the door', () => {
 
     ['no-show', 'new', {}, noShow(4)],
     ['no-show of the rest', 'new', { log: [arrived(3)] }, noShow(1)],
-    ['no-show after the same', 'nothing more', { log: [absent(4)] }, noShow(4)],
-    ['no-show after an arrival', 'party-changed', { log: [allHere] }, noShow(4)],
-    ['no-show of more than are awaited', 'party-changed', { log: [absent(1)] }, noShow(4)],
-    ['no-show after a payment', 'new', { log: [allPaid] }, noShow(4)],
+    ['no-show after the same', 'nothing more', { log: [noShowEntry(4)] }, noShow(4)],
+    ['no-show after an arrival', 'party-changed', { log: [wholeArrival] }, noShow(4)],
+    ['no-show of more than are awaited', 'party-changed', { log: [noShowEntry(1)] }, noShow(4)],
+    ['no-show after a payment', 'new', { log: [fullPayment] }, noShow(4)],
     ['no-show in the start that they left', 'party-changed', { hasMoved: true }, noShow(4)],
 
     ['note', 'new', {}, note],
     ['note that follows a move', 'new', { hasMoved: true }, note],
     ['note on a cancelled booking', 'new', cancelled, note],
-    ['undo that follows a move', 'forbidden', { hasMoved: true, log: [allHere] }, undo(allHere)],
-    ['undo of an unknown entry', 'not-found', {}, undo(allHere)],
+    ['undo that follows a move', 'forbidden', { hasMoved: true, log: [wholeArrival] }, undo(wholeArrival)],
+    ['undo of an unknown entry', 'not-found', {}, undo(wholeArrival)],
   ])('%s: %s', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
@@ -128,21 +159,21 @@ describe('a command at the door', () => {
   });
 
   it('takes a payment of a cancelled booking whose guests came, once that is decided', () => {
-    const came = entry({ kind: 'settle', settled: [allHere.id], struck: [] });
-    expect(outcomeOf({ ...cancelled, log: [allHere, came] }, pay(16_000))).toBe('new');
+    const settlement = entry({ kind: 'settle', settled: [wholeArrival.id], struck: [] });
+    expect(outcomeOf({ ...cancelled, log: [wholeArrival, settlement] }, pay(16_000))).toBe('new');
   });
 
   it('on a cancelled booking an arrival is kept once', () => {
-    expect(outcomeOf({ ...cancelled, log: [allHere] }, arrive(4))).toBe('booking-cancelled');
+    expect(outcomeOf({ ...cancelled, log: [wholeArrival] }, arrive(4))).toBe('booking-cancelled');
   });
 
   it('on a cancelled booking only late entries and payments can be undone', () => {
     const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
-    const late = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
-    const money = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
+    const lateArrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
+    const earlierPayment = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
     expect(outcomeOf({ ...cancelled, log: [before] }, undo(before))).toBe('booking-cancelled');
-    expect(outcomeOf({ ...cancelled, log: [late] }, undo(late))).toBe('new');
-    expect(outcomeOf({ ...cancelled, log: [money] }, undo(money))).toBe('new');
+    expect(outcomeOf({ ...cancelled, log: [lateArrival] }, undo(lateArrival))).toBe('new');
+    expect(outcomeOf({ ...cancelled, log: [earlierPayment] }, undo(earlierPayment))).toBe('new');
   });
 });
 
@@ -152,17 +183,17 @@ describe('undoing an entry of the visit log', () => {
     ['one’s own, a minute more', 'forbidden', ana, '10:11'],
     ['a colleague’s', 'forbidden', ben, '10:01'],
   ])('%s: %s', (_, expected, by, at) => {
-    expect(outcomeOf({ log: [allHere] }, undo(allHere), { by, at: atTime(at) })).toBe(expected);
-    expect(outcomeOf({ log: [allPaid] }, undo(allPaid), { by, at: atTime(at) })).toBe(expected);
+    expect(outcomeOf({ log: [wholeArrival] }, undo(wholeArrival), { by, at: atTime(at) })).toBe(expected);
+    expect(outcomeOf({ log: [fullPayment] }, undo(fullPayment), { by, at: atTime(at) })).toBe(expected);
   });
 
   it.each(['10:01', '10:11', '16:00'])(
     'is allowed to a manager at %s for any entry except a payment',
     (time) => {
       const by = { by: manager, at: atTime(time) };
-      expect(outcomeOf({ log: [allHere] }, undo(allHere), by)).toBe('new');
-      expect(outcomeOf({ log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
-      expect(outcomeOf({ ...cancelled, log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
+      expect(outcomeOf({ log: [wholeArrival] }, undo(wholeArrival), by)).toBe('new');
+      expect(outcomeOf({ log: [fullPayment] }, undo(fullPayment), by)).toBe('forbidden');
+      expect(outcomeOf({ ...cancelled, log: [fullPayment] }, undo(fullPayment), by)).toBe('forbidden');
     },
   );
 
@@ -185,12 +216,12 @@ describe('undoing an entry of the visit log', () => {
     },
   );
 
-  const undone = entry({ kind: 'undo', entry: allHere.id });
+  const undone = entry({ kind: 'undo', entry: wholeArrival.id });
   it('has one effect when repeated', () => {
-    expect(outcomeOf({ log: [allHere, undone] }, undo(allHere), { by: ana })).toBe('nothing more');
+    expect(outcomeOf({ log: [wholeArrival, undone] }, undo(wholeArrival), { by: ana })).toBe('nothing more');
   });
   it('that is itself an undo is refused, also to managers', () => {
-    expect(outcomeOf({ log: [allHere, undone] }, undo(undone), { by: manager })).toBe('forbidden');
+    expect(outcomeOf({ log: [wholeArrival, undone] }, undo(undone), { by: manager })).toBe('forbidden');
   });
 });
 
@@ -211,7 +242,7 @@ describe('the time of a command', () => {
 
 describe('the full history of a visit', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
-  const undoneFacts = (count: number, by: string): VisitEntry[] =>
+  const undoneEntries = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
       fact,
       entry({ kind: 'undo', entry: fact.id, by }),
@@ -228,23 +259,23 @@ describe('the full history of a visit', () => {
   });
 
   it('counts the bytes of notes, not their characters', () => {
-    const long = (letter: string) =>
+    const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
-    expect(outcomeOf({ log: long('x') }, note)).toBe('new');
-    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('history-full');
+    expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
+    expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
   it('of one colleague leaves room for the others', () => {
-    const log = undoneFacts(maxFactsOfPerson, 'eve');
+    const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
-    const byEve = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
-    expect(byEve.problem).toEqual({ kind: 'history-full', of: 'yours' });
+    const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
+    expect(evesDecision.problem).toEqual({ kind: 'history-full', of: 'yours' });
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
   it('filled by many colleagues still accepts the undo of an entry', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
-      undoneFacts(maxFactsOfPerson, `colleague ${one}`),
+      undoneEntries(maxFactsOfPerson, `colleague ${one}`),
     ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('history-full');
     const last = entry({ kind: 'arrive', guests: 1 });
@@ -323,9 +354,9 @@ describe('payments in Australian dollars', () => {
   });
 
   it('are changed up to A$200 by any colleague, and above that by a manager who has just used a passkey', () => {
-    const few = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
+    const smallChange = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
     const overpaid = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
-    expect(outcomeOf({}, few)).toBe('new');
+    expect(outcomeOf({}, smallChange)).toBe('new');
     expect(outcomeOf({}, overpaid)).toBe('forbidden');
     expect(outcomeOf({}, overpaid, { by: manager })).toBe('step-up');
     expect(outcomeOf({}, overpaid, { by: { ...manager, isSteppedUp: true } })).toBe('new');
@@ -340,10 +371,10 @@ describe('payments in Australian dollars', () => {
 
 describe('a payment of nothing', () => {
   it('is refused with a separate message', () => {
-    for (const nothing of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
+    for (const emptyPayment of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
       const { problem } = decide(
         partyOf4(),
-        commandOf({ ...pay(4000), ...nothing } as VisitAction),
+        commandOf({ ...pay(4000), ...emptyPayment } as VisitAction),
         ben,
         now,
       );
@@ -353,19 +384,19 @@ describe('a payment of nothing', () => {
 });
 
 describe('a visit that is not paid for', () => {
-  const without = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
+  const unpaid = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
     ({ ...pay(4000), method, reason }) as VisitAction;
-  const ofOperator = { hasOperator: true };
+  const operatorParty = { hasOperator: true };
 
   it('needs a reason: complimentary, and on the account of an operator whose guests pay here', () => {
-    expect(outcomeOf({}, without('complimentary'))).toBe('invalid-input');
-    expect(outcomeOf(ofOperator, without('operator-account'))).toBe('invalid-input');
+    expect(outcomeOf({}, unpaid('complimentary'))).toBe('invalid-input');
+    expect(outcomeOf(operatorParty, unpaid('operator-account'))).toBe('invalid-input');
     // The operator has paid for the others: the account is theirs to charge.
-    expect(outcomeOf({ ...ofOperator, totalPrice: 20_000 }, without('operator-account'))).toBe('new');
+    expect(outcomeOf({ ...operatorParty, totalPrice: 20_000 }, unpaid('operator-account'))).toBe('new');
   });
 
   it('stores the reason of a complimentary visit', () => {
-    const payment = without('complimentary', 'Birthday of the driver');
+    const payment = unpaid('complimentary', 'Birthday of the driver');
     expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       reason: 'Birthday of the driver',
     });
@@ -406,8 +437,8 @@ describe('any commands at the door, each sent twice', () => {
           log = [...log, added];
           expect(decide(partyOf4({ log }), command, by, now)).toEqual({});
         }
-        const { here, noShow: absentees, paidVuv } = visitOf(log);
-        expect(here + absentees).toBeLessThanOrEqual(4);
+        const { here, noShow: noShows, paidVuv } = visitOf(log);
+        expect(here + noShows).toBeLessThanOrEqual(4);
         expect(paidVuv).toBeLessThanOrEqual(16_000);
         expect(log.filter(({ kind }) => kind === 'note').length).toBeLessThanOrEqual(maxNotes);
         expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
@@ -418,12 +449,12 @@ describe('any commands at the door, each sent twice', () => {
   it('on a cancelled booking a repeated arrival gets the refusal of the first', () => {
     const command = commandOf(arrive(4));
     const first = decide(partyOf4(cancelled), command, ana, now);
-    const again = decide(
+    const repeatedDecision = decide(
       partyOf4({ ...cancelled, log: [first.entry as VisitEntry] }),
       command,
       ana,
       atTime('10:09'),
     );
-    expect(again).toEqual({ problem: first.problem });
+    expect(repeatedDecision).toEqual({ problem: first.problem });
   });
 });

@@ -14,11 +14,17 @@ import {
 } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
-import { type FullOf, fullOf } from './visit-room.ts';
+import { exceededLimit, type VisitLimit } from './visit-room.ts';
 
 /** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =
-  | { readonly kind: 'arrive'; readonly guests: number; readonly here: number }
+  | {
+      readonly kind: 'arrive';
+      readonly guests: number;
+      readonly here: number;
+      /** The no-shows shown, which the arrival disproves. */
+      readonly noShow?: number | undefined;
+    }
   | {
       readonly kind: 'pay';
       readonly method: PaymentMethod;
@@ -86,7 +92,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'history-full'; readonly of: FullOf }
+  | { readonly kind: 'history-full'; readonly of: VisitLimit }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
@@ -103,7 +109,7 @@ export interface VisitDecision {
   readonly problem?: VisitProblem;
 }
 
-const nothingMore: VisitDecision = {};
+const noDecision: VisitDecision = {};
 
 /** Decides a command at the door by the stored party. A repeated command gets its first answer again. */
 export function decide(
@@ -112,13 +118,13 @@ export function decide(
   author: VisitAuthor,
   now: Date,
 ): VisitDecision {
-  const known = party.log.find(({ id }) => id === command.id);
-  if (known !== undefined)
-    return isLate(party, known) ? { problem: cancelledProblem(party, true) } : nothingMore;
+  const recordedEntry = party.log.find(({ id }) => id === command.id);
+  if (recordedEntry !== undefined)
+    return isLate(party, recordedEntry) ? { problem: cancelledProblem(party, true) } : noDecision;
   if (isStillCancelled(party)) return decideOnCancelled(party, command, author, now);
-  const decided = decideAction(party, command, author, now);
-  const full = decided.entry && fullOf(party.log, decided.entry);
-  return full === undefined ? decided : { problem: { kind: 'history-full', of: full } };
+  const decision = decideAction(party, command, author, now);
+  const full = decision.entry && exceededLimit(party.log, decision.entry);
+  return full === undefined ? decision : { problem: { kind: 'history-full', of: full } };
 }
 
 function decideAction(
@@ -138,14 +144,16 @@ function decideAction(
   const { here, noShow, awaited } = state;
   switch (action.kind) {
     case 'arrive':
-      if (here === action.here + action.guests) return nothingMore;
-      return here === action.here && action.guests <= awaited ? added : otherState;
+      if (here === action.here + action.guests) return noDecision;
+      return here === action.here && action.guests <= awaited + (action.noShow === noShow ? noShow : 0)
+        ? added
+        : otherState;
     case 'no-show':
       if (startOf(party.date, party.time) > now) {
         return { problem: { kind: 'forbidden', why: 'not-started', time: party.time } };
       }
       if (action.guests <= awaited) return added;
-      return noShow >= action.guests && awaited === 0 ? nothingMore : otherState;
+      return noShow >= action.guests && awaited === 0 ? noDecision : otherState;
     case 'pay':
       if (action.method === 'operator-account' && !party.hasOperator) {
         return { problem: { kind: 'forbidden', why: 'no-operator' } };
@@ -170,7 +178,7 @@ function decideOnCancelled(
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
     case 'note': {
-      const full = fullOf(party.log, entry);
+      const full = exceededLimit(party.log, entry);
       return full === undefined ? { entry } : { problem: { kind: 'history-full', of: full } };
     }
     case 'undo': {
@@ -182,9 +190,12 @@ function decideOnCancelled(
     case 'pay': {
       const refused = action.kind === 'pay' ? refusePayment(action, party, author) : undefined;
       if (refused !== undefined) return refused;
-      const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
+      const matchesState =
+        action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
       const isKept =
-        isTrue && fullOf(party.log, entry) === undefined && doorProblem(party, now) === undefined;
+        matchesState &&
+        exceededLimit(party.log, entry) === undefined &&
+        doorProblem(party, now) === undefined;
       return { problem: cancelledProblem(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':
@@ -202,11 +213,11 @@ function decideUndo(
   const target = log.find((entry) => entry.id === id);
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
-  if (undoneIdsIn(log).has(id)) return nothingMore;
-  const way = undoMethod(target, person, now, inZ);
-  if (way === 'undo') return added;
-  const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
-  return { problem: { kind: 'forbidden', why, entry: target } };
+  if (undoneIdsIn(log).has(id)) return noDecision;
+  const undo = undoMethod(target, person, now, inZ);
+  if (undo === 'undo') return added;
+  const reason = undo === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
+  return { problem: { kind: 'forbidden', why: reason, entry: target } };
 }
 
 /** Why arrivals, no-shows and payments cannot be recorded for the whole party. */

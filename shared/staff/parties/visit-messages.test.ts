@@ -117,7 +117,7 @@ describe('a refusal at the door says whose party, who, when, what was not done a
   });
 
   it('is the same for any colleague who records the arrival', () => {
-    const late = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
-    expect(refusalOf(late, arrive, ana)).toBe(refusalOf(late, arrive, ben));
+    const lateCancellation = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
+    expect(refusalOf(lateCancellation, arrive, ana)).toBe(refusalOf(lateCancellation, arrive, ben));
   });
 });

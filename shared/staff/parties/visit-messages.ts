@@ -14,15 +14,15 @@ import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
-import type { FullOf } from './visit-room.ts';
+import type { VisitLimit } from './visit-room.ts';
 
-const noRoom: Readonly<Record<FullOf, string>> = {
+const noRoom: Readonly<Record<VisitLimit, string>> = {
   notes: 'The notes of this party have no more room.',
   yours: 'You have recorded as much for this party as one person can.',
   facts: 'The history of this party has no room for another entry.',
 };
 
-const nextStep: Readonly<Record<FullOf, string>> = {
+const nextStep: Readonly<Record<VisitLimit, string>> = {
   notes: 'Say it shorter, or write it down.',
   yours: 'Ask a colleague to record it.',
   facts: 'Write it down, and tell a manager.',
@@ -61,7 +61,7 @@ export function visitRefusal(
               notDone[action],
               'Look for them there.',
             ]
-          : [whatChanged(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
+          : [describeState(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
       case 'booking-cancelled':
         return [
           `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${formatWhen(problem.at, now)}`}.`,
@@ -85,7 +85,7 @@ export function visitRefusal(
       case 'invalid-input':
         return [...paymentRefusal(problem, action)];
       case 'step-up':
-        return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
+        return [needsManager, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
         return forbiddenSentences(problem, action, nameOf, now);
     }
@@ -140,7 +140,7 @@ const paidBy: Readonly<Record<PaymentMethod, string>> = {
   'operator-account': 'put on the operator’s account',
 };
 
-function whatChanged(
+function describeState(
   { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
   nameOf: NameOf,
   now: Date,
@@ -159,7 +159,7 @@ function whatChanged(
     : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
-const muchChange = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
+const needsManager = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
@@ -203,7 +203,7 @@ function forbiddenSentences(
     case 'no-operator':
       return ['No tour operator made this booking.', notDone[action], 'Choose another way to pay.'];
     case 'much-change':
-      return [muchChange, notDone[action], 'Ask a manager to take this payment.'];
+      return [needsManager, notDone[action], 'Ask a manager to take this payment.'];
     case 'undo-of-undo':
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':

@@ -3,13 +3,13 @@ import { maxFacts, maxFactsOfPerson, maxNoteBytes, maxNotes } from './visit-limi
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /** The limit that is reached: of notes, of this colleague's entries, or of all entries. */
-export type FullOf = 'notes' | 'yours' | 'facts';
+export type VisitLimit = 'notes' | 'yours' | 'facts';
 
 /**
  * The limit that an entry would exceed; undefined if it fits. An undo always fits, and so do a reversal and a
  * settlement: each entry is undone or settled once.
  */
-export function fullOf(log: VisitLog, added: VisitEntry): FullOf | undefined {
+export function exceededLimit(log: VisitLog, added: VisitEntry): VisitLimit | undefined {
   if (added.kind === 'undo' || added.kind === 'settle') return undefined;
   if (added.kind === 'note') {
     const notes = [...log, added].flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []));

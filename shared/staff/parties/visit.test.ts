@@ -8,7 +8,7 @@ const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests,
 const undo = (target: VisitEntry) => entry({ kind: 'undo', entry: target.id });
 
 describe('the state of a party', () => {
-  const four = arrived(4);
+  const fourArrived = arrived(4);
   const cash = paid(4000);
   const note = entry({ kind: 'note', text: 'Allergic to nuts' });
   const undone = undo(cash);
@@ -26,14 +26,14 @@ describe('the state of a party', () => {
     ['with an undo of an undo', { log: [cash, undone, undo(undone)] }, { paidVuv: 0, payments: [] }],
     [
       'with an undo of an unknown entry',
-      { log: [four, entry({ kind: 'undo', entry: 'none' })] },
+      { log: [fourArrived, entry({ kind: 'undo', entry: 'none' })] },
       { here: 4 },
     ],
     ['with a note', { log: [note] }, { notes: [note], awaited: 4 }],
     ['with a note undone', { log: [note, undo(note)] }, { notes: [] }],
     [
       'with more adults here than booked',
-      { log: [four], guestCount: 3 },
+      { log: [fourArrived], guestCount: 3 },
       { awaited: 0, flags: ['more-here'] },
     ],
     [
@@ -43,7 +43,7 @@ describe('the state of a party', () => {
     ],
     [
       'cancelled at the door',
-      { log: [four, cash], status: 'cancelled' },
+      { log: [fourArrived, cash], status: 'cancelled' },
       { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
     ],
     ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
@@ -62,9 +62,9 @@ const anyLog: fc.Arbitrary<VisitEntry[]> = fc
     }),
     { maxLength: 40 },
   )
-  .map((drawn) => {
+  .map((generated) => {
     const log: VisitEntry[] = [];
-    for (const { kind, size, target } of drawn) {
+    for (const { kind, size, target } of generated) {
       if (kind === 'pay') log.push(paid(size * 1000));
       else if (kind === 'note') log.push(entry({ kind, text: String(size) }));
       else if (kind === 'undo') log.push(entry({ kind, entry: log[target % log.length]?.id ?? 'none' }));
@@ -83,9 +83,11 @@ describe('the guests of a party who joined another start', () => {
   });
 
   it('count once where two devices without a network recorded it', () => {
-    const kept = { recordedAt: 0, seen: [] };
-    const twice = ['a', 'b'].map((id) => entry({ kind: 'arrive', guests: 4, joins: 3, id, kept }));
-    expect(joinedIn(twice)).toEqual(new Map([[3, 4]]));
+    const keptMark = { recordedAt: 0, seen: [] };
+    const arrivals = ['a', 'b'].map((id) =>
+      entry({ kind: 'arrive', guests: 4, joins: 3, id, kept: keptMark }),
+    );
+    expect(joinedIn(arrivals)).toEqual(new Map([[3, 4]]));
   });
 });
 
@@ -94,11 +96,11 @@ describe('any visit log', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const undos = log.filter((one) => one.kind === 'undo');
-        const struck = new Set(undos.map((one) => (one.kind === 'undo' ? one.entry : '')));
-        const left = log.filter((one) => one.kind !== 'undo' && !struck.has(one.id));
-        expect(visitOf(left)).toEqual(visitOf(log));
+        const undoneIds = new Set(undos.map((one) => (one.kind === 'undo' ? one.entry : '')));
+        const remainingLog = log.filter((one) => one.kind !== 'undo' && !undoneIds.has(one.id));
+        expect(visitOf(remainingLog)).toEqual(visitOf(log));
         expect(visitOf(log).paidVuv).toBe(
-          left.reduce((sum, one) => sum + (one.kind === 'pay' ? one.vatu : 0), 0),
+          remainingLog.reduce((sum, one) => sum + (one.kind === 'pay' ? one.vatu : 0), 0),
         );
       }),
     );

@@ -17,11 +17,11 @@ type Given<Entry> = Entry extends VisitEntry
   ? Omit<Entry, 'id' | 'at' | 'by' | 'on'> & Partial<Entry>
   : never;
 /** An entry by Ana at ten, unless given otherwise. */
-export const entry = (given: Given<VisitEntry>): VisitEntry =>
-  ({ id: commandId(), at: secondsAt('10:00'), by: 'ana', on: 'door', ...given }) as VisitEntry;
+export const entry = (fields: Given<VisitEntry>): VisitEntry =>
+  ({ id: commandId(), at: secondsAt('10:00'), by: 'ana', on: 'door', ...fields }) as VisitEntry;
 
-export const paid = (vatu: number, given: Partial<Extract<VisitEntry, { kind: 'pay' }>> = {}): VisitEntry =>
-  entry({ kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, ...given });
+export const paid = (vatu: number, fields: Partial<Extract<VisitEntry, { kind: 'pay' }>> = {}): VisitEntry =>
+  entry({ kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, ...fields });
 
 /** Four adults who owe 16,000 vatu, at ten on Tuesday 24 November 2026. */
 export const partyOf4 = (changes: Partial<PartyFacts> = {}): PartyFacts => ({

@@ -70,8 +70,8 @@ export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
       if (entry.kind !== 'undo') return [];
       const target = entries.get(entry.entry);
       if (target?.kind === 'undo' || (target?.kind === 'settle' && entry.kept)) return [];
-      const isOwn = target?.by === entry.by && target.on === entry.on;
-      return entry.kept && !isOwn ? [] : [entry.entry];
+      const isByAuthor = target?.by === entry.by && target.on === entry.on;
+      return entry.kept && !isByAuthor ? [] : [entry.entry];
     }),
   );
 }
@@ -122,13 +122,15 @@ export function visitOf(log: VisitLog): Visit {
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = filterByKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const joinEntries = filterByKind(countedEntriesIn(log), 'arrive').filter(
+    ({ joins }) => joins !== undefined,
+  );
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
-    joining.map(({ joins = 0 }) => [
+    joinEntries.map(({ joins = 0 }) => [
       joins,
       countOnce(
-        joining.filter((one) => one.joins === joins),
+        joinEntries.filter((one) => one.joins === joins),
         knows,
       ).guests,
     ]),
@@ -146,9 +148,9 @@ export function isStillCancelled({
   log,
 }: Pick<VisitingParty, 'status' | 'cancelledAt' | 'log'>): boolean {
   if (status !== 'cancelled') return false;
-  const decided = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
-  const settled = new Set(decided.flatMap((one) => one.settled));
-  return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
+  const laterSettlements = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
+  const settledIds = new Set(laterSettlements.flatMap((one) => one.settled));
+  return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settledIds.has(id));
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */

@@ -21,7 +21,7 @@ export function withoutNames(text: string, { firstName, lastName, email, phone =
   const words = [email, phone, ...names].filter((word) => word.trim().length >= minLetters);
   return words
     .toSorted((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replace(wholeWord(word), blank), text);
+    .reduce((remaining, word) => remaining.replace(wholeWord(word), blank), text);
 }
 
 const wholeWord = (word: string): RegExp =>

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { type CodeTries, maxWrongOfDay, noTries, withTry } from './code-tries.ts';
 
 const start = new Date('2026-11-21T10:00:00+11:00');
-const wrong = (count: number, now = start): CodeTries =>
+const triesAfterWrong = (count: number, now = start): CodeTries =>
   Array.from({ length: count }).reduce<CodeTries>((tries) => withTry(tries, now), noTries);
 
 it('a code is blocked by the twentieth wrong try of a day, not before', () => {
-  expect(wrong(maxWrongOfDay - 1)).toMatchObject({ sinceRight: 19, isBlocked: false });
-  expect(wrong(maxWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
+  expect(triesAfterWrong(maxWrongOfDay - 1)).toMatchObject({ sinceRight: 19, isBlocked: false });
+  expect(triesAfterWrong(maxWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
 });
 
 it('the daily count of wrong codes restarts at midnight in Port Vila, but the count since the last right code does not', () => {

@@ -13,26 +13,26 @@ import {
 const start = 1_796_860_800;
 const wrongAt = (...at: readonly number[]): PadTries =>
   at.reduce<PadTries>((tries, seconds) => withPadTry(tries, start + seconds), noPadTries);
-const times = (count: number, at = 0) => Array.from({ length: count }, () => at);
+const repeatAt = (count: number, at = 0) => Array.from({ length: count }, () => at);
 
 it('the tenth wrong code within fifteen minutes locks a device for fifteen minutes', () => {
-  expect(padLockOf(wrongAt(...times(9)), start)).toBeUndefined();
-  const locked = wrongAt(...times(10));
-  expect(padLockOf(locked, start)).toBe(start + padSeconds);
-  expect(padLockOf(locked, start + padSeconds - 1)).toBe(start + padSeconds);
-  expect(padLockOf(locked, start + padSeconds)).toBeUndefined();
+  expect(padLockOf(wrongAt(...repeatAt(9)), start)).toBeUndefined();
+  const lockedTries = wrongAt(...repeatAt(10));
+  expect(padLockOf(lockedTries, start)).toBe(start + padSeconds);
+  expect(padLockOf(lockedTries, start + padSeconds - 1)).toBe(start + padSeconds);
+  expect(padLockOf(lockedTries, start + padSeconds)).toBeUndefined();
 });
 
 it('a device that was locked accepts nine more wrong codes before it locks again', () => {
-  const later = start + padSeconds;
-  let tries = wrongAt(...times(10));
-  for (let count = 0; count < 9; count += 1) tries = withPadTry(tries, later);
-  expect(padLockOf(tries, later)).toBeUndefined();
-  expect(padLockOf(withPadTry(tries, later), later)).toBe(later + padSeconds);
+  const afterLock = start + padSeconds;
+  let tries = wrongAt(...repeatAt(10));
+  for (let count = 0; count < 9; count += 1) tries = withPadTry(tries, afterLock);
+  expect(padLockOf(tries, afterLock)).toBeUndefined();
+  expect(padLockOf(withPadTry(tries, afterLock), afterLock)).toBe(afterLock + padSeconds);
 });
 
 it('a right code cancels only its own attempt, and the lock caused by it', () => {
-  const nine = wrongAt(...times(9));
+  const nine = wrongAt(...repeatAt(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);
   expect(withoutPadTry(nine, start + 5)).toEqual(nine);
@@ -42,15 +42,15 @@ it('at most ten wrong codes are compared in any fifteen minutes, whatever the pa
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
       let [tries, at] = [noPadTries, start];
-      const compared: number[] = [];
+      const comparedAt: number[] = [];
       for (const pause of pauses) {
         at += pause;
         if (padLockOf(tries, at) !== undefined) continue;
         tries = withPadTry(tries, at);
-        compared.push(at);
+        comparedAt.push(at);
       }
-      const maxAtOnce = compared.map(
-        (first) => compared.filter((one) => one >= first && one < first + padSeconds).length,
+      const maxAtOnce = comparedAt.map(
+        (first) => comparedAt.filter((one) => one >= first && one < first + padSeconds).length,
       );
       expect(Math.max(0, ...maxAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
     }),

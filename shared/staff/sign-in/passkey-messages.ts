@@ -27,7 +27,7 @@ export const passkeyMessages = {
   deviceFailed: 'This device could not use the passkey. Please try again.',
 } as const;
 
-const byErrorName = new Map<string, string>([
+const messageByErrorName = new Map<string, string>([
   ['InvalidStateError', passkeyMessages.alreadyHere],
   ['ConstraintError', passkeyMessages.noScreenLock],
   ['NotSupportedError', passkeyMessages.noScreenLock],
@@ -43,5 +43,5 @@ export function ceremonyMessage(kind: 'add' | 'use', name: string): string {
   if (name === 'NotAllowedError' || name === 'AbortError') {
     return kind === 'add' ? passkeyMessages.notAdded : passkeyMessages.notUsed;
   }
-  return byErrorName.get(name) ?? passkeyMessages.deviceFailed;
+  return messageByErrorName.get(name) ?? passkeyMessages.deviceFailed;
 }

@@ -6,7 +6,7 @@ import { paymentMethods, type VisitEntry } from '../parties/visit-log.ts';
 import { cashUp, type Takings } from './cash-up.ts';
 import { openLines, type PaidParty } from './till-lines.ts';
 
-const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, []));
+const cashUpOf = (parties: readonly PaidParty[]) => cashUp(openLines(parties, []));
 /** Four adults who owe 16,000 vatu, on a tour at ten unless given otherwise. */
 const party = (log: PaidParty['log'], { date = '2026-11-24', tourId = 0 } = {}): PaidParty => ({
   party: `${date} ${tourId}`,
@@ -70,17 +70,17 @@ const added = (sums: readonly Takings[]): Takings =>
 it('the cash-up adds up to the payments that were not undone, by start, by method and by person alike', () => {
   fc.assert(
     fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
-      const result = summed(parties);
+      const result = cashUpOf(parties);
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
-      const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
-      expect(result.total.takenVuv + result.total.apartVuv).toBe(inVatu);
+      const totalVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
+      expect(result.total.takenVuv + result.total.apartVuv).toBe(totalVatu);
       expect(added(result.byStart)).toEqual(result.total);
       expect(added(result.byPerson)).toEqual(result.total);
       for (const method of paymentMethods) {
-        const ofMethod = payments.filter((payment) => payment.method === method);
-        expect(result.total.byMethod[method]?.payments ?? 0).toBe(ofMethod.length);
+        const methodPayments = payments.filter((payment) => payment.method === method);
+        expect(result.total.byMethod[method]?.payments ?? 0).toBe(methodPayments.length);
         expect(result.total.byMethod[method]?.amount ?? 0).toBe(
-          ofMethod.reduce((sum, { amount }) => sum + amount, 0),
+          methodPayments.reduce((sum, { amount }) => sum + amount, 0),
         );
       }
     }),
@@ -95,7 +95,7 @@ it('the cash-up separates complimentary guests and operators’ accounts from mo
     paid(1000, { method: 'complimentary' }),
     paid(5000, { method: 'operator-account' }),
   ];
-  const { total } = summed([party(log)]);
+  const { total } = cashUpOf([party(log)]);
   expect(total).toMatchObject({ takenVuv: 14_500, apartVuv: 6000 });
   expect(total.byMethod['cash-aud']).toEqual({ payments: 1, reversed: 0, amount: 3200, vatu: 2500 });
 });
@@ -103,7 +103,7 @@ it('the cash-up separates complimentary guests and operators’ accounts from mo
 it('the cash-up lists a reversed payment next to the payment, under the colleague who reversed it', () => {
   const cash = paid(4000);
   const reversal = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
-  const { total, byPerson } = summed([party([cash, reversal])]);
+  const { total, byPerson } = cashUpOf([party([cash, reversal])]);
   expect(total).toEqual({
     byMethod: { 'cash-vuv': { payments: 1, reversed: 1, amount: 0, vatu: 0 } },
     takenVuv: 0,
@@ -117,22 +117,22 @@ it('the cash-up lists a reversed payment next to the payment, under the colleagu
 });
 
 it('the cash-up counts the adults paid for by any method, without those whose payment was reversed', () => {
-  const repaid = paid(4000);
+  const reversedPayment = paid(4000);
   const log = [
     paid(8000),
     paid(4000, { method: 'complimentary' }),
-    repaid,
-    entry({ kind: 'undo', entry: repaid.id, reason: 'Paid twice' }),
+    reversedPayment,
+    entry({ kind: 'undo', entry: reversedPayment.id, reason: 'Paid twice' }),
   ];
-  const result = summed([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
+  const result = cashUpOf([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
   expect(result.total.guests).toBe(4);
   expect(result.byStart.map(({ guests }) => guests)).toEqual([3, 1]);
-  expect(summed([{ ...party([paid(500)]), due: 0 }]).total.guests).toBe(0);
+  expect(cashUpOf([{ ...party([paid(500)]), due: 0 }]).total.guests).toBe(0);
 });
 
 it('the cash-up lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
   const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
-  const result = summed([
+  const result = cashUpOf([
     party(at(3, 'ana'), { tourId: 10 }),
     party(at(2, 'ben'), { tourId: 2 }),
     party(at(4, 'ana'), { date: '2026-11-23', tourId: 13 }),

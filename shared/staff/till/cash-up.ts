@@ -38,10 +38,10 @@ const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operato
 /** Adds up the lines of an X or a Z. Screen, paper, CSV and command line all use this sum. */
 export function cashUp(lines: readonly TillLine[]): CashUp {
   const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
-  const byStart = [...groupBy(lines, startOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const linesByStart = [...groupBy(lines, startOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     total: takingsOf(lines),
-    byStart: byStart.map(([, group]) => ({
+    byStart: linesByStart.map(([, group]) => ({
       date: group[0].date,
       tourId: group[0].tourId,
       ...takingsOf(group),
@@ -56,10 +56,10 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
 }
 
 function takingsOf(lines: readonly TillLine[]): Takings {
-  const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
+  const sumByMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
   for (const { method, amount, vatu, reverses } of lines) {
-    const before = byMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
-    byMethod[method] = {
+    const before = sumByMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
+    sumByMethod[method] = {
       payments: before.payments + Number(reverses === undefined),
       reversed: before.reversed + Number(reverses !== undefined),
       amount: before.amount + amount,
@@ -69,5 +69,5 @@ function takingsOf(lines: readonly TillLine[]): Takings {
   const sumSettled = (isMoneyless: boolean): number =>
     lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isMoneyless ? vatu : 0), 0);
   const guests = lines.reduce((all, line) => all + line.guests, 0);
-  return { byMethod, takenVuv: sumSettled(false), apartVuv: sumSettled(true), guests };
+  return { byMethod: sumByMethod, takenVuv: sumSettled(false), apartVuv: sumSettled(true), guests };
 }

@@ -37,10 +37,10 @@ export function imbalances(
   const payments = mergeCopies(parties).flatMap(({ log }) => visitOf(log).payments);
   const { byMethod } = cashUp([...inZ.filter(({ date }) => days.has(date)), ...open]).total;
   return methodsInOrder.flatMap((method) => {
-    const ofMethod = payments.filter((one) => one.method === method);
+    const methodPayments = payments.filter((one) => one.method === method);
     const recorded = {
-      amount: ofMethod.reduce((sum, { amount }) => sum + amount, 0),
-      vatu: ofMethod.reduce((sum, { vatu }) => sum + vatu, 0),
+      amount: methodPayments.reduce((sum, { amount }) => sum + amount, 0),
+      vatu: methodPayments.reduce((sum, { vatu }) => sum + vatu, 0),
     };
     const { amount = 0, vatu = 0 } = byMethod[method] ?? {};
     const isEqual = recorded.amount === amount && recorded.vatu === vatu;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countLines, expectedSums, hasDifference } from './till-count.ts';
 import type { TillLine } from './z-report.ts';
 
-const line = (method: TillLine['method'], amount: number, more: Partial<TillLine> = {}): TillLine => ({
+const line = (method: TillLine['method'], amount: number, changes: Partial<TillLine> = {}): TillLine => ({
   id: 'a'.repeat(24),
   at: 0,
   by: 'ana',
@@ -12,7 +12,7 @@ const line = (method: TillLine['method'], amount: number, more: Partial<TillLine
   method,
   amount,
   vatu: amount,
-  ...more,
+  ...changes,
 });
 const lines = [line('cash-vuv', 203_500), line('cash-aud', 122_500), line('operator-account', 24_000)];
 

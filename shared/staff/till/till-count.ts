@@ -20,7 +20,7 @@ export interface CountLine {
  */
 export function expectedSums(lines: readonly TillLine[]): CountedSums {
   const { byMethod } = cashUp(lines).total;
-  const { cents, vuv } = changedIn(lines);
+  const { cents, vuv } = sumOfChange(lines);
   return {
     'cash-vuv': (byMethod['cash-vuv']?.amount ?? 0) - vuv,
     'cash-aud': (byMethod['cash-aud']?.amount ?? 0) + cents,
@@ -29,7 +29,7 @@ export function expectedSums(lines: readonly TillLine[]): CountedSums {
 }
 
 /** Australian cents that were changed into vatu from the cash drawer. */
-export const changedIn = (lines: readonly TillLine[]): AudChange =>
+export const sumOfChange = (lines: readonly TillLine[]): AudChange =>
   lines.reduce(
     (all, { change }) => (change ? { cents: all.cents + change.cents, vuv: all.vuv + change.vuv } : all),
     { cents: 0, vuv: 0 },

@@ -26,9 +26,9 @@ const rowsOf = (report: TillReport) =>
     .trimEnd()
     .split('\r\n')
     .map((row) => row.split(','));
-const column = (report: TillReport, name: string, what = /payment|reversed/) => {
+const column = (report: TillReport, name: string, kinds = /payment|reversed/) => {
   const [head = [], ...rows] = rowsOf(report);
-  return rows.filter(([kind = '']) => what.test(kind)).map((cells) => cells[head.indexOf(name)] ?? '');
+  return rows.filter(([kind = '']) => kinds.test(kind)).map((cells) => cells[head.indexOf(name)] ?? '');
 };
 
 describe('the CSV of a till', () => {
@@ -86,8 +86,8 @@ describe('the CSV of a till', () => {
       vatu: fc.integer({ min: -64_000, max: 64_000 }),
     });
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 20 }), (drawn) => {
-        const lines = drawn.map((changes) => line(changes));
+      fc.property(fc.array(anyLine, { maxLength: 20 }), (tillLines) => {
+        const lines = tillLines.map((changes) => line(changes));
         const { total } = cashUp(lines);
         const sum = (cells: readonly string[]) => cells.reduce((all, cell) => all + Number(cell), 0);
         expect(sum(column({ lines }, 'VUV'))).toBe(total.takenVuv + total.apartVuv);

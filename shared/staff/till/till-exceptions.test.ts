@@ -13,20 +13,20 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   log,
   ...changes,
 });
-const nothing = { lines: [], exceptions: [] };
+const nothingClosed = { lines: [], exceptions: [] };
 const undo = (target: VisitEntry, changes: object = {}) =>
   entry({ kind: 'undo', entry: target.id, ...changes });
 const arrived = (at: number) => entry({ kind: 'arrive', guests: 4, at });
 const cash = paid(16_000, { at: 10, by: 'eve' });
 const undone = undo(cash, { at: 20, by: 'eve' });
-const staffChange = (at: number, more: object) => ({
+const staffChange = (at: number, changes: object) => ({
   ...{ id: 'c'.repeat(24), at, by: 'eve', on: 'door', kind: 'change' as const },
-  ...more,
+  ...changes,
 });
 
 describe('an undone payment', () => {
   it('that no Z covers is listed with who undid it, how it was paid and how much', () => {
-    expect(openExceptions([party([cash, undone])], nothing)).toEqual([
+    expect(openExceptions([party([cash, undone])], nothingClosed)).toEqual([
       {
         ...{
           id: entryName('lee', undone.id),
@@ -43,17 +43,19 @@ describe('an undone payment', () => {
 
   it('is listed once: not after the Z that lists it, and not where its payment is a line', () => {
     const parties = [party([cash, undone])];
-    expect(openExceptions(parties, { lines: [], exceptions: openExceptions(parties, nothing) })).toEqual([]);
+    expect(
+      openExceptions(parties, { lines: [], exceptions: openExceptions(parties, nothingClosed) }),
+    ).toEqual([]);
     expect(openExceptions(parties, { lines: openLines([party([cash])], []), exceptions: [] })).toEqual([]);
     const reversed = undo(cash, { reason: 'Paid twice' });
-    expect(openExceptions([party([cash, reversed])], nothing)).toEqual([]);
+    expect(openExceptions([party([cash, reversed])], nothingClosed)).toEqual([]);
   });
 });
 
 describe('a party that', () => {
   const cancel = staffChange(60, { kind: 'cancel' });
   const kindsOf = (parties: readonly PaidParty[]) =>
-    openExceptions(parties, nothing).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
+    openExceptions(parties, nothingClosed).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
   const expected = ['cancelled-after-arrival', 'eve', 16_000, 4];
 
   it('was cancelled after it had arrived is listed, also when its arrival was undone before', () => {
@@ -72,13 +74,13 @@ describe('a party that', () => {
   });
 
   it('was reduced after it had arrived is listed with the amount no longer due', () => {
-    const fewer = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
-    expect(kindsOf([party([arrived(5)], { changes: [fewer] })])).toEqual([
+    const reduction = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
+    expect(kindsOf([party([arrived(5)], { changes: [reduction] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],
     ]);
-    expect(kindsOf([party([arrived(70)], { changes: [fewer] })])).toEqual([]);
-    const more = staffChange(60, { parts: ['guests'], from: { guestCount: 4 }, to: { guestCount: 6 } });
-    expect(kindsOf([party([arrived(5)], { changes: [more] })])).toEqual([]);
+    expect(kindsOf([party([arrived(70)], { changes: [reduction] })])).toEqual([]);
+    const increase = staffChange(60, { parts: ['guests'], from: { guestCount: 4 }, to: { guestCount: 6 } });
+    expect(kindsOf([party([arrived(5)], { changes: [increase] })])).toEqual([]);
   });
 });
 
@@ -92,7 +94,7 @@ it('exceptionSums adds up exceptions by kind, person and method', () => {
   const parties = [
     party([cash, undone, undonePayment, undo(undonePayment, { by: 'eve' }), card, reversal, free]),
   ];
-  expect(exceptionSums(openLines(parties, []), openExceptions(parties, nothing))).toEqual([
+  expect(exceptionSums(openLines(parties, []), openExceptions(parties, nothingClosed))).toEqual([
     { kind: 'undone', person: 'eve', method: 'cash-vuv', times: 2, vatu: 16_500 },
     { kind: 'reversed', person: 'mia', method: 'card', times: 1, vatu: 4000 },
     { kind: 'complimentary', person: 'ana', method: 'complimentary', times: 1, vatu: 8000 },

@@ -45,10 +45,10 @@ function exceptionsAfterArrival(party: PaidParty): readonly TillException[] {
     Number.POSITIVE_INFINITY,
   );
   const reduced = changes.flatMap(({ id, at, by, from, to }): TillException[] => {
-    const fewer = (from?.guestCount ?? 0) - (to?.guestCount ?? 0);
-    if (to?.guestCount === undefined || fewer <= 0 || at < arrivedAt) return [];
-    const vatu = Math.round((due / guestCount) * fewer);
-    return [{ ...eventOf(party, id, at, by), kind: 'reduced-after-arrival', vatu, guests: fewer }];
+    const fewerGuests = (from?.guestCount ?? 0) - (to?.guestCount ?? 0);
+    if (to?.guestCount === undefined || fewerGuests <= 0 || at < arrivedAt) return [];
+    const vatu = Math.round((due / guestCount) * fewerGuests);
+    return [{ ...eventOf(party, id, at, by), kind: 'reduced-after-arrival', vatu, guests: fewerGuests }];
   });
   if (cancelledAt === undefined || cancelledAt < arrivedAt) return reduced;
   const by = changes.findLast(({ kind }) => kind === 'cancel' || kind === 'close')?.by ?? byGuest;
@@ -94,7 +94,7 @@ export function exceptionSums(
   lines: readonly TillLine[],
   exceptions: readonly TillException[],
 ): readonly ExceptionSum[] {
-  const single: ExceptionSum[] = [
+  const singleSums: ExceptionSum[] = [
     ...lines.flatMap(({ by, method, vatu, reverses }): ExceptionSum[] => {
       if (reverses !== undefined) return [{ kind: 'reversed', person: by, method, times: 1, vatu: -vatu }];
       return method === 'complimentary'
@@ -104,7 +104,7 @@ export function exceptionSums(
     ...exceptions.map(({ kind, by, method, vatu }) => ({ kind, person: by, method, times: 1, vatu })),
   ];
   const sums = new Map<string, ExceptionSum>();
-  for (const one of single) {
+  for (const one of singleSums) {
     const key = `${one.kind} ${one.person} ${one.method}`;
     const before = sums.get(key) ?? { ...one, times: 0, vatu: 0 };
     sums.set(key, { ...before, times: before.times + 1, vatu: before.vatu + one.vatu });

@@ -23,11 +23,16 @@ const undo = (target: VisitEntry, changes: object = {}) =>
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
 it('the open lines hold payments and nothing else, oldest first', () => {
-  const late = paid(4000, { at: 30 });
-  const early = paid(2500, { at: 10 });
-  const log = [entry({ kind: 'arrive', guests: 2 }), late, entry({ kind: 'note', text: 'Mrs Lee' }), early];
+  const latePayment = paid(4000, { at: 30 });
+  const earlyPayment = paid(2500, { at: 10 });
+  const log = [
+    entry({ kind: 'arrive', guests: 2 }),
+    latePayment,
+    entry({ kind: 'note', text: 'Mrs Lee' }),
+    earlyPayment,
+  ];
   const lines = openLines([party(log)], []);
-  expect(lines.map(({ id }) => id)).toEqual([named(early), named(late)]);
+  expect(lines.map(({ id }) => id)).toEqual([named(earlyPayment), named(latePayment)]);
   expect(JSON.stringify(lines)).not.toContain('Lee');
 });
 
@@ -60,11 +65,13 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
 it('the till separates the entries of two parties when their ids are equal: payments, undos and Zs do not mix', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
-  const eves = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], { party: 'eve' });
-  expect(openLines([eves, lees], [])).toMatchObject([{ id: entryName('lee', id), vatu: 10_000 }]);
+  const evesParty = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], {
+    party: 'eve',
+  });
+  expect(openLines([evesParty, lees], [])).toMatchObject([{ id: entryName('lee', id), vatu: 10_000 }]);
   const closed = openLines([lees], []);
-  const later = party([paid(4000, { id, at: 4 })], { party: 'kal' });
-  expect(sumsOf(openLines([lees, later], closed))).toEqual([4000]);
+  const kalsParty = party([paid(4000, { id, at: 4 })], { party: 'kal' });
+  expect(sumsOf(openLines([lees, kalsParty], closed))).toEqual([4000]);
 });
 
 const allDays = new Set(['2026-11-24']);
@@ -85,11 +92,11 @@ it('the guest count continues across Zs: parts of a party in two Zs add up, also
   const one = { guestCount: 1, due: 4000 };
   const first = openLines([party([half], one)], []);
   expect(guestsIn(openLines([party([half, rest], one)], first))).toEqual([0]);
-  const more = paid(4000, { at: 3 });
-  const log = [half, rest, more];
+  const extraPayment = paid(4000, { at: 3 });
+  const log = [half, rest, extraPayment];
   const second = openLines([party(log, { guestCount: 2, due: 8000 })], first);
   expect(guestsIn(second)).toEqual([0, 1]);
-  const reversal = undo(more, { reason: 'Paid twice', at: 4 });
+  const reversal = undo(extraPayment, { reason: 'Paid twice', at: 4 });
   const closed = [...first, ...second];
   expect(guestsIn(openLines([party([...log, reversal], { guestCount: 2, due: 8000 })], closed))).toEqual([
     -1,
@@ -112,7 +119,7 @@ describe('the invariant of histories and till', () => {
 
   it('names each method with a missing, duplicate or different line', () => {
     const recorded = { amount: 700, vatu: 700 };
-    const none = { amount: 0, vatu: 0 };
+    const emptySum = { amount: 0, vatu: 0 };
     const isCard = ({ method }: TillLine) => method === 'card';
     expect(
       imbalances(
@@ -121,7 +128,7 @@ describe('the invariant of histories and till', () => {
         [],
         lines.filter((line) => !isCard(line)),
       ),
-    ).toEqual([{ method: 'card', recorded, inTill: none }]);
+    ).toEqual([{ method: 'card', recorded, inTill: emptySum }]);
     expect(imbalances(parties, allDays, lines, lines.filter(isCard))).toEqual([
       { method: 'card', recorded, inTill: { amount: 1400, vatu: 1400 } },
     ]);
@@ -181,10 +188,10 @@ it('all Zs and the X add up to the payments that were not undone after any payme
         if (step.do === 'pay')
           logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
         if (step.do === 'undo' || step.do === 'reverse') {
-          const paidHere = logs.flatMap((log) =>
+          const takenHere = logs.flatMap((log) =>
             log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })),
           );
-          const { log, one } = paidHere[step.target % Math.max(1, paidHere.length)] ?? {};
+          const { log, one } = takenHere[step.target % Math.max(1, takenHere.length)] ?? {};
           if (log !== undefined && one !== undefined && !undoneIdsIn(log).has(one.id))
             log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
         }

@@ -45,11 +45,11 @@ export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[]
   const found = new Map<string, PaidParty>();
   for (const party of parties) {
     const { log } = found.get(party.party) ?? { log: [] };
-    const known = new Set(log.map(({ id }) => id));
+    const knownIds = new Set(log.map(({ id }) => id));
     found.set(party.party, {
       ...party,
       ...found.get(party.party),
-      log: [...log, ...party.log.filter(({ id }) => !known.has(id))],
+      log: [...log, ...party.log.filter(({ id }) => !knownIds.has(id))],
     });
   }
   return [...found.values()];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
-import { changeNote, formatAmount, formatDifference, formatInColumn, leftNote } from './till-words.ts';
+import { changeNote, formatAmount, formatDifference, formatInColumn, nextZNote } from './till-words.ts';
 
 it('negative amounts are written with a minus sign', () => {
   expect([formatSigned(203_500), formatSigned(-2000), formatSigned(0)]).toEqual(['203,500', '−2,000', '0']);
@@ -29,5 +29,5 @@ it('changeNote names the change paid from the other drawer', () => {
 });
 
 it('leftNote names the payments left for the next Z', () => {
-  expect(leftNote(1)).toBe('1 later payment will be in the day report (Z) after this one.');
+  expect(nextZNote(1)).toBe('1 later payment will be in the day report (Z) after this one.');
 });

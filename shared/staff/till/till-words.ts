@@ -43,7 +43,7 @@ export const formatDifference = (method: PaymentMethod, amount: number): string 
   `${amount > 0 ? '+' : ''}${formatAmount(method, amount)}`;
 
 /** Note about lines beyond those that one Z holds. */
-export const leftNote = (lines: number): string =>
+export const nextZNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the day report (Z) after this one.`;
 
 /** Why the drawers differ from the payments; undefined without change. */

@@ -21,16 +21,16 @@ const exception: TillException = {
   guests: 16,
 };
 const bytesOf = (items: readonly object[]) => new TextEncoder().encode(JSON.stringify(items)).length;
-const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+const repeat = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
 it('a Z of a week in which every guest pays alone fits into one item', () => {
-  const week = many(6 * 14 * 16, longLine);
+  const week = repeat(6 * 14 * 16, longLine);
   expect(fitIntoZ(week, []).lines).toHaveLength(week.length);
 });
 
 it('a Z of long reasons in any script stays within its item, and the rest waits', () => {
-  const reasons = many(1000, { ...longLine, reason: '酒'.repeat(200) });
-  const { lines, exceptions } = fitIntoZ(reasons, many(1000, exception));
+  const reasons = repeat(1000, { ...longLine, reason: '酒'.repeat(200) });
+  const { lines, exceptions } = fitIntoZ(reasons, repeat(1000, exception));
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.length).toBeLessThan(1000);
   expect(exceptions.length).toBeGreaterThan(180);

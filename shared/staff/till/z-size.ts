@@ -9,15 +9,15 @@ export const maxExceptionBytes = 44_000;
 
 /** The lines and exceptions that fit into one Z, the oldest first; the rest waits for the next. Reasons may be long. */
 export const fitIntoZ = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
-  lines: takeWithin(maxLineBytes, lines),
-  exceptions: takeWithin(maxExceptionBytes, exceptions),
+  lines: takeFitting(maxLineBytes, lines),
+  exceptions: takeFitting(maxExceptionBytes, exceptions),
 });
 
-function takeWithin<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
-  let left = bytes;
+function takeFitting<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
+  let bytesLeft = bytes;
   const end = items.findIndex((item) => {
-    left -= new TextEncoder().encode(JSON.stringify(item)).length + 1;
-    return left < 0;
+    bytesLeft -= new TextEncoder().encode(JSON.stringify(item)).length + 1;
+    return bytesLeft < 0;
   });
   return end === -1 ? items : items.slice(0, end);
 }

@@ -81,7 +81,7 @@ interface Start {
 }
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 await bundleFunctions();
 const folder = mkdtempSync(path.join(tmpdir(), 'cold-'));
@@ -137,15 +137,15 @@ try {
   console.table(
     bundles.map(({ name, file }) => {
       const samples = starts.get(name) ?? [];
-      const imported = median(samples.map((one) => one.imported));
-      const first = median(samples.map((one) => one.first));
+      const imported = median(samples.map((sample) => sample.imported));
+      const first = median(samples.map((sample) => sample.first));
       return {
         bundle: name,
         bytes: statSync(file).size,
         gzip: gzipSync(readFileSync(file)).length,
         import: Math.round(imported),
         'first call': Math.round(first),
-        both: Math.round(median(samples.map((one) => one.imported + one.first))),
+        both: Math.round(median(samples.map((sample) => sample.imported + sample.first))),
       };
     }),
   );

@@ -13,7 +13,7 @@ const harness = await startHarness({ warm: true });
 try {
   const [{ date }, other] = [harness.slots.next(), harness.slots.next()];
   const pathOf = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
-  const repeat = (count: number, one: EdgeRequest) => Array.from({ length: count }, () => one);
+  const repeat = (count: number, request: EdgeRequest) => Array.from({ length: count }, () => request);
   const days = Array.from({ length: 30 }, (_, index) =>
     new Date(Date.parse(other.date) + index * 86_400_000).toISOString().slice(0, 10),
   );

@@ -5,11 +5,11 @@ import { deliverPresses } from '#functions/endpoints/deliver-presses/deliver-pre
 import { readDayFiles } from '#functions/endpoints/read-day-files/read-day-files.ts';
 import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { lastingId } from '#functions/stores/bookings/slot-item.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -51,9 +51,9 @@ try {
   await plain.send(creating(name));
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const ann = await colleagues({ name, client }, clock).add('Ann', 'floor');
-  const phone = await keeping({ name, client }, clock, ann);
+  const phone = await registerKeepingDevice({ name, client }, clock, ann);
   const dates = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead));
-  for (const date of dates) await fullDay({ name, client }, date, 0);
+  for (const date of dates) await fillDay({ name, client }, date, 0);
   await putAll({ name, client }, dates.map(changeCounter));
   const table = countedTable({ name, settings });
   const days = dayStore(table, clock);

@@ -18,7 +18,7 @@ export const openScreen = (page: Page, { path, heading, row }: OfficeScreen): Pr
         if (tab === undefined) return reject(new Error(`No tab leads to ${to}`));
         const isReadable = () =>
           new RegExp(title).test(document.querySelector('main h1')?.textContent ?? '') &&
-          [...document.querySelectorAll(rows)].some((one) => !one.closest('nav') && one.textContent);
+          [...document.querySelectorAll(rows)].some((row) => !row.closest('nav') && row.textContent);
         const start = performance.now();
         const check = () => {
           const passed = performance.now() - start;

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { creating } from '#functions/stores/table/table-shape.testing.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
@@ -61,7 +61,7 @@ async function measure(
   const ahead = tourDaysIn({ first: today, last: addDays(today, daysAhead) });
   await putAll(table, ahead.map(changeCounter));
   for (const [index, date] of ahead.entries())
-    if (index < full) await fullDay(table, date, 0);
+    if (index < full) await fillDay(table, date, 0);
     else await putAll(table, dayOfParties(date, index < 30 ? 40 : 10, false));
   const counted = countedTable({ name, settings });
   const column = new Map<string, string>();

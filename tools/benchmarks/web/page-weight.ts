@@ -30,7 +30,7 @@ export async function weighPage(browser: Browser, siteUrl: string, page: string)
   await context.close();
 
   const sum = (kind: Kind, of = all) =>
-    kilobytes(of.filter((one) => one.kind === kind).map(({ bytes }) => bytes));
+    kilobytes(of.filter((file) => file.kind === kind).map(({ bytes }) => bytes));
   const scripts = all.filter(({ kind, path }) => kind === 'js' && !path.startsWith('/api/'));
   return {
     'before hydration': kilobytes(before.map(({ bytes }) => bytes)),
@@ -70,5 +70,5 @@ function kindOf(contentType: string): Kind {
 }
 
 function kilobytes(bytes: readonly number[]): number {
-  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }

@@ -34,6 +34,6 @@ export function readAssembly(folder: string, main: string): Assembly {
     folder,
     stacks,
     release: String(Outputs.Release?.Value),
-    options: options.filter((one) => one !== 'none'),
+    options: options.filter((option) => option !== 'none'),
   };
 }

@@ -37,12 +37,12 @@ export function deployOptions(command: 'deploy' | 'rollback', args: readonly str
     });
     if (values.stage === undefined) throw new Error('Missing option: --stage');
     const stage = parseStage(values.stage);
-    const named = values.context.map((one) => [one, /^([a-z]+)=./.exec(one)?.[1] ?? ''] as const);
+    const named = values.context.map((option) => [option, /^([a-z]+)=./.exec(option)?.[1] ?? ''] as const);
     // CDK accepts any context name, so a misspelt option would silently remove a feature from the stage.
     const unknown = named.find(([, name]) => !optionNames.includes(name));
     if (unknown !== undefined)
       throw new Error(`Unknown deployment option: "${unknown[0]}". Options: ${optionNames.join(', ')}.`);
-    const lasting = named.find(([one]) => one !== hurryOption);
+    const lasting = named.find(([option]) => option !== hurryOption);
     if (lasting !== undefined && existsSync(stageFile(stage)))
       throw new Error(
         `The options of ${stage} are in infra/stages/${stage}.json: write ${lasting[1]} there, so that every deployment has it.`,

@@ -216,7 +216,7 @@ describe('a site with a custom domain', () => {
   it('is checked under that domain', async () => {
     const { calls, output, tools } = recordingTools({}, undefined, domain);
     await deployStage(options, tools);
-    expect(calls.filter((one) => one.startsWith('check'))).toEqual([`check ${domain}`]);
+    expect(calls.filter((call) => call.startsWith('check'))).toEqual([`check ${domain}`]);
     expect(output.at(-1)).toBe(`prod is deployed: ${domain}`);
   });
 

@@ -103,19 +103,19 @@ async function requireKnownVersions(
 }
 
 const namesIn = (outputs: Record<string, string> | undefined): readonly string[] =>
-  (outputs?.Options ?? 'none').split(' ').filter((one) => one !== 'none');
+  (outputs?.Options ?? 'none').split(' ').filter((name) => name !== 'none');
 
 const droppedOptions = (running: Record<string, string> | undefined, { options }: Assembly) =>
-  namesIn(running).filter((one) => !options.includes(one));
+  namesIn(running).filter((name) => !options.includes(name));
 
 /** @throws CommandError unless each dropped option is named by `--drop`, and no other is */
 function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOptions): void {
-  const unnamed = dropped.filter((one) => !drop.includes(one));
+  const unnamed = dropped.filter((name) => !drop.includes(name));
   if (unnamed.length > 0)
     throw new CommandError(
-      `${stage} runs with ${unnamed.join(', ')}, and this deployment would remove that. Add it to infra/stages/${stage}.json, or remove it on purpose: ${unnamed.map((one) => `--drop ${one}`).join(' ')}.`,
+      `${stage} runs with ${unnamed.join(', ')}, and this deployment would remove that. Add it to infra/stages/${stage}.json, or remove it on purpose: ${unnamed.map((name) => `--drop ${name}`).join(' ')}.`,
     );
-  const kept = drop.filter((one) => !dropped.includes(one));
+  const kept = drop.filter((name) => !dropped.includes(name));
   if (kept.length > 0)
     throw new CommandError(
       `This deployment does not remove ${kept.join(', ')}: the option is still in infra/stages/${stage}.json, or ${stage} does not have it.`,
@@ -129,8 +129,8 @@ function leftStacks(stage: string, dropped: readonly string[]): readonly string[
     backup: `aws cloudformation delete-stack --region <the second region> --stack-name ${backupCopiesName(stage)}`,
     github: `aws cloudformation delete-stack --stack-name ${deployerName(stage)}`,
   };
-  return dropped.flatMap((one) =>
-    stacks[one] ? `The stack of the option ${one} is still there. Delete it: ${stacks[one]}` : [],
+  return dropped.flatMap((name) =>
+    stacks[name] ? `The stack of the option ${name} is still there. Delete it: ${stacks[name]}` : [],
   );
 }
 
@@ -167,7 +167,7 @@ async function verifySite(
         `To go back to the previous release: npm run ops -- flip-back --stage ${stage} for the functions at once, then npm run rollback -- --stage ${stage}`,
       ].join('\n'),
     );
-  const [name, target] = [url, distributionUrl].map((one) => new URL(one).host);
+  const [name, target] = [url, distributionUrl].map((address) => new URL(address).host);
   return [
     `${stage} is deployed and serves visitors at ${distributionUrl}.`,
     `${name} does not point to it yet:`,

@@ -19,7 +19,7 @@ export const localTools: DeployTools = {
   async synthesize(stage, context) {
     rmSync(folder, { recursive: true, force: true });
     const release = `release=${await releaseName(projectFolder)}`;
-    const options = [`stage=${stage}`, ...context, release].flatMap((one) => ['--context', one]);
+    const options = [`stage=${stage}`, ...context, release].flatMap((option) => ['--context', option]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
     await reportProgress('Building and checking the deployment', () => runTool(command, '.'));
     return readAssembly(folder, stackName(stage));

@@ -24,10 +24,10 @@ export async function recordIfMissing(functions: StageFunctions, deployed: strin
  */
 export async function pruneVersions(functions: StageFunctions): Promise<number> {
   const kept = lastReleases(await functions.records());
-  const deleted = (await functions.all()).map(async (one) => {
-    const stays = new Set([...one.inUse, ...kept.map(({ versions }) => versions[one.name])]);
-    const versions = (await functions.versionsOf(one)).filter((version) => !stays.has(version));
-    for (const version of versions) await functions.deleteVersion(one, version);
+  const deleted = (await functions.all()).map(async (lambda) => {
+    const stays = new Set([...lambda.inUse, ...kept.map(({ versions }) => versions[lambda.name])]);
+    const versions = (await functions.versionsOf(lambda)).filter((version) => !stays.has(version));
+    for (const version of versions) await functions.deleteVersion(lambda, version);
     return versions.length;
   });
   return (await Promise.all(deleted)).reduce((sum, count) => sum + count, 0);
@@ -35,7 +35,7 @@ export async function pruneVersions(functions: StageFunctions): Promise<number> 
 
 /** The newest record of each of the last releases. */
 function lastReleases(records: readonly ReleaseRecord[]): readonly ReleaseRecord[] {
-  const byRelease = new Map(records.map((one) => [one.release, one]));
+  const byRelease = new Map(records.map((record) => [record.release, record]));
   const names = [...new Set(records.map(({ release }) => release).reverse())].slice(0, keptReleases);
   return names.flatMap((name) => byRelease.get(name) ?? []);
 }

@@ -35,12 +35,12 @@ export async function rollBack({ stage, context, drop }: DeployOptions): Promise
   try {
     const deploy = ['run', 'deploy', '--', '--stage', stage];
     // Skips the alarms: one that is still raised would roll this deployment back.
-    const urgent = [...context, hurryOption].flatMap((one) => ['--context', one]);
+    const urgent = [...context, hurryOption].flatMap((option) => ['--context', option]);
     await spawnInherit('npm', ['ci', '--ignore-scripts'], folder, withoutCredentials());
     await spawnInherit('npm', ['rebuild', 'node'], folder, withoutCredentials());
     const build = [...deploy, '--build', '--options', options, ...urgent];
     await spawnInherit('npm', build, folder, withoutCredentials());
-    const dropped = drop.flatMap((one) => ['--drop', one]);
+    const dropped = drop.flatMap((option) => ['--drop', option]);
     await spawnInherit('npm', [...deploy, '--app', 'build/deployment', ...dropped, ...urgent], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);

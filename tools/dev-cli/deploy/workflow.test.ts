@@ -64,9 +64,9 @@ it('the workflow deploys the artefact of the build, only from main, and asks AWS
   const { deploy = '' } = jobs;
   expect(deploy).toContain("&& github.ref == 'refs/heads/main'\n");
   const steps = ['npm rebuild node', 'actions/download-artifact', 'aws-actions/', '--app build/deployment'];
-  const places = steps.map((one) => deploy.indexOf(one));
+  const places = steps.map((step) => deploy.indexOf(step));
   expect(places).not.toContain(-1);
-  expect([...places].sort((one, other) => one - other)).toEqual(places);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
 });
 
 it('the artefact holds hidden files: the site has a folder .well-known', () => {

@@ -21,7 +21,7 @@ export const recordedName = (logicalId: string): string => logicalId.replace(/(C
 export function releaseBefore<T>(history: readonly T[], nameOf: (release: T) => string): T | undefined {
   const deployed: T[] = [];
   for (const release of history) {
-    const earlier = deployed.findIndex((one) => nameOf(one) === nameOf(release));
+    const earlier = deployed.findIndex((record) => nameOf(record) === nameOf(release));
     if (earlier >= 0) deployed.length = earlier;
     deployed.push(release);
   }

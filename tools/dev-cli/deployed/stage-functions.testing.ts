@@ -27,7 +27,7 @@ export function stageInMemory(deployed: string, versions: Readonly<Record<string
       if (live.get(name) === version) throw new Error('Lambda deletes no version that an alias names');
       published.set(
         name,
-        (published.get(name) ?? []).filter((one) => one !== version),
+        (published.get(name) ?? []).filter((other) => other !== version),
       );
     },
     records: async () => records,

@@ -29,9 +29,9 @@ export interface StageFunctions {
   stack(): Promise<StackState>;
   all(): Promise<readonly LiveFunction[]>;
   /** Published versions. */
-  versionsOf(one: LiveFunction): Promise<readonly string[]>;
-  moveLive(one: LiveFunction, version: string): Promise<void>;
-  deleteVersion(one: LiveFunction, version: string): Promise<void>;
+  versionsOf(lambda: LiveFunction): Promise<readonly string[]>;
+  moveLive(lambda: LiveFunction, version: string): Promise<void>;
+  deleteVersion(lambda: LiveFunction, version: string): Promise<void>;
   /** Oldest first. */
   records(): Promise<readonly ReleaseRecord[]>;
   record(release: ReleaseRecord): Promise<void>;
@@ -116,7 +116,7 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       while (marker !== undefined && marker !== null) {
         const query = marker === '' ? '' : `?Marker=${encodeURIComponent(marker)}`;
         const page = Versions.parse(await call('GET', `${functionName}/versions${query}`));
-        found.push(...page.Versions.map(({ Version }) => Version).filter((one) => one !== '$LATEST'));
+        found.push(...page.Versions.map(({ Version }) => Version).filter((version) => version !== '$LATEST'));
         marker = page.NextMarker;
       }
       return found;
@@ -138,7 +138,7 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       } catch (problem) {
         if (!(problem instanceof ParameterNotFound)) throw problem;
       }
-      return found.sort((one, other) => one.version - other.version).map(({ record }) => record);
+      return found.sort((a, b) => a.version - b.version).map(({ record }) => record);
     },
     async record(release) {
       const Value = JSON.stringify(release);

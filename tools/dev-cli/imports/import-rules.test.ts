@@ -86,8 +86,10 @@ describe('the import rules', () => {
       plant(folder, file, to);
       return `${rule}: ${file}`;
     });
-    const found = (await violationsIn(folder, configuration.forbidden)).map((one) => one.split(' → ')[0]);
-    expect(planted.filter((one) => !found.includes(one))).toEqual([]);
+    const found = (await violationsIn(folder, configuration.forbidden)).map(
+      (violation) => violation.split(' → ')[0],
+    );
+    expect(planted.filter((violation) => !found.includes(violation))).toEqual([]);
   });
 
   it('allow infra to import types of functions', async () => {

@@ -62,12 +62,12 @@ it('the lock file has the URL of every package in npm’s registry, which saves 
 /** Platforms whose packages no registry offered when the lock file was written. */
 const isForOtherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
   optional === true &&
-  (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((one) => cpu.includes(one)));
+  (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((name) => cpu.includes(name)));
 
 it('the lock file has the integrity of every package that Linux on x64 or arm64 installs', () => {
   const without = Object.entries(packages).filter(
-    ([where, one]) =>
-      where !== '' && one.integrity === undefined && !one.inBundle && !isForOtherPlatform(one),
+    ([where, entry]) =>
+      where !== '' && entry.integrity === undefined && !entry.inBundle && !isForOtherPlatform(entry),
   );
   expect(without).toEqual([]);
 });

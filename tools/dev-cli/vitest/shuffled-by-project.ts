@@ -13,6 +13,6 @@ export class ShuffledByProject extends BaseSequencer {
       const file = `${sequence.seed} ${path.relative(root, moduleId)}`;
       return `${project.name} ${createHash('sha256').update(file).digest('hex')}`;
     };
-    return Promise.resolve(files.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)));
+    return Promise.resolve(files.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)));
   }
 }

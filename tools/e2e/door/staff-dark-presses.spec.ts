@@ -196,8 +196,8 @@ const row = (page: Page, name: string) => page.locator('[data-party]', { hasText
 /** Notes whatever the row of a party shows but paid. */
 function watchRow(name: string): void {
   new MutationObserver(() => {
-    const shown = [...document.querySelectorAll('[data-party]')].find((one) =>
-      one.textContent?.includes(name),
+    const shown = [...document.querySelectorAll('[data-party]')].find((row) =>
+      row.textContent?.includes(name),
     );
     if (shown && !shown.textContent?.includes('Paid'))
       sessionStorage.setItem('shown as unpaid', String(shown.textContent));

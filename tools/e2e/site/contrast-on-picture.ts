@@ -42,8 +42,8 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
       const luminance = (red = 0, green = 0, blue = 0) =>
         0.2126 * Number(linear[red]) + 0.7152 * Number(linear[green]) + 0.0722 * Number(linear[blue]);
 
-      const pictures = [...document.querySelectorAll('picture img, video')].map((one) =>
-        one.getBoundingClientRect(),
+      const pictures = [...document.querySelectorAll('picture img, video')].map((element) =>
+        element.getBoundingClientRect(),
       );
       const isOnPicture = (box: DOMRect) =>
         pictures.some(

@@ -9,7 +9,7 @@ export async function hueOf(
   of: 'backgroundColor' | 'color' = 'backgroundColor',
 ): Promise<string | undefined> {
   const [r = 0, g = 0, b = 0] = await element.evaluate(
-    (each, property) => (getComputedStyle(each)[property].match(/[\d.]+/g) ?? []).map(Number),
+    (target, property) => (getComputedStyle(target)[property].match(/[\d.]+/g) ?? []).map(Number),
     of,
   );
   const max = Math.max(r, g, b);

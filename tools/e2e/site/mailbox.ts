@@ -41,7 +41,7 @@ export async function mailTo(request: APIRequestContext, address: string, nth: n
   let found: Mail | undefined;
   await expect(async () => {
     const mails = await mailsIn(request);
-    const theirs = mails.filter(({ to }) => to.some((one) => one.includes(address)));
+    const theirs = mails.filter(({ to }) => to.some((recipient) => recipient.includes(address)));
     found = theirs[nth - 1];
     expect(theirs, `mails to ${address}`).toHaveLength(nth);
   }).toPass();

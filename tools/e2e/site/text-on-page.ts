@@ -58,16 +58,16 @@ export function unreadableText(page: Page): Promise<string[]> {
       return null;
     };
 
-    for (const [index, one] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const wide = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const high = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
         // Line boxes are taller than their letters.
-        const lower = Math.min(one.box.height, other.box.height);
+        const lower = Math.min(line.box.height, other.box.height);
         if (wide <= 2 || high <= lower * 0.4) continue;
         // Last, because it reads styles.
-        if (one.element !== other.element && barOf(one.element) === barOf(other.element))
-          problems.push(`“${one.text}” lies on “${other.text}”`);
+        if (line.element !== other.element && barOf(line.element) === barOf(other.element))
+          problems.push(`“${line.text}” lies on “${other.text}”`);
       }
     }
     return [...new Set(problems)];

@@ -21,7 +21,7 @@ export async function compress(
   policy: CachePolicy,
 ): Promise<HttpAnswer> {
   const { body, headers, status } = answer;
-  const accepted = acceptEncoding.split(',').map((one) => one.split(';')[0]?.trim());
+  const accepted = acceptEncoding.split(',').map((encoding) => encoding.split(';')[0]?.trim());
   const encoding =
     policy.brotli && accepted.includes('br')
       ? 'br'

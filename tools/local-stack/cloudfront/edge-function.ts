@@ -86,8 +86,8 @@ function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   const pairs = query === '' ? [] : query.split('&').map((pair) => splitOnce(pair, '='));
   const cookies = (cookie ?? '')
     .split(/;\s*/)
-    .filter((one) => one !== '')
-    .map((one) => splitOnce(one, '='));
+    .filter((pair) => pair !== '')
+    .map((pair) => splitOnce(pair, '='));
   return {
     method,
     uri: path,
@@ -137,7 +137,7 @@ function groupByName(pairs: [string, string][]): Record<string, EdgeValue> {
 
 function pairsOf(values: Record<string, EdgeValue>): [string, string][] {
   return Object.entries(values).flatMap(([name, { value, multiValue }]) =>
-    (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
+    (multiValue ?? [{ value }]).map((item): [string, string] => [name, item.value]),
   );
 }
 

@@ -76,7 +76,7 @@ export function cachePolicy(template: Template, id: string): CachePolicy {
   if (managed !== undefined) return managed;
   const policy = template
     .ofType<CacheProperties>('AWS::CloudFront::CachePolicy')
-    .find((one) => one.id === id);
+    .find((resource) => resource.id === id);
   if (policy === undefined) throw unsupported(`the cache policy ${id}`);
   const {
     MinTTL,
@@ -100,7 +100,7 @@ export function originRequestPolicy(template: Template, id: string | undefined):
   if (managed !== undefined) return managed;
   const policy = template
     .ofType<{ OriginRequestPolicyConfig: PartsConfig }>('AWS::CloudFront::OriginRequestPolicy')
-    .find((one) => one.id === id);
+    .find((resource) => resource.id === id);
   if (policy === undefined) throw unsupported(`the origin request policy ${id}`);
   return parts(policy.properties.OriginRequestPolicyConfig);
 }

@@ -304,8 +304,8 @@ test('the edge asks the API once for all requests of one key that arrive before 
   await Promise.resolve();
   release();
   const results = (await Promise.all(all)).map(({ headers }) => headers['x-cache']);
-  expect(results.filter((one) => one === 'Miss from cloudfront')).toHaveLength(1);
-  expect(results.filter((one) => one === 'Hit from cloudfront')).toHaveLength(49);
+  expect(results.filter((result) => result === 'Miss from cloudfront')).toHaveLength(1);
+  expect(results.filter((result) => result === 'Hit from cloudfront')).toHaveLength(49);
   await other;
   expect(calls).toBe(2);
 });

@@ -62,9 +62,7 @@ function uploads(template: Template, bucketName: string): Map<string, StoredObje
     .filter(({ properties }) => properties.DestinationBucketName === bucketName);
   // A deployment that depends on another one uploads after it.
   const ids = deployments.map(({ id }) => id);
-  deployments.sort(
-    (one, other) => Number(one.dependsOn.includes(other.id)) - Number(other.dependsOn.includes(one.id)),
-  );
+  deployments.sort((a, b) => Number(a.dependsOn.includes(b.id)) - Number(b.dependsOn.includes(a.id)));
   for (const { properties } of deployments.filter(({ id }) => ids.includes(id))) {
     for (const key of properties.SourceObjectKeys) {
       const folder = template.assetPath(key);
@@ -161,7 +159,7 @@ function contentTypeOf(path: string): string {
 function isUnchanged(requestHeaders: Record<string, string>, etag: string, modified: Date): boolean {
   const known = requestHeaders['if-none-match'];
   if (known !== undefined) {
-    return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+    return known.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
   }
   const since = Date.parse(requestHeaders['if-modified-since'] ?? '');
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;

@@ -77,12 +77,13 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
   function dispatch(): void {
     while (waiting.length > 0) {
       const idle = [...environments].find(
-        (one) => one.ready && one.current === undefined && one.bundle === bundle,
+        (environment) =>
+          environment.ready && environment.current === undefined && environment.bundle === bundle,
       );
       if (idle === undefined) break;
       serve(idle, waiting.shift() as Invocation);
     }
-    const starting = [...environments].filter((one) => !one.ready).length;
+    const starting = [...environments].filter((environment) => !environment.ready).length;
     const requested = Math.min(waiting.length - starting, options.environments - environments.size);
     for (let more = 0; more < requested; more += 1) start();
   }

@@ -41,7 +41,7 @@ export function calleeOf(template: Template, reference: string): Callee {
     ? reference
     : `arn:aws:lambda:${region}:${accountId}:function:${reference}`;
   const id = template.idOf(arn, 'AWS::Lambda::Function', 'AWS::Lambda::Alias');
-  const alias = template.ofType<AliasProperties>('AWS::Lambda::Alias').find((one) => one.id === id);
+  const alias = template.ofType<AliasProperties>('AWS::Lambda::Alias').find((resource) => resource.id === id);
   if (alias === undefined) return { id, functionId: id };
   if (alias.properties.RoutingConfig !== undefined) throw unsupported(`the alias ${id} of two versions`);
   return { id, functionId: template.idOf(alias.properties.FunctionName, 'AWS::Lambda::Function') };

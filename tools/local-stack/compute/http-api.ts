@@ -144,7 +144,7 @@ function findRoute(
   const candidates = routes
     .filter((route) => route.method === 'ANY' || route.method === method)
     .filter(({ pattern }) => pattern === undefined || pattern.expression.test(path))
-    .sort((one, other) => rankOf(one) - rankOf(other));
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const [route] = candidates;
   if (route === undefined) return undefined;
   const values = route.pattern?.expression.exec(path)?.slice(1) ?? [];

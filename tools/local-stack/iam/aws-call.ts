@@ -113,7 +113,7 @@ function sesChecks(
   { names, identities }: AwsContext,
 ): AccessCheck[] {
   const covering = (address: string): string | undefined =>
-    [address, domainOf(address)].find((one) => identities.includes(one));
+    [address, domainOf(address)].find((identity) => identities.includes(identity));
   const from = addressOf(form.get('Source') ?? rawHeader(form, 'from') ?? '');
   const recipients = recipientsOf(form);
   const set = form.get('ConfigurationSetName');

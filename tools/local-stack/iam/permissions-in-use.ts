@@ -47,7 +47,7 @@ function grantedActions({ name, statements }: Pick<Role, 'name' | 'statements'>)
       return [Action]
         .flat()
         .flatMap((action) =>
-          [Resource].flat().map((one) => ({ ...statement, Action: action, Resource: one })),
+          [Resource].flat().map((resource) => ({ ...statement, Action: action, Resource: resource })),
         );
     });
 }

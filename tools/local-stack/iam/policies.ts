@@ -151,8 +151,8 @@ function conditionHolds(operator: string, expected: string | boolean | string[],
   const negated = name.includes('Not');
   const matches = (value: string): boolean =>
     negated
-      ? expectedValues.every((one) => compare(one, value))
-      : expectedValues.some((one) => compare(one, value));
+      ? expectedValues.every((expected) => compare(expected, value))
+      : expectedValues.some((expected) => compare(expected, value));
   if (actual.length === 0) return negated && quantifier === undefined;
   return quantifier === 'ForAllValues' ? actual.every(matches) : actual.some(matches);
 }

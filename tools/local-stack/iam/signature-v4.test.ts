@@ -65,8 +65,8 @@ it('signatureProblem accepts requests signed by an AWS client', async () => {
     server.close();
   }
   const [request] = received as [SignableRequest];
-  const verify = (one: SignableRequest) =>
-    signatureProblem(one, () => credentials, { ...scope, service: 'ssm' }, new Date());
+  const verify = (request: SignableRequest) =>
+    signatureProblem(request, () => credentials, { ...scope, service: 'ssm' }, new Date());
   expect(await verify(request)).toBeUndefined();
   expect(await verify({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
     'the body is not the signed one',
@@ -82,8 +82,10 @@ describe('the signature of an AWS request', () => {
     ).toBeUndefined();
     // CloudFront sets its request id after signing, whatever the client sent.
     const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'earlier' } };
-    for (const one of [signed, await sign(again)])
-      expect(await problem({ ...one, headers: { ...one.headers, 'x-amz-cf-id': 'new' } })).toBeUndefined();
+    for (const request of [signed, await sign(again)])
+      expect(
+        await problem({ ...request, headers: { ...request.headers, 'x-amz-cf-id': 'new' } }),
+      ).toBeUndefined();
     const session = { sessionToken: 'token' };
     expect(await problem(await sign(put, session), now, session)).toBeUndefined();
   });

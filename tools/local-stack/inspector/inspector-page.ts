@@ -78,14 +78,14 @@ function payments({ stripe }: LocalStack): string {
   const { sessions, events } = paymentRows(stripe);
   if (sessions.length === 0) return '<h2 id="payments">Payments</h2><p>No payment yet.</p>';
   const made = sessions.map(
-    (one) =>
-      `<tr><td>${text(one.made)}</td><td>${text(one.order)}</td><td>${text(one.total)}</td>` +
-      `<td>${text(one.state)}</td><td><a href="${one.page}">Page to pay on</a></td></tr>`,
+    (session) =>
+      `<tr><td>${text(session.made)}</td><td>${text(session.order)}</td><td>${text(session.total)}</td>` +
+      `<td>${text(session.state)}</td><td><a href="${session.page}">Page to pay on</a></td></tr>`,
   );
   const webhooks = events.map(
-    (one) =>
-      `<tr><td>${text(one.happened)}</td><td>${text(one.type)}</td><td>${text(one.order)}</td>` +
-      `<td>${text(one.state)}</td><td>${text(one.attempts)}</td></tr>`,
+    (event) =>
+      `<tr><td>${text(event.happened)}</td><td>${text(event.type)}</td><td>${text(event.order)}</td>` +
+      `<td>${text(event.state)}</td><td>${text(event.attempts)}</td></tr>`,
   );
   return (
     `<h2 id="payments">Payments (${sessions.length})</h2>` +
@@ -167,7 +167,7 @@ function page(title: string, body: string): string {
 }
 
 function json(value: unknown): string {
-  return JSON.stringify(value, (_key, one: unknown) => (one instanceof Set ? [...one] : one), 2);
+  return JSON.stringify(value, (_key, item: unknown) => (item instanceof Set ? [...item] : item), 2);
 }
 
 function text(raw: string): string {

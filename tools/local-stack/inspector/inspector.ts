@@ -182,7 +182,7 @@ function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: b
 }
 
 function json(value: unknown, status = 200): HttpAnswer {
-  const text = JSON.stringify(value, (_key, one: unknown) => (one instanceof Set ? [...one] : one));
+  const text = JSON.stringify(value, (_key, item: unknown) => (item instanceof Set ? [...item] : item));
   return answerWith(status, { 'content-type': 'application/json', ...uncached }, text);
 }
 

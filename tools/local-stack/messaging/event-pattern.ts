@@ -10,7 +10,7 @@ type Test = string | number | boolean | null | Record<string, unknown>;
 export function matchesPattern(event: unknown, pattern: Record<string, unknown>): boolean {
   return Object.entries(pattern).every(([key, requested]) => {
     if (key === '$or')
-      return (requested as Record<string, unknown>[]).some((one) => matchesPattern(event, one));
+      return (requested as Record<string, unknown>[]).some((pattern) => matchesPattern(event, pattern));
     const value = isRecord(event) ? event[key] : undefined;
     if (Array.isArray(requested)) return (requested as Test[]).some((test) => passes(value, test));
     return matchesPattern(value, requested as Record<string, unknown>);
@@ -21,7 +21,7 @@ function passes(value: unknown, test: Test): boolean {
   const values = Array.isArray(value) ? value : [value];
   if (!isRecord(test)) return values.includes(test);
   const [[name, argument] = ['', undefined]] = Object.entries(test);
-  const texts = values.filter((one) => typeof one === 'string');
+  const texts = values.filter((item) => typeof item === 'string');
   switch (name) {
     case 'exists':
       return (value !== undefined && !isRecord(value)) === argument;
@@ -34,7 +34,7 @@ function passes(value: unknown, test: Test): boolean {
     case 'anything-but': {
       if (isRecord(argument)) return value !== undefined && !passes(value, argument);
       const excluded = [argument].flat();
-      return value !== undefined && values.every((one) => !excluded.includes(one));
+      return value !== undefined && values.every((item) => !excluded.includes(item));
     }
     default:
       throw unsupported(`the comparison "${name}" of an event pattern`);

@@ -118,7 +118,7 @@ export function startPipe(options: PipeOptions): Pipe {
       .map((record) => asEvent(record, options))
       .filter(
         (event) =>
-          options.patterns.length === 0 || options.patterns.some((one) => matchesPattern(event, one)),
+          options.patterns.length === 0 || options.patterns.some((pattern) => matchesPattern(event, pattern)),
       )
       .map((event) =>
         options.inputTemplate === undefined

@@ -15,7 +15,7 @@ export function endWithProcess(stop: () => Promise<void>): () => void {
     for (const [signal, code] of Object.entries(signals)) {
       process.once(signal, () => {
         if (running.size === 0) process.exit(code);
-        void Promise.allSettled([...running].map((one) => one())).then(() => process.exit(code));
+        void Promise.allSettled([...running].map((stop) => stop())).then(() => process.exit(code));
       });
     }
   }

@@ -30,5 +30,5 @@ function sendersOf({ Resource, Condition }: Role['statements'][number]): string[
   const sender = Condition?.StringEquals?.['ses:FromAddress'];
   if (sender === undefined) return named;
   const senders = [sender].flat().map(String);
-  return named.filter((name) => senders.some((one) => one === name || one.endsWith(`@${name}`)));
+  return named.filter((name) => senders.some((sender) => sender === name || sender.endsWith(`@${name}`)));
 }

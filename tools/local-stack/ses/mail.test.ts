@@ -45,8 +45,8 @@ test.each([
   ['ann@example.org', 'Careful', 2],
 ])('SES accepts two mails to %s through the configuration set %s and sends %i', async (to, set, count) => {
   const raw = await composed({ ...plain, to });
-  for (const one of [1, 2]) {
-    expect([one, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([one, 200]);
+  for (const attempt of [1, 2]) {
+    expect([attempt, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([attempt, 200]);
   }
   expect(mail.sent).toHaveLength(count);
 });

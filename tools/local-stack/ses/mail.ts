@@ -130,7 +130,7 @@ export function createMail({
       attachments: email.attachments.map(asSentAttachment),
       sentAt: clock.now().toISOString(),
     };
-    const refusal = to.map(requestedFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
+    const refusal = to.map(requestedFailure).find((failure) => failure !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
     // SES accepts mails to suppressed addresses and drops them.
     if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
@@ -196,7 +196,7 @@ function messageProblem(raw: Buffer): string | undefined {
     'sender',
     'mime-version',
   ];
-  const repeated = once.find((name) => names.filter((one) => one === name).length > 1);
+  const repeated = once.find((name) => names.filter((other) => other === name).length > 1);
   if (repeated !== undefined) return `Duplicate header '${repeated}'.`;
   return names.includes('from') ? undefined : "Missing required header 'From'.";
 }

@@ -61,9 +61,9 @@ export function apiResponsesOf(
     'GET /v1/refunds': ({ books }, parameters: Stripe.RefundListParams) => {
       const { payment_intent, charge } = parameters;
       const requested = Object.values(books.refunds).filter(
-        (one) =>
-          (payment_intent === undefined || one.payment_intent === payment_intent) &&
-          (charge === undefined || one.charge === charge),
+        (refund) =>
+          (payment_intent === undefined || refund.payment_intent === payment_intent) &&
+          (charge === undefined || refund.charge === charge),
       );
       return page('/v1/refunds', requested, parameters);
     },
@@ -71,9 +71,9 @@ export function apiResponsesOf(
     'GET /v1/disputes': ({ books }, parameters: Stripe.DisputeListParams) => {
       const { payment_intent, charge } = parameters;
       const requested = Object.values(books.disputes).filter(
-        (one) =>
-          (payment_intent === undefined || one.payment_intent === payment_intent) &&
-          (charge === undefined || one.charge === charge),
+        (dispute) =>
+          (payment_intent === undefined || dispute.payment_intent === payment_intent) &&
+          (charge === undefined || dispute.charge === charge),
       );
       return page('/v1/disputes', requested, parameters);
     },
@@ -157,7 +157,7 @@ function page(
   if (ending_before !== undefined)
     throw new StripeProblem('The Stripe emulator only pages forwards.', { param: 'ending_before' });
   const newestFirst = (all as { id: string; created: number }[])
-    .filter((one) => isWithin(one.created, created))
+    .filter((item) => isWithin(item.created, created))
     .reverse();
   const after = newestFirst.findIndex(({ id }) => id === starting_after);
   if (starting_after !== undefined && after < 0) throw missing('object', starting_after, 'starting_after');

@@ -16,7 +16,7 @@ beforeEach(async () => {
   fixture.receivedEvents.length = 0;
 });
 
-const step = (...steps: DisputeStep[]) => steps.map((one) => fixture.stripe.dispute(payment, one)).at(-1);
+const step = (...steps: DisputeStep[]) => steps.map((step) => fixture.stripe.dispute(payment, step)).at(-1);
 const receivedEvents = async (count: number) => {
   await expect.poll(() => fixture.receivedEvents.length).toBe(count);
   return fixture.receivedEvents.map(({ type }) => type);

@@ -29,7 +29,7 @@ export function payPage(
     return html(200, stateOf(account, booked, isDeclined));
   }
   const form = new URLSearchParams(body.toString());
-  const outcome = outcomes.find((one) => one === form.get('outcome'));
+  const outcome = outcomes.find((outcome) => outcome === form.get('outcome'));
   if (outcome === undefined) {
     return html(
       400,

@@ -18,7 +18,7 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
     });
   }
   const isTaken = Object.values(books.disputes).some(
-    (one) => one.charge === charge.id && !one.is_charge_refundable,
+    (dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable,
   );
   if (isTaken) {
     throw new StripeProblem(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {

@@ -32,7 +32,7 @@ export async function stripeControls(
       }
       case 'POST /__local/stripe/dispute': {
         const { payment, step, reason } = read(body);
-        const known = disputeSteps.find((one) => one === step);
+        const known = disputeSteps.find((disputeStep) => disputeStep === step);
         if (known === undefined) throw new StripeProblem(`step must be one of ${disputeSteps.join(', ')}.`);
         return json(200, {
           dispute: stripe.dispute(String(payment), known, reason === undefined ? undefined : String(reason)),
@@ -68,11 +68,11 @@ function reportOf({ books, events, requests, webhooks }: LocalStripe): object {
 function planIn(requested: Record<string, unknown>): Partial<WebhookPlan> {
   const { mode, delayMs, copies, retryMs } = requested;
   const modes = ['deliver', 'hold', 'lose'] as const;
-  const known = modes.find((one) => one === mode);
+  const known = modes.find((candidate) => candidate === mode);
   if (mode !== undefined && known === undefined)
     throw new StripeProblem(`mode must be one of ${modes.join(', ')}.`);
   const numbers = [delayMs, copies, ...(retryMs === undefined ? [] : [retryMs].flat())];
-  if (numbers.some((one) => one !== undefined && !(typeof one === 'number' && one >= 0)))
+  if (numbers.some((item) => item !== undefined && !(typeof item === 'number' && item >= 0)))
     throw new StripeProblem('delayMs, copies and retryMs must be numbers.');
   return {
     ...(known && { mode: known }),

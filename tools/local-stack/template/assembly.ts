@@ -69,7 +69,7 @@ const codeProperties: Record<string, string> = {
 };
 
 /** Whether two assemblies are equal except for the code of functions. */
-export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
+export function differsOnlyInCode(a: Assembly, b: Assembly): boolean {
   const comparable = ({ resources }: Assembly): string =>
     JSON.stringify(
       resources
@@ -80,7 +80,7 @@ export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
           { ...properties, [codeProperties[type] ?? '']: undefined },
         ]),
     );
-  return comparable(one) === comparable(other);
+  return comparable(a) === comparable(b);
 }
 
 function readFolder(folder: string, assembly: Assembly & { assets: Map<string, string> }): void {

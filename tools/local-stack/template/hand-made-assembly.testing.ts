@@ -95,7 +95,7 @@ export async function writeAssembly(
 
 const resourcesOf = ({ resources, functions = {} }: HandMadeStack): Record<string, unknown> => ({
   ...resources,
-  ...Object.assign({}, ...Object.entries(functions).map((each) => functionResources(...each))),
+  ...Object.assign({}, ...Object.entries(functions).map((entry) => functionResources(...entry))),
 });
 
 function nestedStackResource({ parameters }: HandMadeNestedStack, hash: string): object {

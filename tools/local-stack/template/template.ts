@@ -180,9 +180,9 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       case 'Fn::Not':
         return !holds((argument as unknown[])[0], stack, resolve);
       case 'Fn::And':
-        return (argument as unknown[]).every((one) => holds(one, stack, resolve));
+        return (argument as unknown[]).every((condition) => holds(condition, stack, resolve));
       case 'Fn::Or':
-        return (argument as unknown[]).some((one) => holds(one, stack, resolve));
+        return (argument as unknown[]).some((condition) => holds(condition, stack, resolve));
       default:
         throw unsupported(`the condition ${name}`);
     }

@@ -27,7 +27,7 @@ interface PolicyAction {
 export const copyAssemblyWithout = (permissions: readonly PolicyAction[]): AssemblyCopy =>
   copyWith(permissions, (actions, { action }) => {
     if (!actions.includes(action)) return undefined;
-    const remaining = actions.filter((one) => one !== action);
+    const remaining = actions.filter((other) => other !== action);
     // A statement needs an action; this one is unused.
     return remaining.length > 0 ? remaining : ['sts:GetCallerIdentity'];
   });

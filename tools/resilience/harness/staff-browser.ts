@@ -25,7 +25,9 @@ export function staffBrowser(harness: Harness) {
         headers: { origin, ...(cookie !== undefined && { cookie }) },
       }),
     );
-    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-staff='));
+    const set = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .find((cookie) => cookie.startsWith('__Host-staff='));
     if (set !== undefined) [cookie] = set.split(';');
     return answer;
   };

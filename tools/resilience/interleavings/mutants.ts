@@ -31,15 +31,15 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move ignores the language of the new slot',
     file: changes,
-    find: "return opens ? isMissing('language') : joins;",
+    find: "return opens ? isMissing('language') : joinsLanguage;",
     replace: "return isMissing('nothing');",
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'a move does not release the old seats',
     file: changes,
-    find: 'guests: increasedBy(-guestCount),',
-    replace: 'guests: increasedBy(0),',
+    find: 'guests: incrementBy(-guestCount),',
+    replace: 'guests: incrementBy(0),',
     caughtBy: 'two guests move into the last seats',
   },
   {
@@ -52,14 +52,14 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a change ignores concurrent changes',
     file: changes,
-    find: '      equals(bookingAttribute(booking.id), booking),\n      ...(more',
-    replace: '      ...(more',
+    find: '      equals(bookingAttribute(booking.id), booking),\n      ...(addedPlaces > 0',
+    replace: '      ...(addedPlaces > 0',
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'guests are raised without a capacity check',
     file: changes,
-    find: "[isNotAbove('guests', capacity - more), isMissing('closed')]",
+    find: "[isNotAbove('guests', capacity - addedPlaces), isMissing('closed')]",
     replace: "[isMissing('closed')]",
     caughtBy: 'guests are raised at capacity',
   },
@@ -97,9 +97,9 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a failed condition is treated as success',
     file: writer,
-    find: 'return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));',
+    find: 'return slots.transact(\n          [{ key, change: changeInSlot(booking, changed) }],\n          visitAfter(current, changed),\n        );',
     replace:
-      'return (await slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed))), true;',
+      'return (await slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(current, changed))), true;',
     caughtBy: 'guests are raised at capacity',
   },
   {
@@ -203,8 +203,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a repeated entry is decided again',
     file: door,
-    find: 'if (known !== undefined)',
-    replace: 'if (known?.id === null)',
+    find: 'if (recordedEntry !== undefined)',
+    replace: 'if (recordedEntry?.id === null)',
     caughtBy: atTheDoor,
   },
   {
@@ -224,8 +224,9 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a failed condition of a cancellation by staff is treated as success',
     file: byStaff,
-    find: 'isWritten ? { booking: cancelledBooking(held.booking, how), entries } : undefined',
-    replace: '{ booking: cancelledBooking(held.booking, isWritten ? how : how), entries }',
+    find: 'isWritten ? { booking: cancelledBooking(current.booking, cancellation), entries } : undefined',
+    replace:
+      '{ booking: cancelledBooking(current.booking, isWritten ? cancellation : cancellation), entries }',
     caughtBy: changedByStaff,
   },
   {

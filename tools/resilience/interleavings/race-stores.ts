@@ -67,7 +67,7 @@ export function raceStores(table: Table, clock: Clock) {
     /** Marks the slot of a booking as closed, then cancels party by party. */
     async close({ date, time, tourType: type }: StoredBooking): Promise<void> {
       await closures.closeSlots(date, [{ time, type }], 'Cyclone');
-      const slot = (await days.slots(date)).find((one) => one.time === time && one.type === type);
+      const slot = (await days.slots(date)).find((slot) => slot.time === time && slot.type === type);
       for (const booking of slot?.bookings ?? []) await cancellations.cancel(booking, 'Cyclone');
     },
     /** Closes the slot of a booking, as a manager's screen does. */

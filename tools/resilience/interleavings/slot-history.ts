@@ -56,7 +56,7 @@ const visitAt = (snapshot: Snapshot, record: StoredBooking): StoredVisit => {
 
 /** A booking in a snapshot, with its visit but without the visit's version; undefined before it is booked. */
 export function recordAt(snapshot: Snapshot, id: string): VisitedBooking | undefined {
-  const record = snapshot.flatMap(recordsIn).find((one) => one.id === id);
+  const record = snapshot.flatMap(recordsIn).find((entry) => entry.id === id);
   return record && { ...record, visit: visitAt(snapshot, record) };
 }
 

@@ -121,8 +121,8 @@ export const mutants: readonly Mutant[] = [
     },
     {
       id: 'seats are released twice',
-      find: 'guests: increasedBy(-guestCount),',
-      replace: 'guests: increasedBy(-2 * guestCount),',
+      find: 'guests: incrementBy(-guestCount),',
+      replace: 'guests: incrementBy(-2 * guestCount),',
       caughtBy: (harness) => cancelWhileBooking(harness, counts.cancellations),
     },
     {
@@ -191,7 +191,7 @@ export const mutants: readonly Mutant[] = [
     },
     {
       id: 'guests are raised beyond capacity',
-      find: "[isNotAbove('guests', capacity - more), ",
+      find: "[isNotAbove('guests', capacity - addedPlaces), ",
       replace: '[',
       caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
     },
@@ -261,8 +261,8 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
     {
       id: 'a mail is marked as sent before it is sent',
-      find: '  let sending: SendOutcome;\n',
-      replace: '  let sending: SendOutcome;\n  await marks.settle(id);\n',
+      find: '  let sendOutcome: SendOutcome;\n',
+      replace: '  let sendOutcome: SendOutcome;\n  await marks.settle(id);\n',
       caughtBy: failSesOnce,
     },
     {
@@ -359,8 +359,8 @@ export const mutants: readonly Mutant[] = [
     id: 'the former address of a booking is not kept',
     in: 'change-booking',
     file: 'functions/stores/bookings/former-emails.ts',
-    find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;",
-    replace: 'if (email) return kept;',
+    find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;",
+    replace: 'if (email) return unexpired;',
     caughtBy: stealBooking,
   },
   {

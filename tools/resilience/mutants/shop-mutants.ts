@@ -41,13 +41,13 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
-      find: 'when: [isNotBelow(from, quantity + left)]',
+      find: 'when: [isNotBelow(from, quantity + minRemaining)]',
       replace: 'when: []',
       caughtBy: (harness) => raceForLastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
-      find: 'when: [isNotBelow(from, quantity + left)]',
+      find: 'when: [isNotBelow(from, quantity + minRemaining)]',
       replace: 'when: []',
       caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
@@ -201,7 +201,7 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'any payment page pays for an order',
-      find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
+      find: "if (isDifferent(order.session?.id, report.session?.id)) return 'other-payment';",
       replace: '',
       caughtBy: deliverForeignEvents,
     },
@@ -225,8 +225,8 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', orders, [
     {
       id: 'an order changes without its stock',
-      find: '[written, ...bottles, ',
-      replace: '[written, ',
+      find: '[orderWrite, ...bottles, ',
+      replace: '[orderWrite, ',
       caughtBy: (harness) => deliverInEveryOrder(harness, 1),
     },
     {
@@ -278,7 +278,7 @@ const mutantsOfShop: readonly Mutant[] = [
     id: 'a late payment oversells the stock',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
-    find: 'when: [isNotBelow(from, quantity + left)]',
+    find: 'when: [isNotBelow(from, quantity + minRemaining)]',
     replace: 'when: []',
     caughtBy: (harness) => payAfterSoldOut(harness, 1),
   },

@@ -88,7 +88,7 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     const { parties } = await device.list();
     const known = new Set(parties.map(({ id }) => id));
     const guest = booked.find(
-      (one) => one.date === date && !known.has(lastingId(one)) && !admitted.has(one.id),
+      (booking) => booking.date === date && !known.has(lastingId(booking)) && !admitted.has(booking.id),
     );
     if (guest === undefined) return undefined;
     admitted.add(guest.id);
@@ -145,7 +145,7 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     for (let count = 0; count < bookingsADay; count += 1) await book(0, 13);
     // Guests also change and cancel bookings that are on the lists of devices.
     const future = booked.filter(
-      (one) => one.date > date && one.status === 'confirmed' && !admitted.has(one.id),
+      (booking) => booking.date > date && booking.status === 'confirmed' && !admitted.has(booking.id),
     );
     for (const booking of shuffled(future).slice(0, Math.ceil(bookingsADay / 10))) {
       if (onceIn(3)) await server.bookings.cancel(referenceOf(booking));

@@ -5,7 +5,7 @@ import { scenarioTimeout } from '../harness/scenario.ts';
 import { runRandomOutages } from './random-outages.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
-const outages = inFull(1000, 30);
+const outages = inFull(1000, 20);
 
 test(`a press that a screen has confirmed is recorded, waits or is listed at every step of ${outages} random outages (seed ${seed})`, {
   timeout: scenarioTimeout,

@@ -81,8 +81,8 @@ export async function openSimulatedDevice({
     });
     if (isLost) throw new TypeError('Failed to fetch');
     const [session] = cookies
-      .filter((one) => one.startsWith('__Host-staff='))
-      .map((one) => one.split(';')[0]);
+      .filter((cookie) => cookie.startsWith('__Host-staff='))
+      .map((cookie) => cookie.split(';')[0]);
     if (session !== undefined) cookie = session;
     return new Response(JSON.stringify(json), {
       status,

@@ -55,11 +55,11 @@ const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.str
 
 /** One sentence for each item that differs. */
 export function differencesOf(
-  one: ReadonlyMap<string, unknown>,
-  other: ReadonlyMap<string, unknown>,
+  a: ReadonlyMap<string, unknown>,
+  b: ReadonlyMap<string, unknown>,
 ): readonly string[] {
-  const keys = new Set([...one.keys(), ...other.keys()]);
-  return [...keys].flatMap((key) => firstDifference(key, one.get(key), other.get(key)) ?? []);
+  const keys = new Set([...a.keys(), ...b.keys()]);
+  return [...keys].flatMap((key) => firstDifference(key, a.get(key), b.get(key)) ?? []);
 }
 
 function firstDifference(path: string, one: unknown, other: unknown): string | undefined {

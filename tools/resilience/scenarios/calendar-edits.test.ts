@@ -22,7 +22,7 @@ import type { Table } from '#functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
 import { editDay, type RequestedDay } from '#functions/use-cases/calendar/edit-day.ts';
-import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { dayDigest } from '#functions/use-cases/calendar/seen.ts';
 import { closeDays } from '#functions/use-cases/closures/close-days.ts';
 import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
@@ -88,7 +88,7 @@ async function saveDay(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Pro
   ]);
   const { failure } = await editDay(
     deps,
-    { ...requested, seen: seenOf(edit, closure) },
+    { ...requested, seen: dayDigest(edit, closure) },
     newCommand(),
     consent,
   );
@@ -150,7 +150,7 @@ async function readPageCalendar(): Promise<KnownDays> {
 async function readBookableStarts(date: CalendarDate): Promise<readonly number[]> {
   const calendar = await readPageCalendar();
   const shown = shownDay(now, calendar, date);
-  if (shown.closedBecause !== undefined) return [];
+  if (shown.closureReason !== undefined) return [];
   const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
   const request = { ...shown, now, day };
   return slotViews(request as never, { tourType: undefined, slot: undefined })

@@ -32,7 +32,7 @@ afterEach(async () => {
   await harness.stop();
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, count) => all + count, 0);
 const countReminders = (forms: readonly Form[]): number[] =>
   forms.map((form) => remindersTo(harness, form).length);
 

@@ -78,7 +78,9 @@ export async function callFromForeignOrigins(harness: Harness): Promise<Scenario
   const { findings, expect } = findingsOf();
   const site = new URL(harness.localStack.url);
   // Webhooks are authenticated by their signature.
-  const endpoints: Contract[] = contracts.filter((one) => one.method !== 'GET' && !('isSigned' in one));
+  const endpoints: Contract[] = contracts.filter(
+    (contract) => contract.method !== 'GET' && !('isSigned' in contract),
+  );
   const hosts = ['elsewhere.example', site.hostname, `${site.host}.elsewhere.example`];
   const origins = ['null', ...hosts.map((host) => `http://${host}`)];
   for (const origin of origins) {

@@ -309,7 +309,9 @@ async function manageOperators(manager: StaffBrowser): Promise<void> {
     headers: newKey(),
   });
   const { operators: listed } = await manager.call('GET', 'operators');
-  const { id } = listed.find((one: { companyName: string }) => one.companyName === 'Operators of the office');
+  const { id } = listed.find(
+    (operator: { companyName: string }) => operator.companyName === 'Operators of the office',
+  );
   const decide = (decision: string, version: number) =>
     manager.call('POST', 'operators', { commandId: commandId(), operator: id, decision, version });
   const { link } = await decide('approve', 0);

@@ -221,7 +221,7 @@ function valueFor(
           ? [[pick(['unheard-of', ...inherited], random), pick(hostileTexts, random)] as const]
           : [];
       return Object.fromEntries([
-        ...chosen.map(([key, one]) => [key, valueFor(one, key, good, random)] as const),
+        ...chosen.map(([key, schema]) => [key, valueFor(schema, key, good, random)] as const),
         ...extra,
       ]);
     }

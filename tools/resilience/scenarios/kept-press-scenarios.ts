@@ -30,7 +30,7 @@ async function openDoor(harness: Harness) {
     const now = async (): Promise<Party> => {
       const { starts } = await ann.browser.call('GET', `day?date=${date}`);
       const parties = starts.flatMap((start: { parties: Party[] }) => start.parties);
-      return parties.find((one: Party) => one.id === id);
+      return parties.find((party: Party) => party.id === id);
     };
     const press = (action: KeptAction) => ({ party: { date, tourId, id }, action });
     const pay = (vatu: number): KeptAction => ({
@@ -89,7 +89,7 @@ export async function redeliverKeptPresses(harness: Harness): Promise<ScenarioRe
 
   const paying = await party();
   const payment = await ann.keep(paying.press(paying.pay(paying.due)));
-  await Promise.all([ann, ben, ann].map((one) => one.deliver(payment)));
+  await Promise.all([ann, ben, ann].map((device) => device.deliver(payment)));
   await ben.deliver(payment, payment);
   const paid = partyState(await paying.now()).paidVuv;
   expect(paid === paying.due, `one payment of ${paying.due} VT counts as ${paid} VT`);

@@ -29,30 +29,38 @@ const monthOf = ({ date }: ScenarioSlot) => date.slice(0, 7);
 export async function expectOperatorsIsolated(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const operators = await createOperatorsWithBookings(harness, count);
-  for (const one of operators) {
+  for (const operator of operators) {
     const lists = await Promise.all(
-      [...new Set(operators.map(({ slot }) => monthOf(slot)))].map((month) => list(harness, one.key, month)),
+      [...new Set(operators.map(({ slot }) => monthOf(slot)))].map((month) =>
+        list(harness, operator.key, month),
+      ),
     );
     const seen = lists.flatMap(({ body }) => (body.bookings ?? []) as { id: string }[]).map(({ id }) => id);
-    expect(seen.join() === one.bookingId, `${one.name} sees ${seen.length} bookings, not just their own`);
+    expect(
+      seen.join() === operator.bookingId,
+      `${operator.name} sees ${seen.length} bookings, not just their own`,
+    );
     const text = JSON.stringify(lists.map(({ body }) => body));
-    const nothing = await cancel(harness, one.key, unknownReference(one.reference));
+    const nothing = await cancel(harness, operator.key, unknownReference(operator.reference));
     await Promise.all(
       operators
-        .filter((other) => other !== one)
+        .filter((other) => other !== operator)
         .map(async (other) => {
-          expect(!text.includes(other.name), `${one.name} reads the name of ${other.name}`);
+          expect(!text.includes(other.name), `${operator.name} reads the name of ${other.name}`);
           const [cancelled, mixed] = await Promise.all([
-            cancel(harness, one.key, other.reference),
-            list(harness, mixedKey(other.key, one.key), monthOf(other.slot)),
+            cancel(harness, operator.key, other.reference),
+            list(harness, mixedKey(other.key, operator.key), monthOf(other.slot)),
           ]);
           const { status } = cancelled;
-          expect(status === 404, `${one.name} cancelling for ${other.name} was answered ${status}`);
+          expect(status === 404, `${operator.name} cancelling for ${other.name} was answered ${status}`);
           expect(
             JSON.stringify(nothing.body) === JSON.stringify(cancelled.body),
             'another operator’s booking is refused differently from an unknown one',
           );
-          expect(mixed.status === 401, `the secret of ${one.name} works for ${other.name}: ${mixed.status}`);
+          expect(
+            mixed.status === 401,
+            `the secret of ${operator.name} works for ${other.name}: ${mixed.status}`,
+          );
         }),
     );
   }
@@ -62,9 +70,9 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
     );
     expect(isKept, `the booking of ${name} is missing`);
   }
-  for (const one of operators) {
-    const { status } = await cancel(harness, one.key, one.reference);
-    expect(status === 200, `${one.name} cancelling their own booking was answered ${status}`);
+  for (const operator of operators) {
+    const { status } = await cancel(harness, operator.key, operator.reference);
+    expect(status === 200, `${operator.name} cancelling their own booking was answered ${status}`);
   }
   return { findings, metrics: { pairs: count * (count - 1) } };
 }

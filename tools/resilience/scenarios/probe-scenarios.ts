@@ -112,7 +112,7 @@ export async function killProbe(harness: Harness): Promise<ScenarioResult> {
 function readProbeKey({ localStack }: Harness): string {
   const arn = localStack.functions
     .map(({ definition }) => definition.environment[probeKeySecretVariable])
-    .find((one) => one !== undefined);
+    .find((item) => item !== undefined);
   if (arn === undefined) throw new Error('No function knows the key of the synthetic booking');
   const GenerateSecretString = { SecretStringTemplate: '{}', GenerateStringKey: 'sent' };
   return (JSON.parse(secretString(arn, { GenerateSecretString })) as { sent: string }).sent;

@@ -132,7 +132,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
         on: '',
       } as VisitEntry;
       const current = shown.get(party.id) ?? party;
-      if (!current.log.some((one) => one.id === id))
+      if (!current.log.some((entry) => entry.id === id))
         shown.set(party.id, { ...current, log: [...current.log, entry] });
     }
     return answer;
@@ -250,7 +250,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
       for (const entry of log) {
         if (entry.kind !== 'pay') continue;
         const { by, method, amount, vatu } = entry;
-        const reversal = log.find((one) => one.kind === 'undo' && one.entry === entry.id);
+        const reversal = log.find((candidate) => candidate.kind === 'undo' && candidate.entry === entry.id);
         const isKept =
           reversal?.kind !== 'undo' ||
           reversal.reason !== undefined ||

@@ -44,7 +44,7 @@ describe('the Stripe account of a stage', () => {
   it('has the decrypted key', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
-    expect(ssm.requests.map((one) => JSON.parse(one))).toEqual([
+    expect(ssm.requests.map((request) => JSON.parse(request))).toEqual([
       { Name: '/PortVilaRum-prod/stripe-secret-key', WithDecryption: true },
       { Name: '/PortVilaRum-prod/stripe-webhook-secret' },
     ]);

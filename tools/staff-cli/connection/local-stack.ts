@@ -43,7 +43,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
     probe: {
       mail: async (sender) => ({
-        isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
+        isVerified: senders.some((identity) => identity === sender || sender.endsWith(`@${identity}`)),
         isSigned: true,
         isSandbox: false,
         isPaused: false,

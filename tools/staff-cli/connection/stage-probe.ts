@@ -58,9 +58,11 @@ async function mailState(ses: SESClient, sender: string): Promise<MailState> {
       ses.send(new GetAccountSendingEnabledCommand({})),
     ]);
   return {
-    isVerified: Identities.some((one) => VerificationAttributes[one]?.VerificationStatus === 'Success'),
-    isSigned: Identities.map((one) => DkimAttributes[one]).some(
-      (one) => one?.DkimEnabled === true && one.DkimVerificationStatus === 'Success',
+    isVerified: Identities.some(
+      (identity) => VerificationAttributes[identity]?.VerificationStatus === 'Success',
+    ),
+    isSigned: Identities.map((identity) => DkimAttributes[identity]).some(
+      (identity) => identity?.DkimEnabled === true && identity.DkimVerificationStatus === 'Success',
     ),
     isSandbox: Max24HourSend <= sandboxQuota,
     isPaused: Enabled === false,

@@ -6,7 +6,8 @@ export const alarmsCheck: Check = {
   async run({ probe }) {
     const { topics = [], receivers = [] } = (await probe.parts()) ?? {};
     const withoutReceiver = topics.filter(
-      ({ name, region }) => !receivers.some((one) => one.topic === name && one.region === region),
+      ({ name, region }) =>
+        !receivers.some((receiver) => receiver.topic === name && receiver.region === region),
     );
     return [
       ...receivers

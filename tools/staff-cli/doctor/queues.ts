@@ -26,7 +26,7 @@ const runbooks: Readonly<Record<string, string>> = {
 
 /** @param name of a queue or its dead-letter queue */
 export function runbookOfQueue(name: string): string {
-  const part = Object.keys(runbooks).find((one) => name.includes(one));
+  const part = Object.keys(runbooks).find((queue) => name.includes(queue));
   return `infra/runbooks/${runbooks[part ?? ''] ?? 'mail-stuck'}.md`;
 }
 

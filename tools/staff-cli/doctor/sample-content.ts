@@ -28,5 +28,5 @@ export function samplesIn(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .flatMap(([key, inner]) => samplesIn(inner, Array.isArray(value) ? place : `${place}.${key}`))
-    .filter((one, index, all) => all.indexOf(one) === index);
+    .filter((text, index, all) => all.indexOf(text) === index);
 }

@@ -41,8 +41,10 @@ function endpointProblems({
   apiVersion,
   events,
 }: NonNullable<WebhookState['endpoint']>): Finding[] {
-  const missing = paymentEvents.filter((one) => !events.includes(one) && !events.includes('*'));
-  const foreign = events.filter((one) => !paymentEvents.some((known) => known === one));
+  const missing = paymentEvents.filter(
+    (paymentEvent) => !events.includes(paymentEvent) && !events.includes('*'),
+  );
+  const foreign = events.filter((event) => !paymentEvents.some((known) => known === event));
   return [
     ...(isEnabled ? [] : [wrong(`Stripe sends us no events: our endpoint is disabled there. ${runbook}`)]),
     ...(missing.length === 0

@@ -32,9 +32,9 @@ export const stockOf = ({ table, clock }: OperationContext): Promise<StockAgains
 function tableOf(stock: readonly StoredStock[]): readonly string[] {
   const rows = [
     ['', 'available', 'held', 'sold', 'together'],
-    ...stock.map((one) => [
-      nameOfStock(one),
-      ...[one.quantity, one.held, one.sold, one.quantity + one.held + one.sold].map(String),
+    ...stock.map((bottle) => [
+      nameOfStock(bottle),
+      ...[bottle.quantity, bottle.held, bottle.sold, bottle.quantity + bottle.held + bottle.sold].map(String),
     ]),
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));

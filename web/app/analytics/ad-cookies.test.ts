@@ -17,6 +17,6 @@ it.each([
   ['?fbclid=', undefined],
   ['?fbclid=ana%40example.com', undefined],
   [`?fbclid=${'x'.repeat(501)}`, undefined],
-])('the query %j has the click cookie %s', (search, value) => {
+])('the query %j leads to the click cookie %s', (search, value) => {
   expect(clickCookie(search, now)).toBe(value);
 });

@@ -2,7 +2,7 @@ import { grantConsent } from './consent.ts';
 import { trackEvent } from './track.ts';
 
 /**
- * Grants the consent implied by a button of the landing or the tours page. Never widens an earlier choice nor
+ * Grants the consent implied by a button of the landing or the tours page. Never widens an earlier choice or
  * overrides a browser privacy signal.
  */
 export function agreeByButton(): void {

@@ -14,7 +14,7 @@ export interface Dimensions {
 
 /** State of the visit, in memory only. */
 export interface Visit {
-  readonly place?: RedactedPath;
+  readonly page?: RedactedPath;
   readonly search?: string;
   readonly hasBegun?: boolean;
   readonly dimensions: Dimensions;
@@ -39,7 +39,7 @@ export interface ProviderEvents {
 }
 
 const funnel: Readonly<Record<string, number>> = { Tours: 1, ToursConfirm: 2, ToursConfirmed: 3 };
-const nothing = { analytics: [], ads: [] };
+const noEvents = { analytics: [], ads: [] };
 
 /** Maps an event to provider events: never a name, an address or a reference (specification §2, §7). */
 export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderEvents {
@@ -57,15 +57,15 @@ export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderE
       };
     }
     case 'booking':
-      return { ...nothing, visit: { ...visit, dimensions: dimensionsOf(event.booking) } };
+      return { ...noEvents, visit: { ...visit, dimensions: dimensionsOf(event.booking) } };
     case 'added-to-cart':
-      return { ...nothing, visit, ads: [{ name: 'AddToCart', data: bottleData([event.line]) }] };
+      return { ...noEvents, visit, ads: [{ name: 'AddToCart', data: bottleData([event.line]) }] };
     case 'checkout':
-      return { ...nothing, visit, ads: [{ name: 'InitiateCheckout', data: bottleData(event.lines) }] };
+      return { ...noEvents, visit, ads: [{ name: 'InitiateCheckout', data: bottleData(event.lines) }] };
     case 'ordered': {
       const { lines, totalYen, reference } = event;
       const data = bottleData(lines, totalYen);
-      return { ...nothing, visit, ads: [{ name: 'Purchase', data, reference }] };
+      return { ...noEvents, visit, ads: [{ name: 'Purchase', data, reference }] };
     }
   }
 }
@@ -74,12 +74,12 @@ function pageEvents(
   { path, search }: Extract<AnalyticsEvent, { kind: 'page' }>,
   visit: Visit,
 ): ProviderEvents {
-  const place = redactedPath(path);
-  const next = { ...visit, place, search };
-  if (visit.place?.path === place.path) return samePage(next, visit);
-  const step = funnel[place.route];
-  const slot = place.route === 'ToursConfirm' ? slotIn(search) : undefined;
-  const isChoice = slot !== undefined && visit.place?.route === 'Tours';
+  const page = redactedPath(path);
+  const next = { ...visit, page, search };
+  if (visit.page?.path === page.path) return eventsOnSamePage(next, visit);
+  const step = funnel[page.route];
+  const slot = page.route === 'ToursConfirm' ? slotIn(search) : undefined;
+  const isSelection = slot !== undefined && visit.page?.route === 'Tours';
   const dimensions: Dimensions = slot
     ? { ...visit.dimensions, tour_type: slot.type, time_slot: slot.time, booking_status: 'started' }
     : visit.dimensions;
@@ -87,23 +87,24 @@ function pageEvents(
     visit: { ...next, dimensions },
     analytics: [
       { name: 'page_view', parameters: {} },
-      ...(step === undefined ? [] : [funnelStep(step, place)]),
-      ...(isChoice ? [selectTour(slot)] : []),
+      ...(step === undefined ? [] : [funnelStep(step, page)]),
+      ...(isSelection ? [selectTour(slot)] : []),
     ],
-    ads: adsOfPage(place, slot, isChoice),
+    ads: adsOfPage(page, slot, isSelection),
   };
 }
 
 /** Events of a visit that stays on its page: only the choice of another day counts, which begins a booking. */
-function samePage(next: Visit, before: Visit): ProviderEvents {
+function eventsOnSamePage(next: Visit, previous: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
-  const begins = !before.hasBegun && next.place?.route === 'Tours' && day(next.search) !== day(before.search);
-  return begins
-    ? { ...nothing, visit: { ...next, hasBegun: true }, ads: [{ name: 'BeginBookingProcess', data: {} }] }
-    : { ...nothing, visit: next };
+  const beginsBooking =
+    !previous.hasBegun && next.page?.route === 'Tours' && day(next.search) !== day(previous.search);
+  return beginsBooking
+    ? { ...noEvents, visit: { ...next, hasBegun: true }, ads: [{ name: 'BeginBookingProcess', data: {} }] }
+    : { ...noEvents, visit: next };
 }
 
-function adsOfPage({ route }: RedactedPath, slot: Slot | undefined, isChoice: boolean): AdEvent[] {
+function adsOfPage({ route }: RedactedPath, slot: Slot | undefined, isSelection: boolean): AdEvent[] {
   if (route === 'Tours') {
     return [
       { name: 'ViewTours', data: {} },
@@ -120,7 +121,7 @@ function adsOfPage({ route }: RedactedPath, slot: Slot | undefined, isChoice: bo
   }
   if (slot === undefined) return [];
   const data = tourData(slot, 1);
-  const names: AdEventName[] = isChoice ? ['SelectTourDateTime'] : [];
+  const names: AdEventName[] = isSelection ? ['SelectTourDateTime'] : [];
   return [...names, 'InitiateBookingForm' as const, 'InitiateCheckout' as const].map((name) => ({
     name,
     data,

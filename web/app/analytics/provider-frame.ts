@@ -14,14 +14,14 @@ const cookiesOf = { analytics: /^_ga/, pixel: /^_fb[cp]$/ };
  */
 export function openProviderFrame(provider: keyof typeof cookiesOf, id: string): ProviderFrame {
   const frame = document.createElement('iframe');
-  const waiting: (readonly unknown[])[] = [];
+  const queue: (readonly unknown[])[] = [];
   let isReady = false;
   frame.hidden = true;
   frame.referrerPolicy = 'no-referrer';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.addEventListener('load', () => {
     isReady = true;
-    for (const call of waiting.splice(0)) post(call);
+    for (const call of queue.splice(0)) post(call);
   });
   const { protocol, host } = window.location;
   const origin = `${protocol}//m.${host}`;
@@ -32,7 +32,7 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
   return {
     send(call) {
       if (isReady) post(call);
-      else waiting.push(call);
+      else queue.push(call);
     },
     close() {
       frame.remove();

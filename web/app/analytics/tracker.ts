@@ -9,7 +9,7 @@ import { type ProviderEvent, providerEventsOf, type Visit } from './event-mappin
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
 
-type Agreed = Pick<Consent, 'analytics' | 'marketing'>;
+type Granted = Pick<Consent, 'analytics' | 'marketing'>;
 
 const frames: { analytics?: ProviderFrame | undefined; pixel?: ProviderFrame | undefined } = {};
 let visit: Visit = { dimensions: {} };
@@ -17,9 +17,9 @@ let referrer = redacted(document.referrer);
 let ids: Promise<MeasurementIds> | undefined;
 
 /** Sends an event to the providers that the visitor consents to when it is sent. */
-export async function record(event: AnalyticsEvent, agreed: Agreed = effectiveConsent()): Promise<void> {
+export async function record(event: AnalyticsEvent, granted: Granted = effectiveConsent()): Promise<void> {
   closeRefusedFrames(effectiveConsent());
-  if (!agreed.analytics && !agreed.marketing) return;
+  if (!granted.analytics && !granted.marketing) return;
   const providerEvents = providerEventsOf(event, visit);
   // The visitor may have navigated while this module loaded.
   const path = event.kind === 'page' ? event.path : window.location.pathname;
@@ -28,27 +28,30 @@ export async function record(event: AnalyticsEvent, agreed: Agreed = effectiveCo
   if (event.kind === 'page') referrer = page.address;
   const { dimensions } = visit;
 
-  await openAgreedFrames();
-  const now = effectiveConsent();
-  if (agreed.analytics && now.analytics)
+  await openGrantedFrames();
+  const current = effectiveConsent();
+  if (granted.analytics && current.analytics)
     for (const event of providerEvents.analytics) sendToAnalytics(event, page, dimensions);
-  if (agreed.marketing && now.marketing)
+  if (granted.marketing && current.marketing)
     for (const event of providerEvents.ads) void reportAdEvent(event, page, () => frames.pixel);
 }
 
 /** Applies changed consent: stops what is refused, starts what is granted. */
-export async function followConsent(before: Consent): Promise<void> {
-  const now = effectiveConsent();
-  closeRefusedFrames(now);
+export async function applyConsent(previous: Consent): Promise<void> {
+  const current = effectiveConsent();
+  closeRefusedFrames(current);
   visit = { dimensions: visit.dimensions };
   const { pathname: path, search } = window.location;
   await record(
     { kind: 'page', path, search },
-    { analytics: now.analytics && !before.analytics, marketing: now.marketing && !before.marketing },
+    {
+      analytics: current.analytics && !previous.analytics,
+      marketing: current.marketing && !previous.marketing,
+    },
   );
 }
 
-async function openAgreedFrames(): Promise<void> {
+async function openGrantedFrames(): Promise<void> {
   try {
     ids ??= findMeasurementIds();
     const { analyticsId, pixelId } = await ids;
@@ -80,10 +83,10 @@ function sendToAnalytics(
   page: MeasuredPage,
   dimensions: Visit['dimensions'],
 ): void {
-  const place = { page_location: page.address, page_referrer: page.referrer, page_title: page.title };
+  const pageFields = { page_location: page.address, page_referrer: page.referrer, page_title: page.title };
   // Events that the script sends automatically must use the same page.
-  if (name === 'page_view') frames.analytics?.send(['set', place]);
-  frames.analytics?.send(['event', name, { ...place, ...dimensions, ...parameters }]);
+  if (name === 'page_view') frames.analytics?.send(['set', pageFields]);
+  frames.analytics?.send(['event', name, { ...pageFields, ...dimensions, ...parameters }]);
 }
 
 function redacted(address: string): string {

@@ -8,16 +8,16 @@ import type { ChosenSlot } from './form/booking-form.ts';
 export interface AlternativeSlot {
   readonly text: string;
   readonly departure: Departure;
-  /** Language that the guest asked for. */
+  /** Language that the guest requested. */
   readonly preferredLanguage?: TourLanguage;
 }
 
 /** Missing in a slot: capacity for the party, or a language. */
-export type Lack = 'capacity' | TourLanguage;
+export type Shortfall = 'capacity' | TourLanguage;
 
-/** The next slot that has what `after` lacks, if any is known; `says` formats it. */
+/** The next slot that has what `after` lacks, if any is known. */
 export function alternativeSlot(
-  lack: Lack,
+  shortfall: Shortfall,
   request: {
     readonly after: ChosenSlot;
     readonly guests: number;
@@ -25,12 +25,12 @@ export function alternativeSlot(
     readonly now: Date;
     readonly calendar?: Calendar;
   },
-  says: typeof copy.says = copy.says,
+  format: typeof copy.sentence = copy.sentence,
 ): AlternativeSlot | undefined {
   const { after, guests } = request;
   const { type } = after.slot;
-  const requested = lack === 'capacity' ? {} : { preferredLanguage: lack };
-  const lead = lack === 'capacity' ? copy.withRoom(guests) : copy.inLanguage(type, lack);
+  const requested = shortfall === 'capacity' ? {} : { preferredLanguage: shortfall };
+  const lead = shortfall === 'capacity' ? copy.withRoom(guests) : copy.inLanguage(type, shortfall);
   const departure = nextDeparture({ ...request, ...requested, type });
-  return departure && { departure, text: says(lead, after.date, departure), ...requested };
+  return departure && { departure, text: format(lead, after.date, departure), ...requested };
 }

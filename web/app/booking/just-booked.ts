@@ -1,11 +1,11 @@
 /** Known to this document only: a booking opened by a link or after a reload does not count. */
 let reference: string | undefined;
 
-/** The booking that the guest has just made. */
+/** The booking that the guest has just created. */
 export const justBooked = {
-  is: (opened: string): boolean => opened === reference,
-  note(made: string): void {
-    reference = made;
+  matches: (other: string): boolean => other === reference,
+  remember(created: string): void {
+    reference = created;
   },
   forget(): void {
     reference = undefined;

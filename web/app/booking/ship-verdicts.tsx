@@ -30,11 +30,11 @@ const kinds = { fits: 'done', tight: 'warning', 'too-late': 'refused', 'before-a
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
   const { reply } = useRequest(date, () => recentDays(now()));
   const ships = shipsByEdit(date, reply?.editOn(date));
-  const named = shipOfVisit.read();
-  const isSilentOnFits = brief || (!isShipKnown(ships, named) && ships.length > 1);
-  const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
+  const shipName = shipOfVisit.read();
+  const hidesFits = brief || (!isShipKnown(ships, shipName) && ships.length > 1);
+  const verdicts = shipVerdicts(slot, callsOfGuest(ships, shipName));
   return verdicts
-    .filter(({ fit }) => !(isSilentOnFits && fit === 'fits'))
+    .filter(({ fit }) => !(hidesFits && fit === 'fits'))
     .map(({ call, fit }) =>
       brief ? (
         <Text key={call.ship} as="span" tone={fit === 'tight' ? 'few' : 'no'} className={styles.brief}>

@@ -39,7 +39,7 @@ export function SlotCell(props: SlotCellProps) {
     styles.slot,
     styles[tone],
     tours[slot.type].minutes === 30 && styles.half,
-    (to === undefined || reason) && styles.off,
+    (to === undefined || reason) && styles.unavailable,
     isHighlighted && styles.highlighted,
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './step-free.module.css';
 
-/** What visitors who cannot use steps need to know before they come. */
+/** Facts for visitors who cannot use steps. */
 export const StepFree = () => (
   <section className={styles.section} aria-labelledby="step-free">
     <Heading id="step-free" size="h3" below={16}>

@@ -12,7 +12,7 @@ const scale = { ...gaugeRange, major: 60, minor: 15 };
 const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
   text: hourLabel(hour * 60),
-  roomy: index % 2 === 1,
+  wideOnly: index % 2 === 1,
 }));
 
 export interface TourGaugeProps {

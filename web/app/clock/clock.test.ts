@@ -24,11 +24,11 @@ describe('the server clock', () => {
   it('notifies its listeners of a correction once, until they unsubscribe', () => {
     const clock = createServerClock(() => device);
     const listener = vi.fn();
-    const stop = clock.onCorrection(listener);
+    const unsubscribe = clock.onCorrection(listener);
     clock.learnFrom(dateHeader(device + 3_600_000));
     clock.learnFrom(dateHeader(device + 3_601_000));
     expect(listener).toHaveBeenCalledTimes(1);
-    stop();
+    unsubscribe();
     clock.learnFrom(dateHeader(device - 3_600_000));
     expect(listener).toHaveBeenCalledTimes(1);
   });

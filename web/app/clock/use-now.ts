@@ -34,9 +34,9 @@ function snapshot(): Date {
 export function useNow(): Date | undefined {
   const [now, setNow] = useState(() => (isHydrated() ? snapshot() : undefined));
   useEffect(() => {
-    const renew = () => startTransition(() => setNow(snapshot()));
-    renew();
-    return subscribe(renew);
+    const update = () => startTransition(() => setNow(snapshot()));
+    update();
+    return subscribe(update);
   }, []);
   return now;
 }

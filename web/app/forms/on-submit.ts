@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Handler of a form that a script sends. */
+/** Submit handler that calls `send` instead of leaving the page. */
 export const onSubmit = (send: () => void) => (event: FormEvent) => {
   event.preventDefault();
   send();

@@ -12,11 +12,11 @@ async function openForm(options: Partial<FormOptions<Field>> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const send = vi.fn(() => promise);
   const hook = await mount(
-    (given: Partial<FormOptions<Field>>) =>
+    (overrides: Partial<FormOptions<Field>>) =>
       useForm<Field>({
         fields: ['name', 'email'],
         send,
-        ...given,
+        ...overrides,
       }),
     options,
   );
@@ -50,14 +50,14 @@ describe('a form of the site', () => {
     expect(result().problems).toEqual(missing);
   });
 
-  it('with one wrong field gives no number', async () => {
+  it('gives no number for a single wrong field', async () => {
     const { result, run } = await openForm({ problems: { email: missing.email } });
     await run(({ submit }) => submit());
     expect(result().problems).toEqual({ email: missing.email });
   });
 
   it('counts wrong fields in the words of its page', async () => {
-    const { result, run } = await openForm({ problems: missing, sayCount: (count) => `${count}か所` });
+    const { result, run } = await openForm({ problems: missing, formatCount: (count) => `${count}か所` });
     await run(({ submit }) => submit());
     expect(result().problems.name).toBe(`2か所\n${missing.name}`);
   });
@@ -81,7 +81,7 @@ describe('a form of the site', () => {
     const refusal = new Error('no such address');
     const { result, run, reject, focused } = await openForm({
       refusedBy: () => ({ email: 'This address does not exist' }),
-      focusesRefused: true,
+      focusesRefusedField: true,
     });
     await run(({ submit }) => submit());
     await run(() => reject(refusal));

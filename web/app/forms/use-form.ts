@@ -38,9 +38,9 @@ export interface FormOptions<Field extends string> {
   readonly send: () => Promise<unknown>;
   readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
   /** A failure focuses the first refused field. */
-  readonly focusesRefused?: boolean;
+  readonly focusesRefusedField?: boolean;
   /** Words for the number of wrong fields, on pages in another language. */
-  readonly sayCount?: (count: number) => string;
+  readonly formatCount?: (count: number) => string;
   /** Log event of a failure. */
   readonly failureEvent?: string;
 }
@@ -57,9 +57,9 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     check,
     send,
     refusedBy,
-    focusesRefused,
+    focusesRefusedField,
     failureEvent,
-    sayCount,
+    formatCount,
   } = options;
   const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
   const [refused, setRefused] = useState<FormProblems<Field>>({});
@@ -68,7 +68,7 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
 
-  const firstOf = (found: FormProblems<Field>) => fields.find((field) => found[field] !== undefined);
+  const firstOf = (errors: FormProblems<Field>) => fields.find((field) => errors[field] !== undefined);
   const focusOn = (field: Field | undefined) =>
     field && form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   const show = (field: Field) => setVisible((before) => new Set([...before, field]));
@@ -86,11 +86,11 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
       setStatus('sent');
     } catch (problem) {
       if (failureEvent) logInBrowser(failureEvent, problem instanceof Error ? problem.name : undefined);
-      const found = refusedBy?.(problem) ?? {};
+      const errors = refusedBy?.(problem) ?? {};
       setFailure(problem);
-      setRefused(found);
+      setRefused(errors);
       setStatus('failed');
-      if (focusesRefused) focusOn(firstOf(found));
+      if (focusesRefusedField) focusOn(firstOf(errors));
     } finally {
       sending.current = false;
     }
@@ -98,21 +98,21 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
   const submit = () => {
     if (sending.current) return;
     setVisible(new Set(fields));
-    const found = check?.() ?? problems;
-    const first = firstOf(found);
+    const errors = check?.() ?? problems;
+    const first = firstOf(errors);
     if (first === undefined) return void sendNow();
-    if (check) setRefused(found);
+    if (check) setRefused(errors);
     setStatus('invalid');
     focusOn(first);
   };
 
-  const found = {
+  const errors = {
     ...Object.fromEntries(Object.entries(problems).filter(([field]) => visible.has(field as Field))),
     ...refused,
   } as FormProblems<Field>;
   return {
     status,
-    problems: status === 'invalid' ? withCount(found, fields, sayCount) : found,
+    problems: status === 'invalid' ? withCount(errors, fields, formatCount) : errors,
     failure,
     reportEdit(field) {
       clear();

@@ -7,14 +7,14 @@ import { type Form, useForm } from './use-form.ts';
 export interface TextForm<Field extends string>
   extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
   readonly draft: FormDraft<Field>;
-  /** The draft that was sent, until `again` is called. */
+  /** The draft that was sent, until `startOver` is called. */
   readonly delivered: FormDraft<Field> | undefined;
   /** Failure reported by the server or the network. */
   readonly failure: CallProblem | undefined;
   readonly change: (field: Field, value: string) => void;
   readonly leave: (field: Field) => void;
   /** Shows the empty form again. */
-  readonly again: () => void;
+  readonly startOver: () => void;
 }
 
 export interface TextFormOptions<Field extends string> {
@@ -59,7 +59,7 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
       form.reportEdit();
     },
     leave: (field) => draft[field].trim() !== '' && form.reportBlur(field),
-    again() {
+    startOver() {
       setDelivered(undefined);
       form.reportEdit();
     },

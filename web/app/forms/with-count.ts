@@ -4,10 +4,10 @@ import { wrongFields } from '#app/content/forms/wrong-fields.ts';
 export function withCount<Problems extends Partial<Record<string, string>>>(
   problems: Problems,
   fields: readonly string[] = Object.keys(problems),
-  sayCount: (count: number) => string = wrongFields,
+  formatCount: (count: number) => string = wrongFields,
 ): Problems {
   const [first = '', ...others] = fields.filter((field) => problems[field]);
   return others.length > 0
-    ? { ...problems, [first]: `${sayCount(others.length + 1)}\n${problems[first]}` }
+    ? { ...problems, [first]: `${formatCount(others.length + 1)}\n${problems[first]}` }
     : problems;
 }

@@ -136,9 +136,9 @@ export const client: Client = createClient();
 function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
-    const end = () => controller.abort(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true, signal: controller.signal });
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
   }
   return controller.signal;
 }
@@ -186,14 +186,14 @@ function isRefusal(body: unknown): boolean {
 }
 
 async function problemOf(status: number, body: unknown, endpoint: string, call: Call): Promise<CallProblem> {
-  const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
+  const { message, error, kind: statedKind, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
-  const kind = text === 'Unauthorized' ? 'unauthorized' : named;
-  const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
+  const kind = text === 'Unauthorized' ? 'unauthorized' : statedKind;
+  const fallbackKind = isRefusal(body) ? 'refused' : 'unreadable';
   const sent = { ...call.query, ...(call.body as object | undefined) };
   const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
-  return new CallProblem(kind ?? unnamed, translated.message, {
+  return new CallProblem(kind ?? fallbackKind, translated.message, {
     status,
     cause: more,
     ...(translated.fields && { fields: translated.fields }),

@@ -37,7 +37,12 @@ beforeEach(() => {
 const tooMany = refusal(429, 'too-many', 'Please wait.');
 
 /** A request: method, reference or key, and the changed parts of the form. */
-type SentRequest = readonly [method: string, named: string | undefined, guests: number, time: string];
+type SentRequest = readonly [
+  method: string,
+  referenceOrKey: string | undefined,
+  guests: number,
+  time: string,
+];
 
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
 async function submitForms(answers: Answer[], forms: BookingRequest[]) {
@@ -57,7 +62,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
 }
 
 /** Sends the forms in turn; returns the idempotency keys that the server received. */
-const keysSent = async (...given: Parameters<typeof submitForms>) => (await submitForms(...given)).keys;
+const keysSent = async (...args: Parameters<typeof submitForms>) => (await submitForms(...args)).keys;
 
 describe('a booking form changed after its response was lost', () => {
   const three = { ...request, guestCount: 3, totalPrice: 12_000 };
@@ -84,7 +89,7 @@ describe('a booking form changed after its response was lost', () => {
 
   it.each([
     ['was refused', full],
-    ['is cancelled meanwhile', answer({ status: 'cancelled' })],
+    ['has been cancelled meanwhile', answer({ status: 'cancelled' })],
   ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
     const { requests, last } = await submitForms(['drop', outcome, answer(three)], [request, three]);
     expect(requests).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
@@ -141,7 +146,7 @@ describe('a booking form changed after its response was lost', () => {
   });
 });
 
-it('seats of a slot may be the guest’s while a request for it has no response', async () => {
+it('a slot may be booked by the guest while a request for it has no response', async () => {
   const slot = { date: request.date, tourId: request.tourId };
   expect(mayBeBooked(slot, attempts)).toBe(false);
   await submitForms(['drop'], [request]);

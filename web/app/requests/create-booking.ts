@@ -23,7 +23,7 @@ export const mayBeBooked = (
  * Books. Resubmitting the same form after a lost response finds the same booking (see `booking-attempt.ts`); a
  * changed form changes it. Throws a `CallProblem` with a message to show.
  *
- * @param options.trap value of the honeypot; no part of the attempt, which is repeated without it
+ * @param options.trap value of the honeypot; not part of the attempt, which is repeated without it
  */
 export async function createBooking(
   request: BookingRequest,

@@ -39,7 +39,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   return { requests, outcomes };
 }
 
-it('an operator’s booking form changed after its response was lost is first resent unchanged, and not changed if that is booked', async () => {
+it('an operator’s booking form changed after its response was lost is first resent unchanged, and not booked if that succeeds', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
   const { requests, outcomes } = await submitForms([...answers], [request, later, later]);
   expect(requests).toEqual([
@@ -64,7 +64,7 @@ it('an operator’s booking form that is changed after a refusal is booked at on
   expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });
 });
 
-it('an operator’s booking form submitted again unchanged is one booking', async () => {
+it('an operator’s booking form submitted again unchanged creates one booking', async () => {
   const { requests, outcomes } = await submitForms(['drop', answer()], [request, request]);
   expect(requests).toEqual([
     ['key-1', '2:00 PM'],

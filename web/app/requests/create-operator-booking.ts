@@ -16,7 +16,7 @@ export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): bool
   isUnanswered(slot, pageAttempts);
 
 /**
- * The earlier form with the lost response turned out to be booked, and differs from this one: nothing was booked now.
+ * The earlier form, whose response was lost, is booked and differs from this one, which is not.
  */
 export class BookedBefore extends Error {
   override readonly name = 'BookedBefore';

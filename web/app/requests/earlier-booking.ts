@@ -33,11 +33,11 @@ const provesNoBooking: readonly CallProblemKind[] = [
 ];
 
 /**
- * Resends an undecided request under its own key before sending another: a key covers one slot, so the other would be
+ * Resends an undecided request under its key before sending another: a key covers one slot, so the other would be
  * a second booking.
  *
  * @returns the booking; undefined when there is none and the other request may use a new key
- * @throws any failure that leaves it open, and a refusal of the same request
+ * @throws any failure that leaves the outcome open, and a refusal of the same request
  */
 export async function resendUnanswered<Read extends ReadBooking>(
   { request, requested }: { request: BookingRequest; requested: BookingRequest },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answeringServer } from './answering-server.testing.ts';
 import { findBooking } from './find-booking.ts';
 
-/** A booking as the specification reads it (§3). */
+/** A booking as specified (§3). */
 const specified = {
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   firstName: 'Ana',

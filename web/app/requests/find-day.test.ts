@@ -43,7 +43,7 @@ describe('a guest who looks at the tours of a day', () => {
   const urlsOf = ({ calls }: Awaited<ReturnType<typeof answeringServer>>) =>
     calls.map(({ method, url }) => `${method} ${url}`);
 
-  it('gets the answer that CloudFront keeps', async () => {
+  it('gets the response that CloudFront has cached', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+11:00');
     const server = await answeringServer({ status: 200, body: { [date]: {} } });
     expect(await findCachedDay(date, { client: server.client })).toEqual({});
@@ -92,7 +92,7 @@ describe('a guest who looks at the tours of a day', () => {
   });
 });
 
-it('every call of a page that books, changes or cancels is noted for the next look at a day', () => {
+it('every call of a page that books, changes or cancels is wrapped in noteChange', () => {
   const changing =
     /\b(\w+)\(\s*(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'|(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'/g;
   const files = globSync('web/app/{requests,features}/**/*.{ts,tsx}').filter(

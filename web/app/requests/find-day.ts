@@ -13,23 +13,23 @@ interface FindOptions {
 
 /**
  * Booked seats of a day by time and tour type, as they are now; missing entries have no bookings (specification §7). For
- * forms, which book by what they show.
+ * forms, which need current numbers.
  */
 export async function findDay(
   date: CalendarDate,
   { client = pageClient, signal }: FindOptions = {},
 ): Promise<DayBookings> {
-  return dayIn((await client('findBookings', { query: { date }, signal })) as WireBookings, date);
+  return bookingsOn((await client('findBookings', { query: { date }, signal })) as WireBookings, date);
 }
 
 /** Like `findDay`, but up to two seconds old, unless this guest has just changed something. For pages to choose from. */
 export async function findCachedDay(date: CalendarDate, options: FindOptions = {}): Promise<DayBookings> {
   if (hasJustChanged()) return findDay(date, options);
   const { client = pageClient, signal } = options;
-  return dayIn((await client('showAvailability', { query: { date }, signal })) as WireBookings, date);
+  return bookingsOn((await client('showAvailability', { query: { date }, signal })) as WireBookings, date);
 }
 
-const dayIn = (days: WireBookings, date: CalendarDate): DayBookings =>
+const bookingsOn = (days: WireBookings, date: CalendarDate): DayBookings =>
   mapValues(days[date] ?? {}, (types) =>
     mapValues(types, (taken) => (typeof taken === 'number' ? { count: taken } : taken)),
   );

@@ -4,7 +4,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 
-it('closures have their French reason, else the English one, marked; holidays have their French names', async () => {
+it('closures have their French reason, or the English one marked as English; holidays have their French names', async () => {
   const server = await answeringServer({
     status: 200,
     body: {

@@ -55,7 +55,7 @@ describe('listHolidays', () => {
   it.each([
     ['ahead', 3],
     ['behind', -3],
-  ])('requests the list again once the clock of a device that is days %s is corrected', async (_, days) => {
+  ])('requests the list again once a device clock that was days %s is corrected', async (_, days) => {
     const starts: (string | null)[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       starts.push(new URL(address, 'http://host').searchParams.get('timeMin'));

@@ -14,8 +14,8 @@ export interface Mounted<Props, Result> {
 }
 
 /** Renders nothing; reports the hook's result. */
-function Probe({ use, seen }: { use: () => unknown; seen: (result: unknown) => void }) {
-  seen(use());
+function Probe({ use, onResult }: { use: () => unknown; onResult: (result: unknown) => void }) {
+  onResult(use());
   return null;
 }
 
@@ -37,11 +37,11 @@ export async function mount<Props, Result>(
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const root = createRoot(document.querySelector('main') as unknown as Element);
   let last: unknown;
-  const seen = (result: unknown) => {
+  const onResult = (result: unknown) => {
     last = result;
   };
-  const render = (given: Props) =>
-    act(async () => root.render(createElement(Probe, { use: () => use(given), seen })));
+  const render = (nextProps: Props) =>
+    act(async () => root.render(createElement(Probe, { use: () => use(nextProps), onResult })));
   const unmount = async () => {
     if (mounted.delete(unmount)) await act(async () => root.unmount());
   };

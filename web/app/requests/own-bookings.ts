@@ -7,7 +7,7 @@ const changedAt = createTabStorage('changed-at');
 
 /**
  * Notes that this guest has booked, changed or cancelled, once the call has an answer or has lost it: cached answers may
- * be from before. Survives a reload.
+ * be older. Survives a reload.
  */
 export const noteChange = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.finally(() => changedAt.write(String(Date.now())));

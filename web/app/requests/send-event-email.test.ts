@@ -16,7 +16,7 @@ const enquiry: EnquiryDraft = {
   description: 'In the yard.',
 };
 const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
-const missing: Answer = { status: 404, body: { message: 'Not Found' } };
+const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
 async function start(...answers: Answer[]) {
   const server = await answeringServer(...answers);
@@ -53,6 +53,6 @@ it('an event enquiry is resent under the same key after a lost response, and the
 });
 
 it('a refused event enquiry is never reported as sent', async () => {
-  const { send } = await start(missing);
+  const { send } = await start(notFound);
   await expect(send(enquiry)).rejects.toMatchObject({ status: 404 });
 });

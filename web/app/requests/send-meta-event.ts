@@ -7,7 +7,7 @@ export type AdEventCall = BodyOf<'sendMetaEvent'>;
 /** Time-out in milliseconds (specification §7). */
 const timeOutMs = 5_000;
 
-/** Sends an ad event to our own server; throws a `CallProblem`. */
+/** Sends an ad event to our server; throws a `CallProblem`. */
 export async function sendMetaEvent(
   event: AdEventCall,
   client: Client = createClient({ timeOutMs }),

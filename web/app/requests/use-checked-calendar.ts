@@ -8,9 +8,9 @@ import { type Request, useRequest } from './use-request.ts';
  * managers may have opened or closed a day, so the server is asked before either prevents a booking. Falls back to the
  * calendar of the files.
  *
- * @param doubted - the day, if any, that cannot be booked by the listed calendar, the current clock or its slots
+ * @param date - the day, if any, that cannot be booked by the listed calendar, the current clock or its slots
  */
-export const useCheckedCalendar = (doubted: CalendarDate | undefined): Request<KnownDays> =>
-  useRequest(doubted, async () => (await import('./list-holidays.ts')).listHolidaysOrFixed(now()), {
+export const useCheckedCalendar = (date: CalendarDate | undefined): Request<KnownDays> =>
+  useRequest(date, async () => (await import('./list-holidays.ts')).listHolidaysOrFixed(now()), {
     failureEvent: 'holidays-not-loaded',
   });

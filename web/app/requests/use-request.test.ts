@@ -23,7 +23,8 @@ interface Props {
 async function startRequest(key: string | undefined, options?: RequestOptions) {
   const { calls, send } = server();
   const hook = await mount(
-    ({ key: now, options: given }: Props) => useRequest(now, send(now ?? 'none'), given),
+    ({ key: currentKey, options: requestOptions }: Props) =>
+      useRequest(currentKey, send(currentKey ?? 'none'), requestOptions),
     { key, ...(options && { options }) },
   );
   const shown = () => {
@@ -63,7 +64,7 @@ describe('a request of a page', () => {
     expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
-  it('that fails shows the failure with the last reply, which a retry drops', async () => {
+  it('shows its failure with the last reply, which a retry drops', async () => {
     const { calls, shown, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());

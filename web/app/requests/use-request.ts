@@ -23,7 +23,7 @@ export interface RequestOptions<Reply = unknown> {
   readonly failureEvent?: string;
   /** Debounce, for keys that change while typing. */
   readonly delayMs?: number;
-  /** A reply from before, shown until the first one arrives. */
+  /** An earlier reply, shown until the first one arrives. */
   readonly initial?: Reply | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useRequest<Reply>(
   { failureEvent, delayMs = 0, initial }: RequestOptions<Reply> = {},
 ): Request<Reply> {
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ key: string | undefined; state: RequestState<Reply> }>({
+  const [current, setCurrent] = useState<{ key: string | undefined; state: RequestState<Reply> }>({
     key,
     state: { status: 'loading', reply: initial },
   });
@@ -50,46 +50,46 @@ export function useRequest<Reply>(
     const isAccepted = key === acceptedKey.current;
     acceptedKey.current = undefined;
     if (key === undefined || isAccepted) return;
-    setKnown((before) =>
-      before.key === key && before.state.status === 'loading'
-        ? before
-        : { key, state: { status: 'loading', reply: before.state.reply } },
+    setCurrent((previous) =>
+      previous.key === key && previous.state.status === 'loading'
+        ? previous
+        : { key, state: { status: 'loading', reply: previous.state.reply } },
     );
-    const given = new AbortController();
+    const controller = new AbortController();
     const update = (state: (last: Reply | undefined) => RequestState<Reply>) =>
-      startTransition(() => setKnown((before) => ({ key, state: state(before.state.reply) })));
-    const ask = () => {
-      send(given.signal).then(
-        (reply) => given.signal.aborted || update(() => ({ status: 'ready', reply })),
+      startTransition(() => setCurrent((previous) => ({ key, state: state(previous.state.reply) })));
+    const sendRequest = () => {
+      send(controller.signal).then(
+        (reply) => controller.signal.aborted || update(() => ({ status: 'ready', reply })),
         (problem: unknown) => {
-          if (given.signal.aborted) return;
+          if (controller.signal.aborted) return;
           if (failureEvent)
             logInBrowser(failureEvent, problem instanceof Error ? problem.message : undefined);
           update((reply) => ({ status: 'failed', problem, reply }));
         },
       );
     };
-    const timer = delayMs > 0 ? setTimeout(ask, delayMs) : undefined;
-    if (timer === undefined) ask();
+    const timer = delayMs > 0 ? setTimeout(sendRequest, delayMs) : undefined;
+    if (timer === undefined) sendRequest();
     return () => {
       clearTimeout(timer);
-      given.abort();
+      controller.abort();
     };
   }, [key, attempt]);
 
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   const state: RequestState<Reply> =
-    known.key === key ? known.state : { status: 'loading', reply: known.state.reply };
+    current.key === key ? current.state : { status: 'loading', reply: current.state.reply };
   return {
     ...state,
     refresh,
     retry() {
-      setKnown({ key, state: { status: 'loading' } });
+      setCurrent({ key, state: { status: 'loading' } });
       refresh();
     },
     accept(reply, newKey = key) {
       if (newKey !== key) acceptedKey.current = newKey;
-      setKnown({ key: newKey, state: { status: 'ready', reply } });
+      setCurrent({ key: newKey, state: { status: 'ready', reply } });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom';
 import { batches } from '../content/batches/batches.ts';
-import { recordBeside } from '../content/batches/records-beside.ts';
+import { unlistedRecord } from '../content/batches/unlisted-records.ts';
 import { batchPage, pageOfBatch } from '../content/pages/batch.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
-import { partIn } from '../features/batches/batch-selection.ts';
+import { codeInPath } from '../features/batches/batch-selection.ts';
 import { BatchesPage } from '../features/batches/batches-page.tsx';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
-  const code = partIn(params);
-  const batch = batches.find(({ id }) => id === code) ?? recordBeside(code);
+  const code = codeInPath(params);
+  const batch = batches.find(({ id }) => id === code) ?? unlistedRecord(code);
   return pageMeta(batch ? pageOfBatch(batch) : batchPage);
 };
 

@@ -6,7 +6,7 @@ import { meta as confirmed } from './tours-confirmed.tsx';
 import { clientLoader } from './unknown-path.tsx';
 
 const titleIn = (meta: MetaDescriptor[]) => meta.find((entry) => 'title' in entry);
-const named = (meta: MetaDescriptor[], name: string) =>
+const contentsOf = (meta: MetaDescriptor[], name: string) =>
   meta.flatMap((entry) =>
     'name' in entry && entry.name === name && 'content' in entry ? [entry.content] : [],
   );
@@ -28,14 +28,14 @@ describe('booking pages', () => {
     ['/tours/confirmed', confirmed, 'Your booking | Port Vila Rum Distillery', /when to come/],
   ])('have the title and description of %s', (_, meta, title, description) => {
     expect(titleIn(meta())).toEqual({ title });
-    expect(named(meta(), 'description')).toEqual([expect.stringMatching(description)]);
+    expect(contentsOf(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });
 
   it('are not indexed if they are personal, and keep the booking reference out of the Referer header', () => {
-    expect(named(tours(), 'robots')).toEqual([]);
-    expect(named(confirm(), 'robots')).toEqual(['noindex']);
-    expect(named(confirmed(), 'robots')).toEqual(['noindex']);
-    expect(named(confirmed(), 'referrer')).toEqual(['no-referrer']);
+    expect(contentsOf(tours(), 'robots')).toEqual([]);
+    expect(contentsOf(confirm(), 'robots')).toEqual(['noindex']);
+    expect(contentsOf(confirmed(), 'robots')).toEqual(['noindex']);
+    expect(contentsOf(confirmed(), 'referrer')).toEqual(['no-referrer']);
   });
 
   it('begin with /tours, to which the old URL of the tour redirects', () => {

@@ -2,19 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
-import { keepTrying } from '../console/language/keep-trying.ts';
 import { lazyPart } from '../console/language/lazy-part.ts';
 import { useCopyLoaded } from '../console/language/use-language.ts';
+import { withRetries } from '../console/language/with-retries.ts';
 import { awaitInstallPrompt } from '../console/offline/install.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 import { LoadBoundary } from '../ui/load-boundary.tsx';
 
-const loadPreloading = keepTrying(() => import('../console/preload/preload-page.ts'));
+const loadPreloading = withRetries(() => import('../console/preload/preload-page.ts'));
 
-const loadKept = keepTrying(() => import('../console/kept/open-kept-device.ts'));
+const loadKept = withRetries(() => import('../console/kept/open-kept-device.ts'));
 
-const loadWorker = keepTrying(() => import('../console/kept/worker-registration.ts'));
+const loadWorker = withRetries(() => import('../console/kept/worker-registration.ts'));
 
 const WorkerUpdates = lazyPart(
   async () => (await import('../console/kept/worker-updates.tsx')).WorkerUpdates,

@@ -3,7 +3,7 @@ import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursConfirmedPage } from '../content/pages/tours-confirmed.ts';
 import { ConfirmedPage } from '../features/confirmed/confirmed-page.tsx';
 
-/** The URL holds the key to a booking: not for search engines nor the `Referer` header. */
+/** The URL holds the key to a booking: neither for search engines nor for the `Referer` header. */
 export const meta = (): MetaDescriptor[] => [
   ...pageMeta(toursConfirmedPage),
   { name: 'referrer', content: 'no-referrer' },

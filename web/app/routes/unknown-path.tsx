@@ -10,8 +10,8 @@ const moved: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unknown paths, `/landed` among them, redirect to the landing page, which names those that never existed. Files and `/api/…` are no pages: they answer 404
- * (specification §2).
+ * Unknown paths, `/landed` among them, redirect to the landing page, which reports those that never existed. Files and
+ * `/api/…` are not pages: they get a 404 (specification §2).
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);

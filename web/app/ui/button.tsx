@@ -8,7 +8,7 @@ import styles from './button.module.css';
  */
 export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final' | 'commit' | 'outlined' | 'quiet';
 
-interface Looks {
+interface ButtonStyleProps {
   kind?: ButtonKind | undefined;
   wide?: boolean;
   /** A console button 48 px high instead of 64. */
@@ -17,19 +17,19 @@ interface Looks {
   children?: ReactNode;
 }
 
-export interface LinkButtonProps extends Looks {
+export interface LinkButtonProps extends ButtonStyleProps {
   /** Path on this site; renders a link. */
   to: string;
   onClick?: () => void;
 }
 
-export interface FileButtonProps extends Looks {
+export interface FileButtonProps extends ButtonStyleProps {
   /** A generated file; renders a download link. `url` holds the content (`data:`). */
   file: { readonly name: string; readonly url: string };
   to?: undefined;
 }
 
-export interface ExternalButtonProps extends Looks {
+export interface ExternalButtonProps extends ButtonStyleProps {
   /** Opens another app, such as the mail client. */
   href: string;
   onClick?: () => void;
@@ -37,7 +37,9 @@ export interface ExternalButtonProps extends Looks {
   file?: undefined;
 }
 
-export interface ActionButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks> {
+export interface ActionButtonProps
+  extends ButtonStyleProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonStyleProps> {
   to?: undefined;
   file?: undefined;
   href?: undefined;
@@ -82,7 +84,7 @@ export function Button(props: LinkButtonProps | FileButtonProps | ExternalButton
       </a>
     );
   }
-  const { busy, onClick, ...rest } = others as Omit<ActionButtonProps, keyof Looks>;
+  const { busy, onClick, ...rest } = others as Omit<ActionButtonProps, keyof ButtonStyleProps>;
   return (
     <button
       type="button"

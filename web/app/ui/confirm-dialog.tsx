@@ -15,7 +15,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'childre
   third?: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation of an action. */
 export function ConfirmDialog({ no, yes, busy, kind, onYes, third, onClose, ...dialog }: ConfirmDialogProps) {
   const close = () => !busy && onClose();
   return (

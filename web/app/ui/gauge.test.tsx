@@ -12,7 +12,7 @@ describe('the gauge', () => {
     expect(renderToStaticMarkup(<Gauge {...scale} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
   });
 
-  it('renders several measured parts in place', () => {
+  it('places several measured parts on the scale', () => {
     const html = renderToStaticMarkup(
       <Gauge
         {...scale}

@@ -6,7 +6,7 @@ export interface GaugeFigure {
   at: number;
   text: string;
   /** Hidden below 900 px. */
-  roomy?: boolean;
+  wideOnly?: boolean;
 }
 
 export interface GaugeProps {
@@ -74,10 +74,10 @@ export function Gauge({
           height={depth}
         />
       ))}
-      {figures.map(({ at, text, roomy }) => (
+      {figures.map(({ at, text, wideOnly }) => (
         <text
           key={at}
-          className={roomy ? `${styles.figure} ${styles.roomy}` : styles.figure}
+          className={wideOnly ? `${styles.figure} ${styles.wideOnly}` : styles.figure}
           x={x(at)}
           y="60"
           textAnchor={anchorAt(placeOn(scale, at))}

@@ -5,8 +5,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
   onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** A dialog that is modal while rendered. By default, its keys are no shortcuts of the page. */
-export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) => (
+/** A dialog that is modal while rendered. By default, keys pressed in it trigger no shortcuts of the page. */
+export const Modal = ({ onClose, onKeyDown = stopKeys, ...props }: ModalProps) => (
   <dialog
     ref={openWhileRendered}
     {...props}
@@ -21,7 +21,7 @@ export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) =
   />
 );
 
-const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
+const stopKeys = (event: KeyboardEvent) => event.stopPropagation();
 
 function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
@@ -29,7 +29,7 @@ function openWhileRendered(dialog: HTMLDialogElement | null) {
   const isQuestion = !dialog.querySelector('input');
   if (isQuestion) Object.assign(dialog, { autofocus: true, tabIndex: -1 });
   dialog.showModal();
-  // Firefox alone heeds `autofocus` of a dialog.
+  // Only Firefox respects `autofocus` on a dialog.
   if (isQuestion) dialog.focus();
   return () => dialog.close();
 }

@@ -1,7 +1,7 @@
 import styles from './old-browser.module.css';
 
 /**
- * A notice that only browsers below the supported ones show; `supported-browsers.test.ts` compares them. They run none
+ * A notice that only browsers older than the supported ones show; `supported-browsers.test.ts` compares them. They run none
  * of our scripts (`hydrate-when-needed.js`), and see nothing that has `data-needs-script`.
  */
 export const OldBrowser = ({ children, lang }: { children: string; lang?: string }) => (

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Light modules around the code, of which readers need four. */
+/** Light modules around the code; readers need four. */
 const quietZone = 4;
 
-/** A text as a QR code, drawn as one path. @param ecc the share of damage that readers can repair: low on screens */
+/** A text as a QR code, drawn as one path. @param ecc level of error correction: low is enough on screens */
 export function QrCode({ text, label, ecc = 'M' }: { text: string; label: string; ecc?: 'L' | 'M' }) {
   const { data, size } = encode(text, { ecc, border: quietZone });
   return (

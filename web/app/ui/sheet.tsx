@@ -16,13 +16,13 @@ export interface SheetProps {
   /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
   tone?: 'warning' | 'refused' | undefined;
   isPaper?: boolean;
-  /** Selector of what takes the focus, unless it is the title. */
+  /** Selector of the element to focus, unless it is the title. */
   firstFocus?: string;
   /** Whether it covers the whole screen on phones, where an arrow in its bar leads back. */
-  isWhole?: boolean;
-  /** Content at the end of the bar of a whole sheet. */
+  isFullScreen?: boolean;
+  /** Content at the end of the bar of a full-screen sheet. */
   state?: ReactNode;
-  /** Returns what takes the focus if the button that opened the sheet no longer exists. */
+  /** Returns the element to focus if the button that opened the sheet no longer exists. */
   fallbackFocus?: (opener: Element | null) => HTMLElement | null | undefined;
 }
 
@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps) {
     tone,
     firstFocus = 'h2',
     isPaper,
-    isWhole,
+    isFullScreen,
     state,
     fallbackFocus,
   } = props;
@@ -68,7 +68,12 @@ export function Sheet(props: SheetProps) {
       if (next && isCovered(next)) next.scrollIntoView?.({ block: 'nearest' });
     };
   });
-  const names = [styles.sheet, tone && styles[tone], isPaper && styles.paper, isWhole && styles.whole];
+  const names = [
+    styles.sheet,
+    tone && styles[tone],
+    isPaper && styles.paper,
+    isFullScreen && styles.fullScreen,
+  ];
   return (
     <Modal
       ref={opened.current}
@@ -99,9 +104,9 @@ export function Sheet(props: SheetProps) {
             </Text>
           )}
         </Panel>
-        {isWhole && <div className={styles.state}>{state}</div>}
+        {isFullScreen && <div className={styles.state}>{state}</div>}
         <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-          {isWhole && <ArrowBack />}
+          {isFullScreen && <ArrowBack />}
           <Cross />
         </button>
       </Cluster>
@@ -110,7 +115,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The buttons that end a sheet, at its foot and in view while its content scrolls. */
+/** The buttons that close a sheet, at its foot and in view while its content scrolls. */
 export const SheetFoot = ({ children }: { children: ReactNode }) => (
   <Cluster gap={8} nowrap rule="above" className={styles.foot}>
     {children}

@@ -1,4 +1,4 @@
-import { spelled } from '#shared/values/spelled.ts';
+import { spellOut } from '#shared/values/spelled.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A reference, or letters that people read out; assistive technology spells it group by group. */
@@ -7,6 +7,6 @@ export const Spelled = ({ text, className }: { text: string; className?: string 
     <span className={className} aria-hidden="true">
       {text}
     </span>
-    <VisuallyHidden>{spelled(text)}</VisuallyHidden>
+    <VisuallyHidden>{spellOut(text)}</VisuallyHidden>
   </>
 );

@@ -3,12 +3,12 @@ import { Text } from './layout/layout.tsx';
 import styles from './table.module.css';
 
 export interface TableProps {
-  /** The first heads the names. */
+  /** The first is the heading of the names. */
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** The sums below. */
+  /** Row of sums at the foot. */
   last?: TableRow | undefined;
-  /** Whether it is smaller and closer, as in print. */
+  /** Whether it is smaller and denser, as in print. */
   dense?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const Table = ({ columns, rows, last, dense }: TableProps) => (
     </thead>
     <tbody>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two colleagues may have one name; rows have no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: two colleagues may have the same name; rows have no state
         <Row key={index} {...row} />
       ))}
     </tbody>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { basePath } from '#shared/site/language.ts';
-import { isElsewhere } from '#shared/site/site-paths.ts';
+import { isOutsideSite } from '#shared/site/site-paths.ts';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
@@ -16,7 +16,7 @@ export interface TextLinkProps {
 /** Cane on dark surfaces, rust on paper, always underlined. */
 export function TextLink({ to, alone = false, onClick, children }: TextLinkProps) {
   const className = alone ? `${styles.link} ${styles.alone}` : styles.link;
-  return (to.startsWith('/') && (basePath === '' || !isElsewhere(to))) ||
+  return (to.startsWith('/') && (basePath === '' || !isOutsideSite(to))) ||
     to.startsWith('#') ||
     to.startsWith('?') ? (
     <Link className={className} to={to} onClick={onClick} data-needs-hydration={onClick && ''}>

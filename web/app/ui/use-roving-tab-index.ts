@@ -2,17 +2,17 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 
 type Step = (at: number, last: number) => number;
 
-const back: Step = (at, last) => (at === 0 ? last : at - 1);
-const on: Step = (at, last) => (at === last ? 0 : at + 1);
-const along: Readonly<Record<string, Step>> = {
-  ArrowLeft: back,
-  ArrowRight: on,
+const previous: Step = (at, last) => (at === 0 ? last : at - 1);
+const next: Step = (at, last) => (at === last ? 0 : at + 1);
+const rowSteps: Readonly<Record<string, Step>> = {
+  ArrowLeft: previous,
+  ArrowRight: next,
   Home: () => 0,
   End: (_, last) => last,
 };
-const steps: Readonly<Record<'row' | 'any', typeof along>> = {
-  row: along,
-  any: { ...along, ArrowUp: back, ArrowDown: on },
+const steps: Readonly<Record<'row' | 'any', typeof rowSteps>> = {
+  row: rowSteps,
+  any: { ...rowSteps, ArrowUp: previous, ArrowDown: next },
 };
 
 export interface RovingTabIndex<Group extends HTMLElement> {
@@ -34,8 +34,8 @@ export function useRovingTabIndex<Group extends HTMLElement>(
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
   useLayoutEffect(() => {
     const all = buttons();
-    const stop = all.find((button) => button.matches(chosen)) ?? all[0];
-    for (const button of all) button.setAttribute('tabindex', button === stop ? '0' : '-1');
+    const tabStop = all.find((button) => button.matches(chosen)) ?? all[0];
+    for (const button of all) button.setAttribute('tabindex', button === tabStop ? '0' : '-1');
   });
   return {
     ref,

@@ -1,10 +1,10 @@
-// Waves and lamps of the bay. Lengths in metres; the eye stands at 0, looks along z, and sees x to its right.
+// Waves and lamps of the bay. Lengths in metres; the camera is at 0 and looks along z, with x to its right.
 
 export const loopSeconds = 6;
 const gravity = 9.81;
-const round = 2 * Math.PI;
+const tau = 2 * Math.PI;
 
-/** Park and Miller's generator: the same water each time. */
+/** Park and Miller's generator: the water is the same in each run. */
 let state = 20261;
 const random = () => {
   state = (state * 16807) % 2147483647;
@@ -12,35 +12,35 @@ const random = () => {
 };
 
 /**
- * Waves of deep water. Each moves at the speed of its length, rounded to whole cycles in a loop, so that the loop has
- * no seam.
+ * Deep-water waves. Each travels at the speed that its length gives, rounded to whole cycles, so that the loop is
+ * seamless.
  */
 const waves = Array.from({ length: 60 }, (_, index) => {
   const share = (index + random()) / 60;
   const length = 7 * (0.11 / 7) ** share;
-  const number = round / length;
+  const number = tau / length;
   const heading = -1.25 + (random() - 0.5) * 2.1 * (0.6 + 0.8 * share);
   return {
     x: number * Math.cos(heading),
     z: number * Math.sin(heading),
     slope: 0.0135 * (0.55 + 0.9 * random()) * (0.7 + 0.7 * Math.sin(Math.PI * share)),
-    cycles: Math.max(1, Math.round((Math.sqrt(gravity * number) * loopSeconds) / round)),
-    phase: round * random(),
+    cycles: Math.max(1, Math.round((Math.sqrt(gravity * number) * loopSeconds) / tau)),
+    phase: tau * random(),
   };
 });
 
 /**
- * Position of the yacht at a moment of the loop: its lean in radians, how high it rides in metres.
+ * Position of the yacht at a moment of the loop: roll in radians, heave in metres.
  *
  * @param {number} turn 0 to 1
  */
 export const rockAt = (turn) => ({
-  lean: 0.016 * Math.sin(round * turn) + 0.007 * Math.sin(round * 2 * turn + 1.1),
-  rise: 0.035 * Math.sin(round * turn + 0.6),
+  lean: 0.016 * Math.sin(tau * turn) + 0.007 * Math.sin(tau * 2 * turn + 1.1),
+  rise: 0.035 * Math.sin(tau * turn + 0.6),
 });
 
-/** On the far shore, 900 m away, in twos and threes, as houses stand: across, above the water, and how bright. */
-const onShore = [
+/** Lamps on the far shore, 900 m away, in groups like houses: metres across, metres above the water, brightness. */
+const shoreLamps = [
   [-259, 5, 0.5],
   [-246, 9, 0.3],
   [196, 6, 0.5],
@@ -56,7 +56,7 @@ const onShore = [
   y,
   power,
   cycles: 1 + Math.floor(random() * 3),
-  phase: round * random(),
+  phase: tau * random(),
 }));
 
 /**
@@ -67,11 +67,11 @@ const onShore = [
 export function lampsAt(turn) {
   const { lean, rise } = rockAt(turn);
   return [
-    ...onShore.map(({ x, y, power, cycles, phase }) => ({
+    ...shoreLamps.map(({ x, y, power, cycles, phase }) => ({
       x,
       y,
       z: 900,
-      power: power * (1 + 0.06 * Math.sin(round * cycles * turn + phase)),
+      power: power * (1 + 0.06 * Math.sin(tau * cycles * turn + phase)),
     })),
     {
       x: 21.5 + 0.42 * Math.cos(lean) - 14.8 * Math.sin(lean),
@@ -82,6 +82,6 @@ export function lampsAt(turn) {
   ];
 }
 
-/** Shape of the wave field at a moment: wave numbers across and away, slope, phase. @param {number} turn 0 to 1 */
+/** Waves at a moment of the loop: wave number along x and z, slope, phase. @param {number} turn 0 to 1 */
 export const wavesAt = (turn) =>
-  waves.map(({ x, z, slope, cycles, phase }) => [x, z, slope, phase - round * cycles * turn]);
+  waves.map(({ x, z, slope, cycles, phase }) => [x, z, slope, phase - tau * cycles * turn]);

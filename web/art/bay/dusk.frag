@@ -1,12 +1,12 @@
 #version 300 es
 // The bay at dusk: sky, two shores, a yacht at anchor, lamps, and water that mirrors all of it. Light is linear until
-// the last lines. Nothing depends on time but by waves and lamps, which bay.js moves by whole turns.
+// the last lines. Only waves and lamps depend on time; bay.js moves them by whole cycles.
 precision highp float;
 
 uniform vec2 size;
-uniform vec2 rock; // how far the yacht leans, in radians, and how high it rides
+uniform vec2 rock; // roll of the yacht in radians, heave in metres
 uniform vec4 wave[WAVES]; // wave numbers along x and z, slope, phase
-uniform vec4 lamp[LAMPS]; // place, power
+uniform vec4 lamp[LAMPS]; // position, power
 out vec4 colour;
 
 const float eye = 2.3; // metres above the water
@@ -27,7 +27,7 @@ float hash(vec2 p) {
   return fract(p.x * p.y);
 }
 
-// Two uneven dice for each pixel, the same in each frame, so that gradients do not band and no codec has to follow.
+// Noise that is the same in each frame: it prevents banding in gradients, and costs the codec nothing.
 float grain(uvec2 p) {
   uint n = p.x * 1664525u + p.y * 1013904223u;
   n ^= n >> 16; n *= 2246822519u; n ^= n >> 13; n *= 3266489917u; n ^= n >> 16;
@@ -40,7 +40,7 @@ float noise(vec2 p) {
   return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + 1.0), f.x), f.y);
 }
 
-float layers(vec2 p, int count) {
+float fractalNoise(vec2 p, int count) {
   float sum = 0.0, part = 0.5;
   for (int i = 0; i < count; i++) {
     sum += part * noise(p);
@@ -71,22 +71,22 @@ vec3 clouds(vec3 light, float side, float up) {
   if (up < 0.03 || up > 0.2) return light;
   float glow = glowAt(side);
   vec2 p = vec2(side * 2.6 + up * 2.4 + 0.6, up * 34.0);
-  p += 0.9 * vec2(layers(p * 0.7 + 3.0, 3), layers(p * vec2(0.9, 0.5) + 11.0, 3));
-  float thick = smoothstep(0.50, 0.74, layers(p, 5));
+  p += 0.9 * vec2(fractalNoise(p * 0.7 + 3.0, 3), fractalNoise(p * vec2(0.9, 0.5) + 11.0, 3));
+  float thick = smoothstep(0.50, 0.74, fractalNoise(p, 5));
   float band = smoothstep(0.030, 0.075, up) * (1.0 - smoothstep(0.10, 0.20, up));
   thick *= band;
-  // The sun is gone: bellies still catch copper near the glow, and turn to ash away from it.
-  float belly = smoothstep(0.46, 0.56, layers(p, 5)) * band - thick;
+  // The sun has set: undersides reflect copper near the glow, and are ash grey away from it.
+  float belly = smoothstep(0.46, 0.56, fractalNoise(p, 5)) * band - thick;
   vec3 ash = mix(vec3(0.007, 0.010, 0.013), vec3(0.070, 0.026, 0.020), glow);
   light = mix(light, ash, thick * 0.66);
   return light + copper * max(belly, 0.0) * glow * 0.16;
 }
 
 float ridge(float side, float at, float rough, int count) {
-  return (layers(vec2(side * at, at), count) - 0.5) * rough;
+  return (fractalNoise(vec2(side * at, at), count) - 0.5) * rough;
 }
 
-// Heights of the two shores, as tangents. The mirror does without what is fine.
+// Heights of the two shores, as tangents. Reflections omit fine detail.
 float farShore(float side, bool fine) {
   float body = 0.021 * smoothstep(0.02, 0.30, side) + 0.020 * smoothstep(0.34, 0.62, side) - 0.002;
   body += 0.013 * smoothstep(-0.22, -0.42, side);
@@ -111,7 +111,7 @@ float segment(vec2 p, vec2 a, vec2 b) {
   return length(p - a - d * clamp(dot(p - a, d) / dot(d, d), 0.0, 1.0));
 }
 
-// How much of the yacht is seen at a place in its plane, metres from where it stands on the water.
+// Coverage of the yacht at a point in its plane, in metres from its waterline.
 float yacht(vec2 p, float blur) {
   p.y -= rock.y;
   p = mat2(cos(rock.x), -sin(rock.x), sin(rock.x), cos(rock.x)) * p;
@@ -137,25 +137,25 @@ vec3 water(vec3 ray, float pixel) {
   vec2 at = ray.xz * reach;
   vec2 foot = vec2(reach * pixel, reach * pixel / -ray.y) * 0.55;
   // Cat's paws: where the breeze touches, the water is rougher.
-  float breeze = mix(0.62, 1.30, smoothstep(0.34, 0.66, layers(at * vec2(0.022, 0.05) + 2.0, 3)));
+  float breeze = mix(0.62, 1.30, smoothstep(0.34, 0.66, fractalNoise(at * vec2(0.022, 0.05) + 2.0, 3)));
   breeze = mix(breeze, 0.95, smoothstep(2.0, 12.0, foot.y));
 
   vec2 slope = vec2(0.0);
-  float rest = 0.00035;
+  float variance = 0.00035;
   for (int i = 0; i < WAVES; i++) {
     vec2 k = wave[i].xy;
     vec2 seen = k * foot;
     float share = exp(-0.5 * dot(seen, seen));
     float steep = wave[i].z * breeze;
     slope += normalize(k) * steep * share * cos(dot(k, at) + wave[i].w);
-    rest += 0.25 * steep * steep * (1.0 - share * share);
+    variance += 0.25 * steep * steep * (1.0 - share * share);
   }
 
   vec3 normal = normalize(vec3(-slope.x, 1.0, -slope.y));
   float facing = max(dot(-ray, normal), 0.02);
-  float mirror = 0.02 + 0.98 * pow(1.0 - facing, 5.0);
-  mirror *= 1.0 / (1.0 + 9.0 * rest); // rough water hides part of itself
-  float spread = sqrt(rest);
+  float reflectance = 0.02 + 0.98 * pow(1.0 - facing, 5.0);
+  reflectance *= 1.0 / (1.0 + 9.0 * variance); // rough water is partly hidden by its waves
+  float spread = sqrt(variance);
 
   vec3 light = vec3(0.0);
   float shade = 0.0;
@@ -172,17 +172,17 @@ vec3 water(vec3 ray, float pixel) {
       shade += weight * yacht(p, 0.25 + left * spread * 0.5);
     }
   }
-  light = mix(light, vec3(0.004), shade) * mirror;
-  light += vec3(0.0013, 0.0072, 0.0090) * (1.0 - mirror);
+  light = mix(light, vec3(0.004), shade) * reflectance;
+  light += vec3(0.0013, 0.0072, 0.0090) * (1.0 - reflectance);
 
   for (int i = 0; i < LAMPS; i++) {
     vec3 to = lamp[i].xyz - vec3(at.x, 0.0, at.y);
     float far = length(to);
     vec3 half_ = normalize(to / far - ray);
     vec2 off = -half_.xz / half_.y - slope;
-    float wide = rest * 0.75, deep = rest * 1.15 + 0.0003;
+    float wide = variance * 0.75, deep = variance * 1.15 + 0.0003;
     float facets = exp(-0.5 * (off.x * off.x / wide + off.y * off.y / deep)) / sqrt(wide * deep);
-    light += lampColour(i) * lamp[i].w * facets * mirror * 0.0011 * (far > 300.0 ? 1.0 : 0.5);
+    light += lampColour(i) * lamp[i].w * facets * reflectance * 0.0011 * (far > 300.0 ? 1.0 : 0.5);
   }
   return light;
 }
@@ -211,7 +211,7 @@ void main() {
     light += lampColour(i) * lamp[i].w * (2.4 * exp(-d / 1.7) + 0.11 * exp(-d / 30.0) + 0.014 * exp(-d / 520.0));
   }
 
-  // Darker towards the edges and where words stand.
+  // Darker towards the edges and behind the text.
   vec2 edge = vec2(p.x / 0.889, p.y / 0.5);
   light *= 1.0 - 0.80 * smoothstep(0.30, 1.20, length((edge - vec2(0.22, -0.05)) * vec2(0.80, 0.95)));
   light *= mix(0.45, 1.0, smoothstep(-0.95, 0.10, edge.x));

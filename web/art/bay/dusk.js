@@ -13,11 +13,12 @@ void main() { gl_Position = vec4(corner, 0, 1); }`;
 
 /** @param {number} kind @param {string} source */
 function shader(kind, source) {
-  const made = /** @type {WebGLShader} */ (gl.createShader(kind));
-  gl.shaderSource(made, source);
-  gl.compileShader(made);
-  if (!gl.getShaderParameter(made, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(made) ?? '');
-  return made;
+  const compiled = /** @type {WebGLShader} */ (gl.createShader(kind));
+  gl.shaderSource(compiled, source);
+  gl.compileShader(compiled);
+  if (!gl.getShaderParameter(compiled, gl.COMPILE_STATUS))
+    throw new Error(gl.getShaderInfoLog(compiled) ?? '');
+  return compiled;
 }
 
 const fragment = await (await fetch('dusk.frag')).text();
@@ -40,28 +41,28 @@ gl.enableVertexAttribArray(0);
 gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
 
 /** @param {string} name */
-const place = (name) => gl.getUniformLocation(program, name);
+const uniform = (name) => gl.getUniformLocation(program, name);
 
-/** Share of the height up to the masthead; the part above it is still, and is drawn once. */
-const moving = 0.63;
+/** Share of the height up to the masthead; the part above it does not move, and is drawn once. */
+const movingShare = 0.63;
 
 /**
  * @param {number} width in pixels
  * @param {number} height in pixels
- * @param {number} turn 0 to 1, and 1 is 0 again
+ * @param {number} turn part of the loop, 0 to 1; 1 is the same as 0
  */
 function drawFrame(width, height, turn) {
   const first = canvas.width !== width || canvas.height !== height;
   if (first) Object.assign(canvas, { width, height });
   gl.enable(gl.SCISSOR_TEST);
-  gl.scissor(0, 0, width, first ? height : Math.ceil(height * moving));
+  gl.scissor(0, 0, width, first ? height : Math.ceil(height * movingShare));
   gl.viewport(0, 0, width, height);
-  gl.uniform2f(place('size'), width, height);
+  gl.uniform2f(uniform('size'), width, height);
   const { lean, rise } = rockAt(turn);
-  gl.uniform2f(place('rock'), lean, rise);
-  gl.uniform4fv(place('wave'), wavesAt(turn).flat());
+  gl.uniform2f(uniform('rock'), lean, rise);
+  gl.uniform4fv(uniform('wave'), wavesAt(turn).flat());
   gl.uniform4fv(
-    place('lamp'),
+    uniform('lamp'),
     lampsAt(turn).flatMap(({ x, y, z, power }) => [x, y, z, power]),
   );
   gl.drawArrays(gl.TRIANGLES, 0, 3);

@@ -13,20 +13,20 @@ const [width, height] = [1280, 720];
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** Modules are not loaded from files, so the folder is served. */
-const server = createServer(({ url = '/' }, answer) => {
+const server = createServer(({ url = '/' }, response) => {
   try {
     const file = path.join(here, path.basename(new URL(url, 'http://localhost').pathname));
     const content = readFileSync(file);
-    answer.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain' }).end(content);
+    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain' }).end(content);
   } catch {
-    answer.writeHead(404).end();
+    response.writeHead(404).end();
   }
 });
 
-/** Without a graphics card about two seconds. */
+/** Takes about two seconds without a graphics card. */
 async function drawBay(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { executablePath, args } = await chromiumForThisMachine();
   const withShaders = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const browser = await chromium.launch({
@@ -39,7 +39,7 @@ async function drawBay(): Promise<void> {
     await page.waitForFunction(() => 'drawFrame' in window);
     const png = await page.evaluate(
       ({ width, height }) => {
-        const { drawFrame } = window as unknown as { drawFrame: (...place: number[]) => void };
+        const { drawFrame } = window as unknown as { drawFrame: (...args: number[]) => void };
         drawFrame(width, height, 0);
         return document.querySelector('canvas')?.toDataURL('image/png').split(',')[1] ?? '';
       },

@@ -1,5 +1,5 @@
 // Whether the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints how similar the last and
-// first pictures are (SSIM), and how similar neighbours are, and fails when the seam is visibly worse than the worst of
+// first frames are (SSIM), and how similar neighbours are, and fails when the seam is visibly worse than the worst of
 // those. Checks the frames in build/film as well, if there are any.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -12,16 +12,16 @@ const films = path.resolve(import.meta.dirname, '../../app/content/pictures/film
 
 const frames = path.resolve(import.meta.dirname, '../../../build/film');
 
-/** How similar the pictures of two streams of a film are, pair by pair; 1 for identical ones. */
-function similarities(file: string, one: string, other: string): number[] {
-  const pairs = `[0:v]${one},setpts=N[a];[1:v]${other},setpts=N[b];[a][b]ssim=stats_file=-:shortest=1`;
+/** How similar the frames of two streams of a film are, pair by pair; 1 for identical ones. */
+function similarities(file: string, firstFilter: string, secondFilter: string): number[] {
+  const pairs = `[0:v]${firstFilter},setpts=N[a];[1:v]${secondFilter},setpts=N[b];[a][b]ssim=stats_file=-:shortest=1`;
   const args = ['-loglevel', 'error', '-i', file, '-i', file, '-lavfi', pairs, '-f', 'null', '/dev/null'];
   const lines = execFileSync('ffmpeg', args, { encoding: 'utf8' });
   return [...lines.matchAll(/All:([\d.]+)/g)].map(([, figure]) => Number(figure));
 }
 
 function check(name: string, file: string): void {
-  const neighbours = similarities(file, 'trim=start_frame=1', 'null').sort((one, other) => one - other);
+  const neighbours = similarities(file, 'trim=start_frame=1', 'null').sort((a, b) => a - b);
   const [seam = 0] = similarities(file, `trim=start_frame=${neighbours.length}`, 'trim=end_frame=1');
   const lowest = neighbours[0] ?? 1;
   const median = neighbours[neighbours.length >> 1] ?? 1;

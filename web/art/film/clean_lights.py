@@ -1,19 +1,19 @@
-"""Takes the noise of low sample counts out of what each light gives (Debian's Blender has no denoiser).
+"""Denoises the layer of each light, rendered with few samples (Debian's Blender has no denoiser).
 
-Each point becomes a weighted mean of its neighbours, by similarity of albedo, normal and total light. Every light is
-cleaned with the same weights, so their sum stays sharp.
+Each point becomes a weighted mean of its neighbours, by similarity of albedo, normal and total light. Every layer
+is denoised with the same weights, so their sum stays sharp.
 """
 import numpy as np
 
 
-def shifted(picture, down, right):
-    """The picture moved; at its edges the border is repeated."""
+def shift(picture, down, right):
+    """The shifted picture, with its border repeated."""
     rows = np.clip(np.arange(picture.shape[0]) + down, 0, picture.shape[0] - 1)
     columns = np.clip(np.arange(picture.shape[1]) + right, 0, picture.shape[1] - 1)
     return picture[rows][:, columns]
 
 
-def boxed(picture, reach):
+def box_mean(picture, reach):
     """Mean over a square, by sums along rows and columns."""
     for axis in (0, 1):
         padded = np.pad(picture, [(reach + 1, reach) if at == axis else (0, 0) for at in range(picture.ndim)], 'edge')
@@ -25,44 +25,44 @@ def boxed(picture, reach):
     return picture
 
 
-def calmed(picture):
-    """Single points that outshine all around them, come down to those."""
-    around = np.stack([shifted(picture, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y])
+def despeckle(picture):
+    """Darkens single points that are brighter than their neighbours."""
+    around = np.stack([shift(picture, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y])
     around.sort(axis=0)
     return np.minimum(picture, around[6] * 1.25 + 1e-4)
 
 
-def seen(picture):
+def perceived(picture):
     return np.sqrt(np.maximum(picture, 0))
 
 
-def cleaned(layers, albedo, normal):
-    """What each light gives, lights first, without its noise."""
-    every = seen(layers.sum(axis=0))
+def denoise(layers, albedo, normal):
+    """Layers without noise; the first axis is the light."""
+    total_light = perceived(layers.sum(axis=0))
 
-    # First the guide itself, by likeness of small squares.
-    total, weights = np.zeros_like(every), np.zeros(every.shape[:2] + (1,), np.float32)
+    # First the guide itself, by similarity of small squares.
+    total, weights = np.zeros_like(total_light), np.zeros(total_light.shape[:2] + (1,), np.float32)
     for y in range(-5, 6):
         for x in range(-5, 6):
-            there = shifted(every, y, x)
-            apart = boxed(((there - every) ** 2).sum(-1), 1)
-            weight = np.exp(-np.maximum(apart - 0.0016, 0) / 0.0018)[..., None]
-            total += weight * there
+            neighbour = shift(total_light, y, x)
+            distance = box_mean(((neighbour - total_light) ** 2).sum(-1), 1)
+            weight = np.exp(-np.maximum(distance - 0.0016, 0) / 0.0018)[..., None]
+            total += weight * neighbour
             weights += weight
     guide = total / weights
 
     reach = 8
-    sums, weights = np.zeros_like(layers), np.zeros(every.shape[:2], np.float32)
+    sums, weights = np.zeros_like(layers), np.zeros(total_light.shape[:2], np.float32)
     for y in range(-reach, reach + 1):
         for x in range(-reach, reach + 1):
             if x * x + y * y > reach * reach:
                 continue
-            apart = ((shifted(guide, y, x) - guide) ** 2).sum(-1) / 0.0011
-            apart += ((shifted(albedo, y, x) - albedo) ** 2).sum(-1) / 0.0035
-            apart += ((shifted(normal, y, x) - normal) ** 2).sum(-1) / 0.02
-            apart += (x * x + y * y) / (2 * 5.5**2)
-            weight = np.exp(-apart)
+            distance = ((shift(guide, y, x) - guide) ** 2).sum(-1) / 0.0011
+            distance += ((shift(albedo, y, x) - albedo) ** 2).sum(-1) / 0.0035
+            distance += ((shift(normal, y, x) - normal) ** 2).sum(-1) / 0.02
+            distance += (x * x + y * y) / (2 * 5.5**2)
+            weight = np.exp(-distance)
             weights += weight
             for layer, into in zip(layers, sums):
-                into += weight[..., None] * shifted(layer, y, x)
+                into += weight[..., None] * shift(layer, y, x)
     return sums / weights[None, ..., None]

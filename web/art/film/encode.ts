@@ -11,11 +11,11 @@ const framesPerSecond = 24;
 interface Cut {
   /** ffmpeg's crop; for phones a square around the subject. */
   crop: string;
-  /** Quantizer of all pictures: lower is better and heavier. */
+  /** Quantizer of all frames: lower is better and larger. */
   av1: number;
   /**
-   * Little moves, so the first picture would visibly return: how much finer than the others the
-   * first and last pictures and each sixteenth are, and each eighth, in steps of the quantizer's index (0 to 255).
+   * Little moves, so the restart would be visible: how much finer than the others the first, the last and every
+   * sixteenth frame are, and every eighth, in steps of the quantizer's index (0 to 255).
    */
   av1Finer: readonly [number, number];
   h264: number;
@@ -34,7 +34,7 @@ const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
 };
 
 const space = 'out_color_matrix=bt709:out_range=tv';
-const named = [
+const colorTags = [
   '-colorspace',
   'bt709',
   '-color_primaries',
@@ -45,11 +45,11 @@ const named = [
   'tv',
 ];
 
-const finer = ([max, less]: readonly [number, number]) =>
+const finerFrames = ([max, less]: readonly [number, number]) =>
   `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${max}:qindex-offsets=[-${max},-${less},0,0,0,0]`;
 
-/** How x264 predicts pictures from one another, so that none stands out. */
-const leaning = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';
+/** How x264 predicts frames from one another, so that none stands out. */
+const prediction = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';
 
 const ffmpeg = (...args: (string | number)[]) =>
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args.map(String)]);
@@ -67,14 +67,14 @@ function encode(name: string): void {
   for (const [cut, { crop, av1, av1Finer, h264, stills }] of Object.entries(cuts[name] ?? {})) {
     const file = (ending: string) => path.join(films, `${name}-${cut}${ending}`);
     const input = ['-r', framesPerSecond, '-f', 'concat', '-safe', 0, '-i', list];
-    const video = ['-vf', `crop=${crop},scale=${space}`, ...named, '-an', '-movflags', '+faststart'];
+    const video = ['-vf', `crop=${crop},scale=${space}`, ...colorTags, '-an', '-movflags', '+faststart'];
     ffmpeg(
       ...[...input, ...video, '-pix_fmt', 'yuv420p10le', '-c:v', 'libsvtav1', '-preset', 5, '-qp', av1],
       ...[
         '-g',
         order.length,
         '-svtav1-params',
-        `rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0${finer(av1Finer)}`,
+        `rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0${finerFrames(av1Finer)}`,
       ],
       file('.av1.mp4'),
     );
@@ -92,13 +92,13 @@ function encode(name: string): void {
         '-profile:v',
         'high',
       ],
-      ...['-qp', h264, '-x264-params', `${keys}:${leaning}`],
+      ...['-qp', h264, '-x264-params', `${keys}:${prediction}`],
       file('.h264.mp4'),
     );
     for (const size of stills) {
       const scale = `crop=${crop},scale=${size}:-2:flags=lanczos`;
       ffmpeg(
-        ...['-i', first, '-frames:v', 1, '-vf', `${scale}:${space}`, ...named, '-pix_fmt', 'yuv420p10le'],
+        ...['-i', first, '-frames:v', 1, '-vf', `${scale}:${space}`, ...colorTags, '-pix_fmt', 'yuv420p10le'],
         ...['-c:v', 'libaom-av1', '-still-picture', 1, '-crf', 13, '-cpu-used', 3, file(`-${size}.avif`)],
       );
     }

@@ -1,4 +1,4 @@
-"""Light that changes in a loop, and how it is shown: for films that are sums of what each light gives."""
+"""Looping light and its tone mapping, for films that are weighted sums of one layer for each light."""
 import os
 import subprocess
 
@@ -12,20 +12,20 @@ def wave(turn, times, shift=0.0):
 
 
 def flame(turn, seed, depth):
-    """A flicker without a beat, 1 in the mean."""
-    dice = np.random.default_rng(seed)
-    parts = [(times, dice.random(), part) for times, part in ((1, 1.0), (2, 0.8), (3, 0.6), (5, 0.35), (7, 0.2))]
+    """An irregular flicker with a mean of 1."""
+    rng = np.random.default_rng(seed)
+    parts = [(times, rng.random(), part) for times, part in ((1, 1.0), (2, 0.8), (3, 0.6), (5, 0.35), (7, 0.2))]
     return 1 + depth * sum(part * wave(turn, times, shift) for times, shift, part in parts) / 1.5
 
 
-def along(place, stations, spread=0.8):
-    """Shares of lights in a row when one light is at a place between them."""
-    shares = np.exp(-0.5 * ((np.arange(stations) - place) / spread) ** 2)
+def row_weights(position, stations, spread=0.8):
+    """Weights of the lights in a row for one light at a position between them."""
+    shares = np.exp(-0.5 * ((np.arange(stations) - position) / spread) ** 2)
     return shares / shares.sum()
 
 
-def blurred(picture, sigma):
-    """A soft picture of it, made small and large again; wide blurs need no detail."""
+def blur(picture, sigma):
+    """Gaussian blur of a smaller picture, enlarged again; wide blurs need no detail."""
     small = max(1, int(sigma / 2.5))
     rows, columns = picture.shape[0] // small, picture.shape[1] // small
     part = picture[: rows * small, : columns * small].reshape(rows, small, columns, small, 3).mean((1, 3))
@@ -48,8 +48,8 @@ def blurred(picture, sigma):
 molasses = np.array((18, 14, 11)) / 255
 
 
-def graded(light):
-    """Film, from linear light: a soft shoulder, blacks as warm as the page."""
+def grade(light):
+    """Tone-maps linear light: a soft shoulder, blacks as warm as the page."""
     light = np.maximum(light * 0.74, 0)
     shown = light * (2.51 * light + 0.03) / (light * (2.43 * light + 0.59) + 0.14)
     shown = np.clip(shown, 0, 1) ** (1 / 2.2)
@@ -57,9 +57,9 @@ def graded(light):
 
 
 def with_glow(light):
-    """What shines too brightly spills over, near and far."""
+    """Bloom: very bright light spills over, near and far."""
     bright = np.maximum(light - 0.9, 0) / (1 + np.maximum(light - 0.9, 0) * 0.12)
-    return light + 0.10 * blurred(bright, 5) + 0.10 * blurred(bright, 22) + 0.07 * blurred(bright, 80)
+    return light + 0.10 * blur(bright, 5) + 0.10 * blur(bright, 22) + 0.07 * blur(bright, 80)
 
 
 def grain(height, width):
@@ -68,7 +68,7 @@ def grain(height, width):
 
 
 def write_frames(folder, frame, count, step=1):
-    """`frame` gives a picture, 0 to 1, for a turn of the loop, 0 to 1."""
+    """`frame` returns a picture, 0 to 1, for a part of the loop, 0 to 1."""
     os.makedirs(folder, exist_ok=True)
     for number in range(0, count, step):
         picture = frame(number / count)

@@ -1,4 +1,4 @@
-"""The bay from the yard in the evening: horizon in the upper third, no people; the foot stays dark."""
+"""The bay from the yard in the evening: horizon in the upper third, no people; the foreground is dark."""
 
 import os
 import sys

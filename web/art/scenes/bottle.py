@@ -1,4 +1,4 @@
-"""Our bottle, 27 cm high, and the tumbler beside it."""
+"""The bottle, 27 cm high, and its glasses."""
 
 import os
 
@@ -23,7 +23,7 @@ _inside = [
 
 
 def _filling(level):
-    """The inside up to a level, a hair wider than the glass so that no air lies between, its rim drawn up a little."""
+    """Profile of the liquid up to a level, slightly wider than the inside of the glass, so that there is no gap of air."""
     body = [(0, 0.173), (0.29, 0.128), (0.367, 0.163), (0.387, 0.24), (0.387, 0.7), (0.387, 1.40)]
     body += [(r + 0.002, z) for r, z in reversed(_inside) if 1.40 < z < level]
     edge = body[-1][0]
@@ -31,7 +31,7 @@ def _filling(level):
 
 
 class Cellar:
-    """Makes bottles that share their materials. `labels`: folder of the printed labels."""
+    """Bottles and glasses that share their materials. `labels`: folder of the printed labels."""
 
     def __init__(self, labels):
         self.labels = labels
@@ -83,11 +83,11 @@ class Cellar:
         if kind not in self.spirits:
             self.spirits[kind] = spirit(kind)
         bowl = curved([(0.0, 0.36), (0.14, 0.39), (0.265, 0.52), (0.275, 0.66), (0.235, 0.86), (0.20, 1.10), (0.205, 1.24)], 8)
-        within = [(max(0, r - 0.018), z + (0.022 if r < 0.1 else 0.006 if r < 0.25 else 0)) for r, z in bowl]
+        inner = [(max(0, r - 0.018), z + (0.022 if r < 0.1 else 0.006 if r < 0.25 else 0)) for r, z in bowl]
         stem = [(0, 0.0), (0.27, 0.0), (0.278, 0.012), (0.26, 0.026), (0.10, 0.055), (0.052, 0.10), (0.045, 0.20), (0.055, 0.30), (0.10, 0.355)]
-        lathe("tulip", [*stem, *bowl[3:], (0.197, 1.247), *reversed(within)], self.glass, 128, at)
+        lathe("tulip", [*stem, *bowl[3:], (0.197, 1.247), *reversed(inner)], self.glass, 128, at)
         top = 0.40 + level
-        filled = [(r + 0.002 if r else 0, z - 0.001) for r, z in within if z < top]
+        filled = [(r + 0.002 if r else 0, z - 0.001) for r, z in inner if z < top]
         edge = filled[-1][0]
         lathe("measure", [*filled, (edge, top), (edge - 0.01, top - 0.005), (0, top - 0.006)], self.spirits[kind], 128, at)
         return at

@@ -1,4 +1,4 @@
-"""One bottle alone, upright: `SPIRIT=aged LABEL=aged` in the environment say which."""
+"""One bottle alone, upright: `SPIRIT=aged LABEL=aged` in the environment choose it."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The edge of a stand of cane late in the day, the low sun behind it right of the middle, its foot dark."""
+"""The edge of a stand of cane late in the day, the low sun behind it right of the middle, its base dark."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 from land import hill  # noqa: E402
 from materials import plain  # noqa: E402
-from plants import Cane, planted  # noqa: E402
+from plants import Cane, place_instance  # noqa: E402
 from shapes import sheet  # noqa: E402
 from sky import evening  # noqa: E402
 from studio import COOL, WARM, Studio  # noqa: E402
@@ -18,7 +18,7 @@ clumps = [cane.clump(chance.uniform(17, 21), 7, 13) for _ in range(6)]
 for row, (y, step) in enumerate(((9, 3.4), (18, 3.8), (30, 4.6), (46, 6))):
     x = -34.0 - row * 9
     while x < 36 + row * 9:
-        planted(chance.choice(clumps), (x, y + chance.uniform(-2.5, 2.5), 0), chance.uniform(0, 6.28), chance.uniform(0.85, 1.1))
+        place_instance(chance.choice(clumps), (x, y + chance.uniform(-2.5, 2.5), 0), chance.uniform(0, 6.28), chance.uniform(0.85, 1.1))
         x += chance.uniform(0.7, 1.35) * step
 x = -22.0
 while x < 24:

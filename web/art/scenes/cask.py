@@ -1,4 +1,4 @@
-"""Barrels of 200 litres, lying as they lie in the cellar: heads towards the camera (−y)."""
+"""Barrels of 200 litres, as in the cellar: heads towards the camera (−y)."""
 
 import math
 import os
@@ -12,7 +12,7 @@ from shapes import box, lathe, place, soften
 LENGTH = 8.8
 BELLY = 3.1
 END = 2.62
-RACK = 6.6  # from row to row
+RACK = 6.6  # between rows
 RAIL = 3.1  # from the middle of a cask to the rail under it
 
 
@@ -35,7 +35,7 @@ class Casks:
         return self.heads[key]
 
     def lying(self, at, marks=None, roll=0.0, yaw=0.0):
-        """A cask whose middle is `at`; `roll` turns its head's planks, `yaw` turns it off the row."""
+        """A lying cask with its centre at `at`; `roll` turns the planks of its head, `yaw` the cask."""
         half = LENGTH / 2
         turn = (math.pi / 2, 0, yaw)
         rim = END - 0.14
@@ -61,13 +61,13 @@ class Casks:
         self.count += 1
 
     def standing(self, at, marks=None, roll=0.0):
-        """A cask on its end, its foot at `at`."""
+        """A standing cask with its base at `at`."""
         middle = Vector(at) + Vector((0, 0, LENGTH / 2))
         before = set(bpy.data.objects)
         self.lying((0, 0, 0), marks, roll)
         upright = Matrix.Translation(middle) @ Matrix.Rotation(-math.pi / 2, 4, "X")
-        for thing in set(bpy.data.objects) - before:
-            thing.matrix_basis = upright @ thing.matrix_basis
+        for part in set(bpy.data.objects) - before:
+            part.matrix_basis = upright @ part.matrix_basis
 
     def _end(self, at, rim, marks, roll, yaw):
         segments = 96
@@ -93,7 +93,7 @@ class Casks:
         end.location = (x + depth * math.sin(yaw), y - depth * math.cos(yaw), z)
 
     def racked(self, rows, xs, marks, rail, rolls=(0.1, -0.5, 0.9, -0.2, 0.4)):
-        """Rows over each other on rails, the lowest rails on the ground; `marks`: of each row."""
+        """Stacked rows on rails, the lowest rails on the ground; `marks`: by row."""
         bearing = _radius(RAIL)
         for row in range(rows):
             z = RACK * row + bearing + 2 * (RACK / 2 - bearing)

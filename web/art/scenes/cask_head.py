@@ -1,4 +1,4 @@
-"""Cask heads close by, with their chalk. One warm light from the right."""
+"""Close-up of cask heads with chalk marks. One warm light from the right."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The back of the cellar: three rows of casks under one lamp at the right; the left third stays dark for words."""
+"""The back of the cellar: three rows of casks under one lamp at the right; the left third is dark, for text."""
 
 import os
 import sys

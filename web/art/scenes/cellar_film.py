@@ -1,10 +1,9 @@
-"""The cellar at evening, for the film of the landing: a bottle, a jar with its hydrometer, and casks behind them.
+"""The cellar in the evening, for the landing film: a bottle, a jar with its hydrometer, and casks behind them.
 
 blender -b -P web/art/scenes/cellar_film.py -- <seed> <seed>…
 
-Adds passes to build/cellar/*.npy: what each light alone gives, in linear light, so that more can be drawn until the
-picture is clean. Odd seeds draw all of it with few samples, even ones the bottle and the jar with many.
-web/art/film/cellar.py makes a film of them.
+Adds samples to build/cellar/*.npy, one linear layer for each light, until the picture is clean. Odd seeds render
+everything with few samples, even ones the bottle and the jar with many. web/art/film/cellar.py makes the film.
 """
 
 import math
@@ -46,7 +45,7 @@ Cellar(labels_folder()).bottle("aged", "aged")
 jar(clear("sample", 1.36, shadow=(0.97, 0.66, 0.30), soak=(0.93, 0.43, 0.05), density=3.4), (1.13, 0.10, 0))
 oiled = wood("bench", (0.010, 0.0048, 0.0026), (0.095, 0.042, 0.018), 0.6, rough=(0.28, 0.52), relief=0.1)
 for number in range(6):
-    # Boards that lie along the bench, each cut from another place of the tree.
+    # Boards along the bench, each with a different grain.
     board = box("board", (60, 1.49, 0.5), (number * 7.3 - 18, -3.4 + number * 1.5, -0.25), oiled, 0.015)
 
 casks = Casks()
@@ -54,12 +53,12 @@ marks = [None, "chalk-2019", None, None, "chalk-arb10", None, "chalk-2021", None
 for row, (z, shift) in enumerate(((-3.3, 0.6), (2.3, 3.9), (7.9, 0.6))):
     casks.row([column * 6.6 - 26.4 + shift for column in range(8)], 36, z, marks if row == 1 else ())
 
-# The key wanders on an arc to the left of the bottle, from in front of it to its side.
+# The key light moves on an arc to the left of the bottle, from in front of it to its side.
 for step in range(6):
     turn = math.radians(-76 + step * 14)
     place = (-4.8 * math.cos(turn), 4.8 * math.sin(turn), 2.0)
     softbox(f"key{step}", place, (0, 0, 1.27), (1.9, 3.5), 200, (1.0, 0.80, 0.58))
-# What shines through the rum wanders behind it, before a light that stays.
+# The light through the rum moves behind it, in front of a fixed one.
 glow_of("heart", (0, 1.5, 0.95), (0.95, 1.55), 3.4)
 for step in range(5):
     glow_of(f"glow{step}", (-0.28 + step * 0.14, 1.5, 0.95), (0.30, 1.35), 6.5)
@@ -94,9 +93,9 @@ passes = LightPasses(output)
 scene.render.border_min_x, scene.render.border_max_x = 0.60, 0.92
 scene.render.border_min_y, scene.render.border_max_y = 0.06, 0.88
 for seed in seeds:
-    began = time.time()
-    scene.render.use_border = near = seed % 2 == 0
-    rows = slice(math.ceil(height * 0.12) + 1, math.floor(height * 0.94) - 1) if near else slice(None)
-    columns = slice(math.ceil(width * 0.60) + 1, math.floor(width * 0.92) - 1) if near else slice(None)
-    passes.draw(seed, 32 if near else 12, rows, columns)
-    print("seed", seed, "in", round(time.time() - began), "s", flush=True)
+    started_at = time.time()
+    scene.render.use_border = is_close_up = seed % 2 == 0
+    rows = slice(math.ceil(height * 0.12) + 1, math.floor(height * 0.94) - 1) if is_close_up else slice(None)
+    columns = slice(math.ceil(width * 0.60) + 1, math.floor(width * 0.92) - 1) if is_close_up else slice(None)
+    passes.draw(seed, 32 if is_close_up else 12, rows, columns)
+    print("seed", seed, "in", round(time.time() - started_at), "s", flush=True)

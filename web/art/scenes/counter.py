@@ -1,4 +1,4 @@
-"""The bar counter in the morning: sun through the open door on the wood, rum and glasses against the light."""
+"""The bar counter in the morning: sun through the open door on the wood, backlit rum and glasses."""
 
 import math
 import os
@@ -12,7 +12,7 @@ from garden import Palms, bush, foliage  # noqa: E402
 from house import coral_gravel, outdoor_timber  # noqa: E402
 from lights import glow  # noqa: E402
 from materials import brass, copper, iron, noise, plain, planks, ramp, wood  # noqa: E402
-from plants import planted  # noqa: E402
+from plants import place_instance  # noqa: E402
 from shapes import ball, box, lathe, sheet, tube  # noqa: E402
 from sky import day  # noqa: E402
 from studio import Studio  # noqa: E402
@@ -45,7 +45,7 @@ timber, dark, boards = outdoor_timber("frame", 0.4, (2.4, 2.4, 0.25)), iron(), p
 top = wood("counter", (0.085, 0.038, 0.016), (0.225, 0.110, 0.048), 1.3, (2.4, 0.14, 2.4), (0.20, 0.34), 0.04)
 front = wood("front", (0.020, 0.0105, 0.006), (0.070, 0.035, 0.0165), 0.8, (2.4, 2.4, 0.16), (0.4, 0.6), 0.1)
 
-# The room: the wall at the end has the door in it.
+# The room, with the door in the wall at the end.
 box("wall", (45 + LEFT, 1.2, 40), ((-45 + LEFT) / 2, BACK + 0.6, 20), boards)
 box("wall", (40 - RIGHT, 1.2, 40), ((40 + RIGHT) / 2, BACK + 0.6, 20), boards)
 box("wall", (RIGHT - LEFT, 1.2, 40 - HIGH), ((RIGHT + LEFT) / 2, BACK + 0.6, (40 + HIGH) / 2), boards)
@@ -54,7 +54,7 @@ for x in (LEFT - 0.6, RIGHT + 0.6):
 box("lintel", (RIGHT - LEFT + 2.4, 1.8, 1.3), ((LEFT + RIGHT) / 2, BACK + 0.1, HIGH + 0.65), timber, 0.06)
 box("sill", (RIGHT - LEFT, 3, 0.4), ((LEFT + RIGHT) / 2, BACK + 0.4, 0.05), plain("sill", (0.34, 0.31, 0.26), 0.8)[0], 0.1)
 for hinge, turn in ((LEFT, -1.75), (RIGHT, 1.75)):
-    # Each half stands open to the outside, against the wall.
+    # Each half opens outwards, against the wall.
     side = 1 if hinge == LEFT else -1
     for board in range(3):
         reach = 1.1 + board * 2.1
@@ -83,7 +83,7 @@ seat = wood("seat", (0.045, 0.022, 0.011), (0.19, 0.10, 0.048), 0.5, rough=(0.3,
 for y in (-5.5, 3.5, 12.5):
     stool((-0.4, y), seat, dark)
 
-# What stands on it.
+# Bottles and glasses on the counter.
 cellar = Cellar(labels_folder())
 board = wood("board", (0.08, 0.038, 0.018), (0.33, 0.175, 0.080), 0.6, (2.4, 0.25, 2.4))
 box("flight", (3.7, 1.05, 0.14), (3.9, -4.0, TOP + 0.07), board, 0.04, 0.35)
@@ -119,15 +119,15 @@ for y in (-1.5, 9.5, 20.5):
 # Outdoors.
 sheet("yard", [(-200, BACK, -0.6), (200, BACK, -0.6), (200, 300, -0.6), (-200, 300, -0.6)], coral_gravel())
 before = set(bpy.data.objects)
-# Beyond the door it is brighter than the room can show: leaves are darker there, so that they stay green.
+# The garden is overexposed: its leaves are darker, so that they stay green.
 green = foliage("garden", (0.007, 0.020, 0.004), (0.024, 0.050, 0.010), (0.045, 0.080, 0.012))
 hedges = [bush(n, (16, 12, 20), 5200, green, 1.5) for n in range(3)]
 for number in range(14):
-    planted(chance.choice(hedges), (-75 + number * 9 + chance.uniform(-2, 2), 96 + chance.uniform(-4, 8), -0.6), chance.uniform(0, 6.28), chance.uniform(0.8, 1.2))
+    place_instance(chance.choice(hedges), (-75 + number * 9 + chance.uniform(-2, 2), 96 + chance.uniform(-4, 8), -0.6), chance.uniform(0, 6.28), chance.uniform(0.8, 1.2))
 Palms(5, green).palm((-7, 88, -0.6), 20, (4, 2), 0.8)
-for thing in set(bpy.data.objects) - before:
-    # The sun is low: they would keep it off the yard.
-    thing.visible_shadow = False
+for plant in set(bpy.data.objects) - before:
+    # The sun is low: their shadows would cover the yard.
+    plant.visible_shadow = False
 
 day(strength=1.8)
 studio.sun((0.56, -1, -0.36), 29.0, (1.0, 0.88, 0.70), 1.6)

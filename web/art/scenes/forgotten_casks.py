@@ -1,4 +1,4 @@
-"""The back row of the cellar: cask heads whose chalk has run, light from a door at the right, most of it dark."""
+"""The back row of the cellar: cask heads whose chalk has run, light from a door at the right, mostly dark."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from studio import COOL, Studio  # noqa: E402
 
 studio = Studio(960, 1200)
 casks = Casks()
-marks = [[None, None, "chalk-lost"], [None, None, "chalk-gone"], []]
+marks = [[None, None, "chalk-lost"], [None, None, "chalk-faded"], []]
 casks.racked(3, [-13.4, -7.0, -0.5, 6.0, 12.4], marks, wood("rail", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3), (0.4, 1.2, -0.25, 0.1, 0.8))
 sheet("floor", [(-60, -40, 0), (60, -40, 0), (60, 20, 0), (-60, 20, 0)], concrete())
 sheet("dark", [(-60, 4.6, 0), (60, 4.6, 0), (60, 4.6, 40), (-60, 4.6, 40)], plain("dark", (0.012, 0.014, 0.015), 1.0, specular=0)[0])

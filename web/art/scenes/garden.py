@@ -1,22 +1,22 @@
-"""What grows around the building: coconut palms, hedges, bougainvillea, grass. Each is one mesh, to be planted many times."""
+"""Plants around the building: coconut palms, hedges, bougainvillea, grass. Each is one mesh with many instances."""
 
 import math
 import random
 
 import bpy
-from materials import lit_through, noise, plain, ramp
+from materials import add_translucency, noise, plain, ramp
 from mathutils import Vector
-from plants import planted
+from plants import place_instance
 from shapes import ball, curved, soften, tube
 
 
 def foliage(name, dark, light, through, rough=0.42, size=0.16):
-    """Leaves of many greens; thin enough for the sun."""
+    """Leaves in shades of one colour, which let the sun through."""
     material, nodes, links, shader = plain(name, light, rough)
     patch = noise(nodes, links, size, 4)
     colour = ramp(nodes, links, patch.outputs["Fac"], [(0.32, dark), (0.68, light)])
     links.new(colour.outputs[0], shader.inputs["Base Color"])
-    lit_through(nodes, links, shader, through, 0.35)
+    add_translucency(nodes, links, shader, through, 0.35)
     return material
 
 
@@ -55,7 +55,7 @@ def _leaf(verts, faces, foot, along, across, length, width):
 
 
 def bush(seed, size, leaves, material, length=1.0, name="bush"):
-    """A lump of leaves of a size (x, y, z), its foot on the ground."""
+    """A bush of a size (x, y, z), its base on the ground."""
     chance = random.Random(seed)
     lumps = []
     for _ in range(9):
@@ -154,7 +154,7 @@ class Palms:
         return material
 
     def palm(self, at, height, lean=(3.0, 0.0), scale=1.0):
-        """A trunk that bends to one side and its crown."""
+        """A trunk that bends to one side, and its crown."""
         chance = self.random
         foot = Vector(at)
         line = [(foot.x + lean[0] * t * t, foot.y + lean[1] * t * t, foot.z + height * t) for t in (0, 0.25, 0.5, 0.75, 1)]
@@ -166,16 +166,16 @@ class Palms:
             start = chance.uniform(0, 6.28)
             for number in range(count):
                 turn = start + 2 * math.pi * number / count + chance.uniform(-0.22, 0.22)
-                planted(chance.choice(ring), top, turn, scale * chance.uniform(0.85, 1.08))
+                place_instance(chance.choice(ring), top, turn, scale * chance.uniform(0.85, 1.08))
         for number in range(6):
             turn = number * 1.05 + chance.uniform(-0.2, 0.2)
             ball("nut", 0.95 * scale, top + Vector((1.3 * math.cos(turn), 1.3 * math.sin(turn), -1.2)) * scale, self.nut, 16)
         return top
 
 
-def scattered(meshes, chance, count, area, wanted=None, scale=(0.7, 1.2), height=0.0):
-    """Plants at random in an area (x, x, y, y), where `wanted` answers true for a place."""
+def scatter(meshes, chance, count, area, accepts=None, scale=(0.7, 1.2), height=0.0):
+    """Places instances at random in an area (x, x, y, y), where `accepts` returns true."""
     for _ in range(count):
         x, y = chance.uniform(*area[:2]), chance.uniform(*area[2:])
-        if wanted is None or wanted(x, y):
-            planted(chance.choice(meshes), (x, y, height), chance.uniform(0, 6.28), chance.uniform(*scale))
+        if accepts is None or accepts(x, y):
+            place_instance(chance.choice(meshes), (x, y, height), chance.uniform(0, 6.28), chance.uniform(*scale))

@@ -1,4 +1,4 @@
-"""The five-year rum with its glass, casks behind, room for words on the left."""
+"""The five-year rum with its glass, casks behind it, space for text on the left."""
 
 import os
 import sys

@@ -8,7 +8,7 @@ from shapes import box, place, soften
 
 
 def lime_wash():
-    """Washed white each year; the rain splashes soil up its foot."""
+    """Lime wash, stained by rain."""
     material, nodes, links, shader = plain("lime", (0.66, 0.62, 0.54), 0.9, specular=0.2)
     where = nodes.new("ShaderNodeTexCoord")
     split = nodes.new("ShaderNodeSeparateXYZ")
@@ -55,7 +55,7 @@ def lawn():
 
 
 def outdoor_timber(name="timber", scale=0.4, stretch=(0.25, 2.4, 2.4)):
-    """Oiled hardwood that has stood in the sun."""
+    """Oiled hardwood, bleached by the sun."""
     return wood(name, (0.060, 0.032, 0.017), (0.235, 0.135, 0.070), scale, stretch, (0.45, 0.75), 0.25)
 
 
@@ -94,7 +94,7 @@ def boards():
 
 
 def house(at, width=110.0, depth=70.0, eaves=30.0, ridge=50.0, door=(-8.0, 8.0, 23.0)):
-    """Its front wall towards the camera (−y) with an open door, a veranda before it. `at`: middle of the foot of the front."""
+    """Front wall with an open door and a veranda towards the camera (−y). `at`: centre of the base of the front wall."""
     x, y, ground = at
     wall, timber, iron_roof = boards(), outdoor_timber("veranda", 0.4, (2.4, 2.4, 0.25)), roof_iron()
     left, right, top = door

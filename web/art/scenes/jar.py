@@ -45,7 +45,7 @@ def _paper():
 
 
 def jar(rum, at=(0, 0, 0)):
-    """`rum`: material of what is in it."""
+    """`rum`: material of the liquid."""
     x, y, z = at
     glass = clear("jar", 1.5, tint=(0.985, 0.99, 0.98))
     lathe(
@@ -62,7 +62,7 @@ def jar(rum, at=(0, 0, 0)):
     # It floats a little to one side.
     place = (x + 6 * UNIT, y - 4 * UNIT, z)
     bulb = curved([(0, 74), (9, 81), (16, 94), (18, 112), (18, 176), (14, 198), (8, 209), (5, 224)], 6)
-    # What is in the bulb is air, so it bends light the other way than the rum around it.
+    # The bulb holds air, which refracts light the other way than the rum around it.
     air = clear("bulb", 0.78, tint=(1, 0.99, 0.97), shadow=(0.9, 0.88, 0.84))
     lathe("bulb", _scaled([*bulb, (0, 224)]), air, at=place)
     shot = plain("shot", (0.10, 0.075, 0.06), 0.3, 0.9)[0]
@@ -74,6 +74,6 @@ def jar(rum, at=(0, 0, 0)):
     for polygon in stem.data.polygons:
         for index in polygon.loop_indices:
             px, py, pz = stem.data.vertices[stem.data.loops[index].vertex_index].co
-            # Ticks face the camera; what is behind does not matter.
+            # Ticks face the camera; the back is not visible.
             across = 0.5 + math.atan2(px, -py) / math.pi
             layer.data[index].uv = (across, min(max((pz / UNIT - FOOT) / (TOP - FOOT), 0), 1))

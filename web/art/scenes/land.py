@@ -8,8 +8,8 @@ from shapes import place, sheet, soften
 
 
 def hill(at, width, height, seed, colour, lean=1.0, haze=None):
-    """A ridge seen from afar, flat and dark; its top is left of the middle where `lean` is below 1. `haze`: the light of
-    the air before it."""
+    """A distant ridge, flat and dark; its peak is left of the middle if `lean` is below 1. `haze`: light scattered in
+    front of it."""
     chance = random.Random(seed)
     steps = 120
     line, level = [], 0.0

@@ -1,4 +1,4 @@
-"""Lights, each in a group of its own, so that a film can make any of them brighter without drawing again."""
+"""Lights in separate groups, so that a film can change their brightness without rendering again."""
 
 import bpy
 from lights import glow
@@ -6,26 +6,26 @@ from mathutils import Vector
 from shapes import ball
 
 
-def group(thing, name):
+def group(light, name):
     layer = bpy.context.view_layer
     if name not in layer.lightgroups:
         layer.lightgroups.add(name=name)
-    thing.lightgroup = name
+    light.lightgroup = name
 
 
 def _calculate(nodes, links, operation, *inputs):
     node = nodes.new("ShaderNodeMath")
     node.operation = operation
-    for place, value in enumerate(inputs):
+    for index, value in enumerate(inputs):
         if isinstance(value, (int, float)):
-            node.inputs[place].default_value = value
+            node.inputs[index].default_value = value
         else:
-            links.new(value, node.inputs[place])
+            links.new(value, node.inputs[index])
     return node.outputs[0]
 
 
 def softbox(name, at, look, size, energy, colour):
-    """An area that is brightest in its middle, so that what mirrors it in glass has no hard edge."""
+    """An area light that fades towards its edges, so that its reflection in glass has no hard edge."""
     data = bpy.data.lights.new(name, "AREA")
     data.shape = "RECTANGLE"
     data.size, data.size_y = size
@@ -49,14 +49,14 @@ def softbox(name, at, look, size, energy, colour):
 
 
 def glow_of(name, at, size, strength, colour=(1.0, 0.60, 0.27)):
-    """What is seen through glass and rum alone."""
+    """A glow that is visible through glass and rum only."""
     card = glow(at, size, strength, colour)
     card.visible_diffuse = False
     group(card, name)
 
 
 def bulb(name, at, radius, strength, energy, colour):
-    """A bulb that is seen, and the light that it gives."""
+    """A visible bulb and its light."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -65,9 +65,9 @@ def bulb(name, at, radius, strength, energy, colour):
     shine.inputs[1].default_value = strength
     links.new(shine.outputs[0], nodes["Material Output"].inputs["Surface"])
     material.cycles.sample_as_light = False
-    seen = ball(name, radius, at, material)
-    seen.visible_diffuse = seen.visible_glossy = seen.visible_shadow = False
-    group(seen, name)
+    sphere = ball(name, radius, at, material)
+    sphere.visible_diffuse = sphere.visible_glossy = sphere.visible_shadow = False
+    group(sphere, name)
     data = bpy.data.lights.new(name, "POINT")
     data.energy, data.color, data.shadow_soft_size = energy, colour, 0.4
     light = bpy.data.objects.new(name, data)

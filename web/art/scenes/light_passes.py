@@ -1,4 +1,4 @@
-"""What each group of lights gives to a picture, in linear light, in files of its own; with it what tells surfaces apart."""
+"""The linear layer of each group of lights, in separate files, with the guides for denoising."""
 
 import os
 
@@ -7,9 +7,9 @@ import numpy as np
 
 
 class LightPasses:
-    """Passes of the current scene in a folder, as means over all samples drawn so far: more can be drawn later.
+    """Passes of the current scene in a folder, as means over all samples so far: more can be added later.
 
-    To be made when all lights are in their groups.
+    Create it when all lights are in their groups.
     """
 
     def __init__(self, folder):
@@ -29,29 +29,29 @@ class LightPasses:
         files.format.file_format = "OPEN_EXR"
         files.format.color_mode, files.format.color_depth, files.format.exr_codec = "RGB", "32", "ZIP"
         files.file_slots.clear()
-        groups = {f"Combined_{made.name}": made.name for made in layer.lightgroups}
+        groups = {f"Combined_{group.name}": group.name for group in layer.lightgroups}
         guides = {"Denoising Albedo": "albedo", "Denoising Normal": "normal", "Position": "position"}
-        self.wanted = groups | guides
-        for source, name in self.wanted.items():
+        self.outputs = groups | guides
+        for source, name in self.outputs.items():
             files.file_slots.new(name + "_")
             tree.links.new(drawn.outputs[source], files.inputs[name + "_"])
 
     def draw(self, seed, samples, rows=slice(None), columns=slice(None)):
-        """Draws once more; what counts are these rows and columns, inside a border that the scene may have."""
+        """Renders once more, and adds these rows and columns, which lie inside the border of the scene, if it has one."""
         cycles = self.scene.cycles
         cycles.seed, cycles.samples = seed, samples
         bpy.ops.render.render(write_still=False)
-        counted = os.path.join(self.folder, "samples.npy")
+        samples_file = os.path.join(self.folder, "samples.npy")
         shape = (self.height, self.width, 1)
-        before = np.load(counted) if os.path.exists(counted) else np.zeros(shape, np.float32)
-        now = np.zeros_like(before)
-        now[rows, columns] = samples
-        after = before + now
-        for name in self.wanted.values():
+        before = np.load(samples_file) if os.path.exists(samples_file) else np.zeros(shape, np.float32)
+        added = np.zeros_like(before)
+        added[rows, columns] = samples
+        after = before + added
+        for name in self.outputs.values():
             file = os.path.join(self.folder, f"{name}.npy")
             mean = np.load(file) if os.path.exists(file) else 0
-            np.save(file, (mean * before + self._read(name) * now) / np.maximum(after, 1))
-        np.save(counted, after)
+            np.save(file, (mean * before + self._read(name) * added) / np.maximum(after, 1))
+        np.save(samples_file, after)
 
     def _read(self, name):
         picture = bpy.data.images.load(os.path.join(self.parts, f"{name}_0001.exr"))

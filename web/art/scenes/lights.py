@@ -1,4 +1,4 @@
-"""Lamps that are seen, and the glow behind a bottle that is not."""
+"""Visible lamps, and the invisible glow behind a bottle."""
 
 import math
 
@@ -8,7 +8,7 @@ from shapes import ball, place, tube
 
 
 def glow(at, size, strength, colour=(1, 0.64, 0.29)):
-    """A soft patch of light behind glass: seen through the glass alone. Facing −y."""
+    """A soft patch of light behind glass: visible through the glass only. Facing −y."""
     material, nodes, links, out = blank("glow")
     where = nodes.new("ShaderNodeTexCoord")
     fade = nodes.new("ShaderNodeTexGradient")
@@ -39,8 +39,8 @@ def glow(at, size, strength, colour=(1, 0.64, 0.29)):
 
 
 def lamps_behind(places, radius=0.085, strength=42, light=26, fall=3):
-    """Small warm lamps, mostly out of focus; with `light` each lights what is near it. What is seen of one fades outward,
-    faster with a greater `fall`, so that it is no hard disc where it is blurred."""
+    """Small warm lamps, mostly out of focus; with `light` each lights its surroundings. They fade outwards, faster with a
+    greater `fall`, so that they are no hard discs out of focus."""
     bulb = halo(strength * 0.16, fall)
     for at in places:
         lamp = ball("bulb", radius * 1.9, at, bulb, 32)
@@ -60,7 +60,7 @@ def lamps_behind(places, radius=0.085, strength=42, light=26, fall=3):
 
 
 def halo(strength, fall, colour=(1.0, 0.44, 0.12)):
-    """Brightest in the middle of a ball, nothing at its edge."""
+    """Emission of a ball: brightest in the middle, zero at the edge."""
     material, nodes, links, out = blank("bulb")
     edge = nodes.new("ShaderNodeLayerWeight")
     inward = nodes.new("ShaderNodeMath")

@@ -1,4 +1,4 @@
-"""One bottle of Lost Times on the bench before its seven casks: upright, and with `WIDE=1` with a glass, to run across a page."""
+"""One bottle of Lost Times on the bench before its seven casks: upright, or with `WIDE=1` with a glass, for the width of a page."""
 
 import os
 import sys

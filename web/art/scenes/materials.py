@@ -1,4 +1,4 @@
-"""What things are made of. Colours are linear light."""
+"""Materials. Colours are linear."""
 
 import math
 
@@ -15,7 +15,7 @@ def blank(name):
 
 
 def plain(name, colour, rough=0.5, metal=0.0, specular=0.5):
-    """Principled; answers the material, its nodes, links, and the shader to plug things into."""
+    """A principled material; returns it with its nodes, links and shader."""
     material, nodes, links, out = blank(name)
     shader = nodes.new("ShaderNodeBsdfPrincipled")
     shader.inputs["Base Color"].default_value = (*colour, 1)
@@ -26,8 +26,8 @@ def plain(name, colour, rough=0.5, metal=0.0, specular=0.5):
     return material, nodes, links, shader
 
 
-def lit_through(nodes, links, shader, light, share):
-    """Makes a leaf thin enough for light from behind: `share` of it comes through, in that colour."""
+def add_translucency(nodes, links, shader, light, share):
+    """Lets a `share` of the light from behind through, in the colour `light`."""
     out = next(node for node in nodes if node.type == "OUTPUT_MATERIAL")
     behind = nodes.new("ShaderNodeBsdfTranslucent")
     behind.inputs[0].default_value = (*light, 1)
@@ -49,7 +49,7 @@ def glowing(name, colour, strength, lights=False):
 
 
 def clear(name, index, tint=(1, 1, 1), shadow=(0.93, 0.95, 0.94), soak=None, density=0.0, rough=0.0):
-    """Glass or liquid. Light passes straight through to what lies in its shadow; `soak` colours by depth."""
+    """Glass or liquid. Light passes into its shadow without refraction; `soak` colours it by depth."""
     material, nodes, links, out = blank(name)
     glass = nodes.new("ShaderNodeBsdfGlass")
     glass.inputs["Color"].default_value = (*tint, 1)
@@ -80,7 +80,7 @@ def bottle_glass():
 
 
 def spirit(kind):
-    """`clear`, `aged`, `dark`, `coffee`: what our rums look like in the bottle."""
+    """Our rums in the bottle: `clear`, `aged`, `dark`, `coffee`."""
     soak, density, shadow = {
         "clear": ((0.93, 0.95, 0.90), 0.12, (0.95, 0.95, 0.92)),
         "aged": ((0.90, 0.40, 0.05), 4.4, (0.90, 0.46, 0.13)),
@@ -90,8 +90,8 @@ def spirit(kind):
     return clear(f"spirit-{kind}", 1.36, shadow=shadow, soak=soak, density=density)
 
 
-def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="Object", apart=False):
-    """A noise texture over the thing; `stretch` squeezes it along an axis, as grain is. `apart`: things of one shape differ."""
+def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="Object", per_object=False):
+    """A noise texture; `stretch` scales it by axis, as for grain. `per_object`: objects of the same shape differ."""
     where = nodes.new("ShaderNodeTexCoord")
     texture = nodes.new("ShaderNodeTexNoise")
     texture.inputs["Scale"].default_value = scale
@@ -103,11 +103,11 @@ def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="
         mapping.inputs["Scale"].default_value = stretch
         links.new(source, mapping.inputs[0])
         source = mapping.outputs[0]
-    if apart:
-        thing, moved = nodes.new("ShaderNodeObjectInfo"), nodes.new("ShaderNodeVectorMath")
+    if per_object:
+        info, moved = nodes.new("ShaderNodeObjectInfo"), nodes.new("ShaderNodeVectorMath")
         moved.operation = "MULTIPLY_ADD"
         moved.inputs[1].default_value = (61, 37, 83)
-        links.new(thing.outputs["Random"], moved.inputs[0])
+        links.new(info.outputs["Random"], moved.inputs[0])
         links.new(source, moved.inputs[2])
         source = moved.outputs[0]
     links.new(source, texture.inputs["Vector"])
@@ -146,7 +146,7 @@ def bump(nodes, links, source, shader, strength=0.2, distance=0.02):
 def wood(name, dark, light, scale=1.0, stretch=(0.25, 2.4, 2.4), rough=(0.32, 0.6), relief=0.25):
     """Sawn and oiled, the grain along x."""
     material, nodes, links, shader = plain(name, light)
-    grain = noise(nodes, links, 3.0 * scale, 11, stretch, 1.1, apart=True)
+    grain = noise(nodes, links, 3.0 * scale, 11, stretch, 1.1, per_object=True)
     colour = ramp(nodes, links, grain.outputs["Fac"], [(0.30, dark), (0.72, light)])
     links.new(colour.outputs[0], shader.inputs["Base Color"])
     links.new(between(nodes, links, grain.outputs["Fac"], *rough).outputs[0], shader.inputs["Roughness"])
@@ -159,8 +159,8 @@ def bench():
 
 
 def in_pieces(nodes, links, along, count, start, grain, shades, colours, gap_colour, gap):
-    """Wood in pieces side by side, `count` in a unit of `along`: each of a shade of its own, dark over the share `gap` at
-    either edge. Answers the colour and how high it lies at each point."""
+    """Adjacent pieces of wood, `count` in a unit of `along`, each with a random shade, dark over the share `gap` at both
+    edges. Returns colour and height."""
     place = nodes.new("ShaderNodeMath")
     place.operation = "MULTIPLY_ADD"
     place.inputs[1].default_value = count
@@ -199,8 +199,8 @@ def grain_on(nodes, links, grain, seam):
     return height.outputs[0]
 
 
-def parts_of(nodes, links, space):
-    """Where a point lies, axis by axis; `space` as Blender names it."""
+def coordinates_of(nodes, links, space):
+    """Coordinates of a point by axis; `space` as Blender names it."""
     where = nodes.new("ShaderNodeTexCoord")
     split = nodes.new("ShaderNodeSeparateXYZ")
     links.new(where.outputs[space], split.inputs[0])
@@ -208,9 +208,9 @@ def parts_of(nodes, links, space):
 
 
 def oak(name="oak", seed=0.0, staves=28):
-    """Staves: wood whose planks part around the upright axis."""
+    """Staves around the upright axis."""
     material, nodes, links, shader = plain(name, (0.2, 0.1, 0.04), rough=0.62)
-    _, split = parts_of(nodes, links, "Object")
+    _, split = coordinates_of(nodes, links, "Object")
     turn = nodes.new("ShaderNodeMath")
     turn.operation = "ARCTAN2"
     links.new(split.outputs[0], turn.inputs[0])
@@ -230,7 +230,7 @@ def oak(name="oak", seed=0.0, staves=28):
 def cask_head(name, marks=None, seed=0.0):
     """Planks across the end of a cask, with chalk on them: `marks` is an image, white on black."""
     material, nodes, links, shader = plain(name, (0.16, 0.08, 0.03), rough=0.68)
-    where, split = parts_of(nodes, links, "UV")
+    where, split = coordinates_of(nodes, links, "UV")
     grain = noise(nodes, links, 9.0, 11, (0.5, 5.5, 1), 1.3, "UV")
     colour, seam = in_pieces(
         nodes, links, split.outputs[1], 7, 3 + seed, grain, 0.26,
@@ -250,11 +250,11 @@ def chalked(nodes, links, where, wood_colour, marks):
     image.image.colorspace_settings.name = "Non-Color"
     links.new(where.outputs["UV"], image.inputs[0])
     worn = noise(nodes, links, 55.0, 6, None, 0.0, "UV")
-    kept = between(nodes, links, worn.outputs["Fac"], 0.15, 0.95, 0.36, 0.62)
+    coverage = between(nodes, links, worn.outputs["Fac"], 0.15, 0.95, 0.36, 0.62)
     amount = nodes.new("ShaderNodeMath")
     amount.operation = "MULTIPLY"
     links.new(image.outputs[0], amount.inputs[0])
-    links.new(kept.outputs[0], amount.inputs[1])
+    links.new(coverage.outputs[0], amount.inputs[1])
     mixed = nodes.new("ShaderNodeMixRGB")
     mixed.inputs[2].default_value = (0.62, 0.58, 0.50, 1)
     links.new(amount.outputs[0], mixed.inputs[0])
@@ -263,7 +263,7 @@ def chalked(nodes, links, where, wood_colour, marks):
 
 
 def hoop_iron(spots=5.0):
-    """Galvanised once, rusting since; fewer `spots` are larger ones."""
+    """Rusting galvanised iron; fewer `spots` are larger ones."""
     material, nodes, links, shader = plain("hoop", (0.1, 0.1, 0.1), 0.45, 0.85)
     rust = noise(nodes, links, spots, 9)
     colour = ramp(nodes, links, rust.outputs["Fac"], [(0.42, (0.16, 0.15, 0.14)), (0.6, (0.075, 0.035, 0.018))])
@@ -308,7 +308,7 @@ def concrete():
 def planks(name="planks", dark=(0.012, 0.009, 0.0075), light=(0.062, 0.042, 0.029), width=1.6):
     """A wall of upright boards, seen from the front."""
     material, nodes, links, shader = plain(name, light, 0.85)
-    _, split = parts_of(nodes, links, "Object")
+    _, split = coordinates_of(nodes, links, "Object")
     grain = noise(nodes, links, 0.9, 10, (2.6, 1, 0.16), 0.9)
     colour, seam = in_pieces(
         nodes, links, split.outputs[0], 1 / width, 100, grain, 0.35, [(0.4, dark), (0.9, light)], (0, 0, 0), 0.05

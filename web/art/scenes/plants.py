@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from materials import lit_through, noise, plain, ramp
+from materials import add_translucency, noise, plain, ramp
 from shapes import lathe, place, soften
 
 
@@ -20,9 +20,9 @@ def stalk_skin():
 
 
 def leaf_skin(name, colour, light):
-    """Thin enough that the sun comes through from behind."""
+    """A leaf that lets the sun through from behind."""
     material, nodes, links, shader = plain(name, colour, 0.48)
-    lit_through(nodes, links, shader, light, 0.5)
+    add_translucency(nodes, links, shader, light, 0.5)
     return material
 
 
@@ -38,7 +38,7 @@ class Cane:
         ]
 
     def stalk(self, at, height, width=0.19, lean=None, sheathed=0.45):
-        """Joint upon joint, each pale with wax below its ring. From the share `sheathed` of the height up, dry leaves still wrap it."""
+        """A stalk of joints, each pale with wax below its ring. Dry leaves wrap it above the share `sheathed` of its height."""
         chance = self.random
         profile, z = [(0, 0)], 0.0
         joints = []
@@ -98,7 +98,7 @@ class Cane:
                 self.leaf(low, chance.uniform(0, 2 * math.pi), chance.uniform(4, 7), 0.3, 2.1, 0.7, True)
 
     def clump(self, height, stalks=4, leaves=10):
-        """A whole plant as one mesh, to be planted many times: leaves at the top, and dead ones that hang along it."""
+        """A plant as one mesh for many instances: leaves at the top, dead ones along it."""
         before = set(bpy.data.objects)
         chance = self.random
         for _ in range(stalks):
@@ -114,14 +114,14 @@ class Cane:
             thing.select_set(True)
         bpy.context.view_layer.objects.active = parts[0]
         bpy.ops.object.join()
-        whole = bpy.context.view_layer.objects.active
+        joined = bpy.context.view_layer.objects.active
         bpy.ops.object.transform_apply(location=True, rotation=True, scale=True)
-        mesh = whole.data
-        bpy.data.objects.remove(whole)
+        mesh = joined.data
+        bpy.data.objects.remove(joined)
         return mesh
 
 
-def planted(mesh, at, turn, scale=1.0):
+def place_instance(mesh, at, turn, scale=1.0):
     thing = bpy.data.objects.new("clump", mesh)
     bpy.context.scene.collection.objects.link(thing)
     thing.location = at

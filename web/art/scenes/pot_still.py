@@ -84,7 +84,7 @@ def still(at_condenser=(21.8, 0, 0)):
 
 
 def door(dark):
-    """The fire door, shut: light comes through its slots alone."""
+    """The closed fire door: light comes through its slots only."""
     ember = glowing("ember", (1.0, 0.22, 0.03), 5.0, True)
     turn = -1.35
     x, y = 10.35 * math.cos(turn), 10.35 * math.sin(turn)

@@ -1,4 +1,4 @@
-"""The still from near by: shoulder, onion, neck; copper against the dark."""
+"""Close-up of the still: shoulder, onion, neck; copper against the dark."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The still, whole, with its condenser. Warm light from the left, background dark."""
+"""The complete still with its condenser. Warm light from the left, dark background."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Bodies that scenes are built from. Lengths in units of ten centimetres."""
+"""Shapes for the scenes. Lengths in units of ten centimetres."""
 
 import math
 
@@ -7,11 +7,11 @@ import bpy
 
 
 def place(name, mesh, material):
-    thing = bpy.data.objects.new(name, mesh)
-    bpy.context.scene.collection.objects.link(thing)
+    shape = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(shape)
     if material is not None:
         mesh.materials.append(material)
-    return thing
+    return shape
 
 
 def soften(mesh, degrees=42):
@@ -44,13 +44,13 @@ def lathe(name, profile, material, segments=128, at=(0, 0, 0)):
     body.to_mesh(mesh)
     body.free()
     soften(mesh)
-    thing = place(name, mesh, material)
-    thing.location = at
-    return thing
+    shape = place(name, mesh, material)
+    shape.location = at
+    return shape
 
 
 def curved(points, steps=8):
-    """A smooth line through points (Catmull and Rom's), radii never below zero."""
+    """A smooth line through points (a Catmull-Rom spline), radii never below zero."""
     line = [points[0], *points, points[-1]]
     out = []
     for i in range(1, len(line) - 2):
@@ -86,10 +86,10 @@ def tube(name, points, radii, material, sides=10):
         point.co = (*at, 1)
         point.radius = radius
     line.use_smooth = True
-    thing = bpy.data.objects.new(name, data)
-    bpy.context.scene.collection.objects.link(thing)
+    shape = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(shape)
     data.materials.append(material)
-    return thing
+    return shape
 
 
 def box(name, size, at, material, bevel=0.0, turn=0.0):
@@ -100,15 +100,15 @@ def box(name, size, at, material, bevel=0.0, turn=0.0):
         vertex.co = tuple(c * s for c, s in zip(vertex.co, size))
     body.to_mesh(mesh)
     body.free()
-    thing = place(name, mesh, material)
-    thing.location = at
-    thing.rotation_euler = (0, 0, turn)
+    shape = place(name, mesh, material)
+    shape.location = at
+    shape.rotation_euler = (0, 0, turn)
     if bevel:
-        rounded = thing.modifiers.new("bevel", "BEVEL")
+        rounded = shape.modifiers.new("bevel", "BEVEL")
         rounded.width = bevel
         rounded.segments = 3
         soften(mesh, 35)
-    return thing
+    return shape
 
 
 def ball(name, radius, at, material, segments=24):
@@ -118,9 +118,9 @@ def ball(name, radius, at, material, segments=24):
     body.to_mesh(mesh)
     body.free()
     soften(mesh, 180)
-    thing = place(name, mesh, material)
-    thing.location = at
-    return thing
+    shape = place(name, mesh, material)
+    shape.location = at
+    return shape
 
 
 def sheet(name, corners, material):
@@ -134,7 +134,7 @@ def sheet(name, corners, material):
 
 
 def wrap(name, radius, angle, low, high, material, around=0.0, segments=48):
-    """A label: a piece of a cylinder, its middle facing the camera (−y) turned by `around`."""
+    """A label on a cylinder, its middle facing the camera (−y), turned by `around`."""
     verts, faces = [], []
     for step in range(segments + 1):
         turn = -math.pi / 2 + around + (step / segments - 0.5) * angle

@@ -1,12 +1,12 @@
-"""The sky: after the sun has gone, a band of light low down and night above; and by day."""
+"""The sky: after sunset, with a band of light above the horizon, and by day."""
 
 import bpy
 from materials import noise, ramp
 
 
 def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0, rise=1.0):
-    """`toward`: where along the horizon the light is, in turns from straight ahead (+y). `clouds`: how much of the
-    light long thin ones take. `rise`: how far up the band goes."""
+    """`toward`: direction of the light, in turns from straight ahead (+y). `clouds`: share of the light that clouds
+    take. `rise`: height of the band."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     where = nodes.new("ShaderNodeTexCoord")
@@ -64,15 +64,15 @@ def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0, rise=
 
 
 def day(zenith=(0.045, 0.19, 0.60), low=(0.54, 0.74, 0.94), strength=1.25, clouds=0.5):
-    """Noon under the trade wind: pale low down, blue above, white clouds that crowd towards the horizon. `clouds`: how
-    much of the sky they take."""
+    """Noon: pale near the horizon, blue above, with white clouds towards the horizon. `clouds`: share of the sky that they
+    cover."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     where = nodes.new("ShaderNodeTexCoord")
     split = nodes.new("ShaderNodeSeparateXYZ")
     links.new(where.outputs["Generated"], split.inputs[0])
     mid = tuple(0.55 * a + 0.45 * b for a, b in zip(zenith, low))
-    # What lies below the horizon is not seen, but lights what faces down: warm, as off pale ground.
+    # The part below the horizon is invisible, but lights surfaces that face down: warm, like pale ground.
     blue = ramp(nodes, links, split.outputs[2], [(0.0, low), (0.16, mid), (0.6, zenith)])
     ground = nodes.new("ShaderNodeMath")
     ground.operation = "LESS_THAN"
@@ -91,24 +91,24 @@ def day(zenith=(0.045, 0.19, 0.60), low=(0.54, 0.74, 0.94), strength=1.25, cloud
     flat.operation = "DIVIDE"
     links.new(where.outputs["Generated"], flat.inputs[0])
     links.new(far.outputs[0], flat.inputs[1])
-    heap = nodes.new("ShaderNodeTexNoise")
-    heap.inputs["Scale"].default_value = 1.15
-    heap.inputs["Detail"].default_value = 9
-    heap.inputs["Roughness"].default_value = 0.52
-    links.new(flat.outputs[0], heap.inputs["Vector"])
+    cloud_noise = nodes.new("ShaderNodeTexNoise")
+    cloud_noise.inputs["Scale"].default_value = 1.15
+    cloud_noise.inputs["Detail"].default_value = 9
+    cloud_noise.inputs["Roughness"].default_value = 0.52
+    links.new(flat.outputs[0], cloud_noise.inputs["Vector"])
     cover = nodes.new("ShaderNodeMapRange")
     cover.interpolation_type = "SMOOTHSTEP"
     for name, value in (("From Min", 0.66 - 0.22 * clouds), ("From Max", 0.80 - 0.16 * clouds), ("To Min", 0), ("To Max", 0.92)):
         cover.inputs[name].default_value = value
-    links.new(heap.outputs["Fac"], cover.inputs[0])
-    body = ramp(nodes, links, heap.outputs["Fac"], [(0.5, (0.98, 0.98, 0.98)), (0.78, (0.70, 0.74, 0.80))])
-    with_clouds, whole = nodes.new("ShaderNodeMixRGB"), nodes.new("ShaderNodeMixRGB")
+    links.new(cloud_noise.outputs["Fac"], cover.inputs[0])
+    body = ramp(nodes, links, cloud_noise.outputs["Fac"], [(0.5, (0.98, 0.98, 0.98)), (0.78, (0.70, 0.74, 0.80))])
+    with_clouds, above_ground = nodes.new("ShaderNodeMixRGB"), nodes.new("ShaderNodeMixRGB")
     links.new(cover.outputs[0], with_clouds.inputs[0])
     links.new(blue.outputs[0], with_clouds.inputs[1])
     links.new(body.outputs[0], with_clouds.inputs[2])
-    links.new(ground.outputs[0], whole.inputs[0])
-    links.new(with_clouds.outputs[0], whole.inputs[1])
-    whole.inputs[2].default_value = (0.30, 0.25, 0.18, 1)
+    links.new(ground.outputs[0], above_ground.inputs[0])
+    links.new(with_clouds.outputs[0], above_ground.inputs[1])
+    above_ground.inputs[2].default_value = (0.30, 0.25, 0.18, 1)
     background = nodes["Background"]
-    links.new(whole.outputs[0], background.inputs[0])
+    links.new(above_ground.outputs[0], background.inputs[0])
     background.inputs[1].default_value = strength

@@ -1,4 +1,4 @@
-"""What the still gives, as it runs: a copper spout, a thin stream, a glass cylinder filling."""
+"""The spirit safe while the still runs: a copper spout, a thin stream, a glass cylinder that fills."""
 
 import os
 import sys
@@ -35,7 +35,7 @@ bowl = curved([(0.2, 0.02), (1.2, 0.03), (1.75, 0.07), (1.95, 0.20)], 8)
 lathe("tray", [(0, -0.02), *bowl, (2.02, 0.22), (1.84, 0.04), (1.2, -0.04), (0, -0.06)], metal, 128, (0, 0, -0.03))
 box("bench", (40, 14, 0.6), (0, 3, -0.42), wood("bench", (0.012, 0.006, 0.003), (0.10, 0.046, 0.02), 0.5), 0.05)
 sheet("wall", [(-40, 14, -8), (40, 14, -8), (40, 14, 30), (-40, 14, 30)], plain("wall", (0.016, 0.028, 0.033), 0.95)[0])
-# A lamp out of the picture, on the wall.
+# A lamp on the wall, out of the picture.
 studio.area((3.2, 11, 8), (3.6, 14, 2.6), (1.4, 0.8), 320, WARM)
 studio.area((-3.4, -2.4, 3.4), (0, 0, 1.4), (0.6, 3.4), 520, (1, 0.80, 0.56))
 studio.area((3.0, 1.6, 2.8), (0, 0, 1.4), (0.5, 3.2), 190, (1, 0.66, 0.36))

@@ -1,8 +1,8 @@
-"""The still from near by, for the film of the tours screen: light wanders over copper.
+"""Close-up of the still, for the film of the tours screen: light moves over copper.
 
 blender -b -P web/art/scenes/still_film.py -- <seed> <seed>…
 
-Adds passes to build/still/*.npy, as cellar_film.py does. web/art/film/still.py makes a film of them.
+Adds samples to build/still/*.npy, like cellar_film.py. web/art/film/still.py makes the film.
 """
 
 import math
@@ -39,7 +39,7 @@ still()
 floor()
 sheet("wall", [(-200, 40, 0), (200, 40, 0), (200, 40, 90), (-200, 40, 90)], planks(width=3.4))
 
-# The key wanders on an arc round the pot, from its side to before it.
+# The key light moves on an arc round the pot, from its side to its front.
 for step in range(6):
     turn = math.radians(196 + step * 20)
     softbox(f"key{step}", (30 * math.cos(turn), 30 * math.sin(turn), 30), (0, 0, 18), (8, 26), 26000, (1.0, 0.78, 0.54))
@@ -68,6 +68,6 @@ scene.camera = eye
 
 passes = LightPasses(os.path.abspath(os.path.join(here, "../../../build/still")))
 for seed in seeds:
-    began = time.time()
+    started_at = time.time()
     passes.draw(seed, 48)
-    print("seed", seed, "in", round(time.time() - began), "s", flush=True)
+    print("seed", seed, "in", round(time.time() - started_at), "s", flush=True)

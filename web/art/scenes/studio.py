@@ -1,4 +1,4 @@
-"""What every picture is taken with: Cycles on the CPU, Filmic, one warm key light. One unit is ten centimetres."""
+"""The set-up of every picture: Cycles on the CPU, Filmic, one warm key light. One unit is ten centimetres."""
 
 import glob
 import math
@@ -8,7 +8,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from clean import Taken, clean, veil
+from clean import Take, bloom, clean
 from mathutils import Vector
 
 WARM = (1.0, 0.74, 0.46)
@@ -18,7 +18,7 @@ NIGHT = (0.010, 0.017, 0.020)
 
 
 class Studio:
-    """An empty scene of a size in pixels; `-- <file> [scale] [samples]` on the command line says where it goes."""
+    """An empty scene of a size in pixels; its output comes from `-- <file> [scale] [samples]` on the command line."""
 
     def __init__(self, width, height, samples=40, exposure=0.0, night=NIGHT, seed=7):
         words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
@@ -39,7 +39,7 @@ class Studio:
         cycles.glossy_bounces = 5
         cycles.diffuse_bounces = 3
         cycles.transparent_max_bounces = 16
-        # Light focused by glass is noise at this number of samples; shadows of glass are let through instead.
+        # Caustics of glass are noise at this number of samples; its shadows are lightened instead.
         cycles.caustics_reflective = False
         cycles.caustics_refractive = False
         cycles.sample_clamp_indirect = 2.0
@@ -61,7 +61,7 @@ class Studio:
         world.node_tree.nodes["Background"].inputs[0].default_value = (*night, 1)
 
     def camera(self, at, look, lens=60, focus=None, fstop=None, shift=(0.0, 0.0)):
-        """A camera; with `fstop` (for a world of decimetres) what is not at the point `focus` goes soft."""
+        """A camera; with `fstop` (for a world of decimetres) it is focused on the point `focus`."""
         data = bpy.data.cameras.new("camera")
         data.lens = lens
         data.shift_x, data.shift_y = shift
@@ -79,7 +79,7 @@ class Studio:
         return camera
 
     def area(self, at, look, size, energy, colour=WARM, glossy=True):
-        """A rectangle of light that the camera does not see."""
+        """An area light that is invisible to the camera."""
         data = bpy.data.lights.new("area", "AREA")
         data.shape = "RECTANGLE"
         data.size, data.size_y = size
@@ -116,28 +116,28 @@ class Studio:
         return light
 
     def take(self, through_mirrors=True):
-        """Draws twice with half of the samples, takes out the noise that the two tell (see clean.py), and develops.
+        """Renders twice with half of the samples, removes the noise (see clean.py), and saves.
 
-        What a surface is, is asked of what it mirrors or lets through; `through_mirrors=False` asks of itself: for
-        metal, on which the edges of what it mirrors are not noise that could be told.
+        The guides of a surface are those of what it reflects or transmits; with `through_mirrors=False`, its own: for
+        metal, where edges in reflections could not be distinguished from noise.
         """
         colours = ("Denoising Albedo",) if through_mirrors else ("DiffCol", "GlossCol")
         shape = "Denoising Normal" if through_mirrors else "Normal"
         cycles = self.scene.cycles
         cycles.samples = max(1, cycles.samples // 2)
         self.scene.render.use_persistent_data = True
-        taken = []
+        takes = []
         for turn in (0, 1):
             cycles.seed += turn * 1000
-            taken.append(self._taken(colours, shape))
-        _, height, width = taken[0].picture.shape
+            takes.append(self._render(colours, shape))
+        _, height, width = takes[0].picture.shape
         image = bpy.data.images.new("picture", width, height, float_buffer=True)
-        developed = np.ones((height, width, 4), np.float32)
-        developed[..., :3] = veil(clean(*taken)).transpose(1, 2, 0)
-        image.pixels.foreach_set(developed.ravel())
+        pixels = np.ones((height, width, 4), np.float32)
+        pixels[..., :3] = bloom(clean(*takes)).transpose(1, 2, 0)
+        image.pixels.foreach_set(pixels.ravel())
         image.save_render(self.file, scene=self.scene)
 
-    def _taken(self, colours, shape):
+    def _render(self, colours, shape):
         layer = self.scene.view_layers[0]
         layer.cycles.denoising_store_passes = True
         layer.use_pass_diffuse_color = True
@@ -159,9 +159,9 @@ class Studio:
             tree.links.new(source.outputs[name], out.inputs[name])
         bpy.ops.render.render()
         read = {name: self._read(folder, name) for name in passes}
-        taken = Taken(read["Image"], sum(read[name] for name in colours), read[shape])
+        rendered = Take(read["Image"], sum(read[name] for name in colours), read[shape])
         shutil.rmtree(folder)
-        return taken
+        return rendered
 
     @staticmethod
     def _read(folder, name):

@@ -1,4 +1,4 @@
-"""The blue water tank on its stand, by which drivers find the gate: 10,000 litres, three metres above the ground."""
+"""The blue water tank by which drivers find the gate: 10,000 litres, on a stand three metres high."""
 
 import math
 
@@ -10,7 +10,7 @@ HEIGHT = 22.0
 
 
 def _blue():
-    """Polyethylene after some years of sun: paler above, dusty where rain runs down."""
+    """Polyethylene after some years of sun, with streaks of rain."""
     material, nodes, links, shader = plain("tank", (0.016, 0.11, 0.36), 0.42)
     streaks = noise(nodes, links, 0.5, 7, (1.6, 1.6, 0.10))
     colour = ramp(nodes, links, streaks.outputs["Fac"], [(0.34, (0.010, 0.085, 0.30)), (0.58, (0.020, 0.13, 0.40)), (0.80, (0.07, 0.20, 0.44))])
@@ -20,7 +20,7 @@ def _blue():
 
 
 def tank(at, stand=30.0):
-    """`at`: the middle of its foot on the ground."""
+    """`at`: the centre of its base on the ground."""
     x, y, ground = at
     blue = _blue()
     timber = wood("stand", (0.10, 0.062, 0.035), (0.30, 0.20, 0.125), 0.4, (2.4, 2.4, 0.25), (0.6, 0.85), 0.3)

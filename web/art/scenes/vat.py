@@ -1,4 +1,4 @@
-"""The vats in a row, from one end of it: staves and hoops, brass taps, a ladder to look in from. The far ones are dark."""
+"""A row of vats, from one end: staves and hoops, brass taps, a ladder. The far ones are dark."""
 
 import math
 import os

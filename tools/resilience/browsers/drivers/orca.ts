@@ -50,7 +50,7 @@ export async function startOrca(): Promise<ScreenReader> {
   const screen = await startScreen(home);
   const started: Pick<StartedProcess, 'stop'>[] = [screen];
   const stop = async () => {
-    for (const one of started.reverse()) await one.stop();
+    for (const process of started.reverse()) await process.stop();
     removeHome(home);
   };
   mkdirSync(path.join(home, 'run'), { mode: 0o700 });

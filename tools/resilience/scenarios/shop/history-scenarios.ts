@@ -155,7 +155,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   for (let index = 0; index < repeats; index += 1) {
     for (const history of histories) placed.push({ history, ...(await placeOrderWith(harness, history)) });
   }
-  const events = placed.flatMap((one) => one.events);
+  const events = placed.flatMap((order) => order.events);
   const { result, problems, observations } = await bottleStock.watchDuring(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );

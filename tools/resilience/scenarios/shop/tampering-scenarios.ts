@@ -210,7 +210,7 @@ export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult>
   }
   const sent = sessionsIn(stripeRequests());
   expect(sent.length === 0, `${sent.length} foreign return URLs reached Stripe`);
-  findings.push(...sent.flatMap((one) => sentProblems(harness, one)));
+  findings.push(...sent.flatMap((email) => sentProblems(harness, email)));
   const { held } = await bottleStock.count('yumi');
   expect(held === 0, 'bottles are held for an invalid order');
   const alias = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import styles from './calendar-day.module.css';
 /** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */
 export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
 
-export interface CalendarDayLooks {
+export interface CalendarCell {
   readonly date: CalendarDate;
   readonly kind: CalendarDayKind;
   /** Accessible name: weekday, date and status of the day. */
@@ -17,29 +17,29 @@ export interface CalendarDayLooks {
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
-  /** Shown at every width: "Today", or the month on the first day of a following month on the same sheet. */
+  /** Shown at every width: "Today", or the month on the first day of a following month in the same grid. */
   readonly word?: string | undefined;
-  /** In the first week of a following month on the same sheet: which line marks its start. */
-  readonly turn?: 'first' | 'after' | undefined;
+  /** In the first week of a following month in the same grid: the line that marks its start. */
+  readonly monthBorder?: 'first' | 'after' | undefined;
 }
 
-export interface CalendarDayProps extends CalendarDayLooks {
+export interface CalendarDayProps extends CalendarCell {
   isTabStop: boolean;
   onChoose: () => void;
 }
 
 /** A day that cannot be chosen can still be focused and read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, kind, name, note, word, isShipDay, isToday, isSelected, canBeChosen, turn } = props;
+  const { date, kind, name, note, word, isShipDay, isToday, isSelected, canBeChosen, monthBorder } = props;
   const { isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
     .filter(Boolean)
     .join(' ');
-  const cell = [styles.cell, turn && styles.after, turn === 'first' && styles.first]
+  const cellClass = [styles.cell, monthBorder && styles.after, monthBorder === 'first' && styles.first]
     .filter(Boolean)
     .join(' ');
   return (
-    <td className={cell}>
+    <td className={cellClass}>
       <button
         type="button"
         className={className}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { CalendarDay, type CalendarDayLooks } from './calendar-day.tsx';
+import { type CalendarCell, CalendarDay } from './calendar-day.tsx';
 import styles from './calendar-grid.module.css';
 import { dayAfterKey, type MonthRange } from './calendar-keys.ts';
 
@@ -10,7 +10,7 @@ export interface CalendarGridProps {
   labelledBy: string;
   weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Weeks of seven days, Monday first; undefined cells lie outside the month. */
-  weeks: readonly (readonly (CalendarDayLooks | undefined)[])[];
+  weeks: readonly (readonly (CalendarCell | undefined)[])[];
   /** The single tab stop. */
   focusDate: CalendarDate | undefined;
   range: MonthRange | undefined;

@@ -6,7 +6,7 @@ import { dayAfterKey, daysOfRange } from './calendar-keys.ts';
 const range = { first: '2026-11', last: '2027-02' };
 const moved = (key: string, date: string) => dayAfterKey(key, calendarDateFrom(date), range);
 
-describe('the calendar by keyboard', () => {
+describe('keyboard navigation in the calendar', () => {
   it.each([
     ['ArrowRight', '2026-11-30', '2026-12-01'],
     ['ArrowLeft', '2026-12-01', '2026-11-30'],

@@ -17,7 +17,7 @@ export interface DayChoiceProps {
 
 /** Calendar as a form control: keeps its month and says why a day cannot be chosen. */
 export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
-  const [turnedTo, turnTo] = useState<Month>();
+  const [visibleMonth, showMonth] = useState<Month>();
   const [refusal, setRefusal] = useState<string>();
   const first = monthOf(bookingWindow(now).first);
   return (
@@ -26,15 +26,15 @@ export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
         now,
         calendar,
         date,
-        closedBecause: dayProblem(date, now, calendar),
+        closureReason: dayProblem(date, now, calendar),
         months: { first, last: monthAfter(first, monthsAhead) },
       }}
-      month={turnedTo ?? monthToShow(date, dateOf(now))}
-      turnTo={turnTo}
+      month={visibleMonth ?? monthToShow(date, dateOf(now))}
+      showMonth={showMonth}
       refusal={refusal}
       onChoose={(day) => {
         setRefusal(undefined);
-        turnTo((turned) => (turned === monthOf(day) ? turned : undefined));
+        showMonth((turned) => (turned === monthOf(day) ? turned : undefined));
         onChoose(day);
       }}
       onRefuse={(day) => setRefusal(closedDayMessage(day, calendar.closedDays))}

@@ -14,11 +14,11 @@ const calendar = (month: Month) =>
         now: instantAt(date, 600),
         calendar: knownDays([], []),
         date,
-        closedBecause: undefined,
+        closureReason: undefined,
         months: { first: '2026-11', last: '2027-02' },
       }}
       month={month}
-      turnTo={() => {}}
+      showMonth={() => {}}
       refusal={undefined}
       onChoose={() => {}}
       onRefuse={() => {}}
@@ -30,12 +30,15 @@ describe('the month calendar', () => {
     ['2026-11', 'Nov – Dec 2026', false, true],
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
-  ])('of %s has the title %s, and can be turned back: %s, forward: %s', (month, title, back, on) => {
-    const { html } = calendar(month);
-    const canTurn = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
-    expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));
-    expect([canTurn('Previous month'), canTurn('Next month')]).toEqual([back, on]);
-  });
+  ])(
+    'of %s has the title %s, and leads to an earlier month: %s, to a later one: %s',
+    (month, title, hasEarlier, hasLater) => {
+      const { html } = calendar(month);
+      const isEnabled = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
+      expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));
+      expect([isEnabled('Previous month'), isEnabled('Next month')]).toEqual([hasEarlier, hasLater]);
+    },
+  );
 
   it('is a named grid with seven fully named columns and one tab stop', () => {
     const { html } = calendar('2026-11');

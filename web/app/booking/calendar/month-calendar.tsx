@@ -6,11 +6,11 @@ import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import type { CalendarDayLooks } from './calendar-day.tsx';
+import { calendarCells } from './calendar-cells.ts';
+import type { CalendarCell } from './calendar-day.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { MonthRange } from './calendar-keys.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { calendarLooks } from './calendar-looks.ts';
 import styles from './month-calendar.module.css';
 
 /** Placeholder before the month is known. */
@@ -24,14 +24,14 @@ export interface CalendarMoment {
   readonly calendar: KnownDays;
   readonly date: CalendarDate;
   /** Why the day has no tours; then it is not shown as chosen. */
-  readonly closedBecause: string | undefined;
+  readonly closureReason: string | undefined;
   readonly months: MonthRange;
 }
 
 export interface MonthCalendarProps {
   moment: CalendarMoment | undefined;
   month: Month | undefined;
-  turnTo: (month: Month) => void;
+  showMonth: (month: Month) => void;
   /** Message of the last day that could not be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
@@ -41,11 +41,11 @@ export interface MonthCalendarProps {
 
 /** A month, navigable from the current one to the third after it (specification §4). */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
+  const { moment, month, showMonth, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
-  const selected = moment?.closedBecause === undefined ? moment?.date : undefined;
+  const selected = moment?.closureReason === undefined ? moment?.date : undefined;
   const weeks =
-    moment && month ? calendarLooks({ ...moment, ...moment.calendar, month, selected }) : blankWeeks;
+    moment && month ? calendarCells({ ...moment, ...moment.calendar, month, selected }) : blankWeeks;
   const days = weeks.flat().filter((day) => day !== undefined);
 
   const choose = (date: CalendarDate) => {
@@ -61,7 +61,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h2 id="calendar-month" aria-live="polite">
           {month ? titleOf(month, days) : copy.calendarBefore}
         </h2>
-        <MonthButtons month={month} months={moment?.months} onTurn={turnTo} />
+        <MonthButtons month={month} months={moment?.months} onMonthChange={showMonth} />
       </Cluster>
       <div className={styles.frame}>
         {!moment && (
@@ -77,16 +77,16 @@ export function MonthCalendar(props: MonthCalendarProps) {
           range={moment?.months}
           onFocusMove={(date) => {
             const isShown = days.some((day) => day.date === date);
-            // Days before the weeks shown can be neither chosen nor turned to.
+            // Days before the weeks shown can be neither chosen nor shown.
             if (!isShown && monthOf(date) === month) return;
             setFocused(date);
-            if (!isShown) turnTo(monthOf(date));
+            if (!isShown) showMonth(monthOf(date));
           }}
           onChoose={choose}
         />
       </div>
       <Stack gap={16} above={16}>
-        <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
+        <CalendarLegend hasShips={days.some((day) => day.isShipDay)} />
         <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </Stack>
     </Panel>
@@ -94,7 +94,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 }
 
 /** "December 2026", or "Nov – Dec 2026" for weeks that reach into the next month. */
-function titleOf(month: Month, days: readonly CalendarDayLooks[]): string {
+function titleOf(month: Month, days: readonly CalendarCell[]): string {
   const last = days.at(-1)?.date ?? firstOfMonth(month);
   if (monthOf(last) === month) return formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const first = formatDate(firstOfMonth(month), { month: 'short' });
@@ -103,7 +103,7 @@ function titleOf(month: Month, days: readonly CalendarDayLooks[]): string {
 
 /** The tab stop: the last focused day, else the chosen one, else the first that can be chosen. */
 function tabStop(
-  days: readonly CalendarDayLooks[],
+  days: readonly CalendarCell[],
   focused: CalendarDate | undefined,
   selected: CalendarDate | undefined,
 ): CalendarDate | undefined {
@@ -114,12 +114,12 @@ function tabStop(
 interface MonthButtonsProps {
   month: Month | undefined;
   months: MonthRange | undefined;
-  onTurn: (month: Month) => void;
+  onMonthChange: (month: Month) => void;
 }
 
-const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
+const MonthButtons = ({ month, months, onMonthChange }: MonthButtonsProps) => {
   const canGoBack = month !== undefined && months !== undefined && month > months.first;
-  const canGoOn = month !== undefined && months !== undefined && month < months.last;
+  const canGoForward = month !== undefined && months !== undefined && month < months.last;
   return (
     <Cluster gap={8} nowrap data-needs-script>
       <button
@@ -127,16 +127,16 @@ const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
         className={styles.arrow}
         aria-label={copy.previousMonth}
         aria-disabled={canGoBack ? undefined : true}
-        onClick={() => canGoBack && onTurn(monthAfter(month, -1))}
+        onClick={() => canGoBack && onMonthChange(monthAfter(month, -1))}
       >
         <Arrow />
       </button>
       <button
         type="button"
-        className={`${styles.arrow} ${styles.on}`}
+        className={`${styles.arrow} ${styles.next}`}
         aria-label={copy.nextMonth}
-        aria-disabled={canGoOn ? undefined : true}
-        onClick={() => canGoOn && onTurn(monthAfter(month, 1))}
+        aria-disabled={canGoForward ? undefined : true}
+        onClick={() => canGoForward && onMonthChange(monthAfter(month, 1))}
       >
         <Arrow />
       </button>

@@ -111,7 +111,7 @@ describe('the language of a booking', () => {
   });
 });
 
-describe('the whole booking form', () => {
+describe('the booking form', () => {
   it('has an error for each invalid field, and none when valid', () => {
     expect(fieldProblems(form, empty)).toEqual({});
     const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);

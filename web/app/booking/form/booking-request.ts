@@ -49,6 +49,6 @@ export const bookingRequest = (
 export function refusedFields(problem: unknown): FieldProblems {
   if (!(problem instanceof CallProblem)) return {};
   const { fields } = problem;
-  const named = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
-  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+  const byName = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
+  return Object.fromEntries(Object.entries(byName).filter(([, text]) => text !== undefined));
 }

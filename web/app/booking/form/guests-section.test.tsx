@@ -8,11 +8,11 @@ import { GuestsSection } from './guests-section.tsx';
 
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
 
-function part(
+function section(
   guests: string,
   bookings: SlotBookings | undefined,
   status: RequestStatus = 'ready',
-  closedBecause?: string,
+  closureReason?: string,
 ) {
   const form: BookingForm = { ...blankForm, guests };
   const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
@@ -22,7 +22,7 @@ function part(
       slotCapacity={slotCapacity}
       status={status}
       error={guestsProblem(form, slotCapacity)}
-      closedBecause={closedBecause}
+      closureReason={closureReason}
       whenFull={<a href="/tours">Choose another time</a>}
       onChange={() => {}}
     />,
@@ -31,7 +31,7 @@ function part(
 
 describe('the guests section of the booking form', () => {
   it('counts adults from one, and refers larger groups to mail or the event form', () => {
-    const { html, text, links } = part('1', { count: 0 });
+    const { html, text, links } = section('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
     expect(text).toContain('Book for adults only, under-18s come free.');
     expect(text).toContain('More than 16 guests? Send an event enquiry or write to events@example.com.');
@@ -40,7 +40,7 @@ describe('the guests section of the booking form', () => {
   });
 
   it('shows seats taken, chosen and left', () => {
-    expect(part('3', { count: 5 }).text).toContain('5 places taken You: 3 8 left');
+    expect(section('3', { count: 5 }).text).toContain('5 places taken You: 3 8 left');
   });
 
   it.each([
@@ -50,20 +50,20 @@ describe('the guests section of the booking form', () => {
     ['0', 0, 'Please book for at least 1 adult.'],
     ['17', 0, 'We take up to 16 guests in one slot.'],
   ])('says of %s with %i seats taken: %s', (guests, count, sentence) => {
-    expect(part(guests, { count }).text).toContain(sentence);
+    expect(section(guests, { count }).text).toContain(sentence);
   });
 
   it('shows why the slot is closed instead of its places, with a link to other times', () => {
     const reason = 'Closed on Tuesday 24 November: Cyclone.';
-    const { text, html } = part('2', { count: 5, closed: true }, 'ready', reason);
+    const { text, html } = section('2', { count: 5, closed: true }, 'ready', reason);
     expect(text).toContain(`${reason} Choose another time`);
     expect(text).not.toMatch(/We are closed|taken|left/);
     expect(html).not.toContain('aria-invalid');
-    expect(part('2', { count: 5, closed: true }, 'loading').text).toContain('Checking places…');
+    expect(section('2', { count: 5, closed: true }, 'loading').text).toContain('Checking places…');
   });
 
-  it('is described by its error and the availability', () => {
-    const { html } = part('5', { count: 12 });
+  it('describes its field by the error and the availability', () => {
+    const { html } = section('5', { count: 12 });
     const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
     const [error = '', slotCapacity = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
     expect(input).toContain('aria-invalid="true"');
@@ -72,8 +72,8 @@ describe('the guests section of the booking form', () => {
   });
 
   it('says that availability is loading, or unknown', () => {
-    expect(part('2', undefined, 'loading').text).toContain('Checking places…');
-    expect(part('2', undefined, 'failed').text).toContain(
+    expect(section('2', undefined, 'loading').text).toContain('Checking places…');
+    expect(section('2', undefined, 'failed').text).toContain(
       'We could not check the places left; we will when you book.',
     );
   });

@@ -28,20 +28,20 @@ export interface GuestsSectionProps {
   status: RequestStatus;
   error: string | undefined;
   /** Why the slot is closed, if it is. */
-  closedBecause?: string | undefined;
+  closureReason?: string | undefined;
   /** Link for guests who find the slot full or closed. */
   whenFull?: ReactNode;
-  /** Link to a slot with capacity for the whole party. */
+  /** Link to a slot with capacity for the party. */
   alternative?: ReactNode;
   onChange: (guests: string) => void;
 }
 
 /** Number of guests, with the capacity meter of the slot. */
 export function GuestsSection(props: GuestsSectionProps) {
-  const { form, slotCapacity, status, error, closedBecause, whenFull, alternative, onChange } = props;
+  const { form, slotCapacity, status, error, closureReason, whenFull, alternative, onChange } = props;
   const capacityId = useId();
   const note = guestsNote(form, slotCapacity);
-  const refusal = closedBecause ?? (slotCapacity.remaining === 0 ? messages.fullyBooked : undefined);
+  const refusal = closureReason ?? (slotCapacity.remaining === 0 ? messages.fullyBooked : undefined);
   return (
     <FormSection title={copy.guests} hint={copy.guestsHint}>
       <Stepper
@@ -58,7 +58,7 @@ export function GuestsSection(props: GuestsSectionProps) {
         onChange={onChange}
       />
       <Stack id={capacityId} gap={12} above={24} aria-live="polite">
-        {!closedBecause && (
+        {!closureReason && (
           <CapacityPicture
             form={form}
             slotCapacity={slotCapacity}

@@ -36,12 +36,12 @@ export interface OfferRequest {
 export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
   const { date, guests, isChosen, bookings, isCounted, now } = request;
   const { available, remaining, languageLabel } = slotAvailability(slot, date, bookings, now);
-  const tooMany = capacityProblem(guests, remaining);
+  const capacityRefusal = capacityProblem(guests, remaining);
   const closed = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : messages.closedByStaff();
   const places = isCounted ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
   return {
     slot,
-    message: available && !tooMany ? copy.offer(places, languageLabel) : (tooMany ?? closed),
-    canBeChosen: available && (!tooMany || isChosen),
+    message: available && !capacityRefusal ? copy.offer(places, languageLabel) : (capacityRefusal ?? closed),
+    canBeChosen: available && (!capacityRefusal || isChosen),
   };
 }

@@ -13,7 +13,7 @@ const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };
 const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
   text: hourLabel(hour * 60),
-  roomy: index % 2 === 1,
+  wideOnly: index % 2 === 1,
 }));
 
 export interface OpeningNowProps {

@@ -21,7 +21,7 @@ export const passHeaders = (headers: Headers): void => {
 };
 
 /** Whether a body is an answer of our API, and not the page of a captive portal: undefined where that is unknown. */
-function isOurs(body: unknown): boolean | undefined {
+function isApiAnswer(body: unknown): boolean | undefined {
   if (typeof body !== 'object' || body === null) return false;
   return 'success' in body ? body.success === true : undefined;
 }
@@ -34,7 +34,7 @@ export async function followed<Body>(call: () => Promise<Body>): Promise<Body> {
   };
   try {
     const body = await call();
-    end(isOurs(body));
+    end(isApiAnswer(body));
     return body;
   } catch (problem) {
     end(problem instanceof CallProblem ? problem.isDefinite : undefined);

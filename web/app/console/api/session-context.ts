@@ -25,7 +25,7 @@ export interface ReadingSession extends StaffSession {
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
   /** Asks which colleague acts, before something is written. @param then runs once a colleague is chosen */
-  readonly askWho: (then?: () => void) => void;
+  readonly askWho: (onIdentified?: () => void) => void;
 }
 
 /** The session of an open console. */

@@ -64,7 +64,7 @@ export function usePasskeyCommand<Requested, Result>(
       onRefused?.(problem);
     }
   };
-  const unlessBusy = async (task: () => Promise<void>) => {
+  const runIfIdle = async (task: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setRefusal(undefined);
@@ -80,13 +80,13 @@ export function usePasskeyCommand<Requested, Result>(
     needsPasskey: status === 'step-up' || status === 'confirming',
     refusal,
     submit: (requested) =>
-      void unlessBusy(() => {
+      void runIfIdle(() => {
         if (command.current === undefined || !isSame(command.current.requested, requested))
           command.current = { id: newCommandId(), requested };
         return carryOut(command.current);
       }),
     confirm: (ask = stepUp) =>
-      void unlessBusy(async () => {
+      void runIfIdle(async () => {
         if (command.current === undefined) return;
         setStatus('confirming');
         try {

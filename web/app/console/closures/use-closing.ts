@@ -107,7 +107,7 @@ export function useClosing<Target>(
   const confirmed = useRef<number>(undefined);
   const isBusy = useRef(false);
 
-  const unlessBusy = async (task: () => Promise<void>) => {
+  const runIfIdle = async (task: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
@@ -184,20 +184,20 @@ export function useClosing<Target>(
 
   return {
     ...state,
-    requestPreview: (target) => void unlessBusy(() => requestPreview(target)),
+    requestPreview: (target) => void runIfIdle(() => requestPreview(target)),
     offer(start, isOffered) {
       if (isBusy.current) return;
       const others = state.offers.filter((one) => !isSameStart(one, start));
       setState({ ...state, offers: isOffered ? [...others, toOffer(start)] : others });
     },
     close: (confirmedParties) =>
-      void unlessBusy(() => {
+      void runIfIdle(() => {
         confirmed.current = confirmedParties ?? confirmed.current;
         return close();
       }),
     passkey: {
       ...passkey,
-      confirm: (ask = stepUp) => void unlessBusy(() => confirm(ask)),
+      confirm: (ask = stepUp) => void runIfIdle(() => confirm(ask)),
       forget: () => !isBusy.current && setPasskey(noPasskey),
     },
     forget() {

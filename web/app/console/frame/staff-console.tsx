@@ -20,13 +20,13 @@ export interface StaffConsoleProps {
 }
 
 /** Proceeds at once: on a personal device, its owner always acts. */
-const proceed = (then?: () => void) => then?.();
+const proceed = (onIdentified?: () => void) => onIdentified?.();
 
-const openNothing = async () => undefined;
+const openNoDevice = async () => undefined;
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { openKept = openNothing } = parts;
+  const { openKept = openNoDevice } = parts;
   const readStored = useCallback(async () => (await openKept())?.storedSession(), [openKept]);
   const session = useStaffSession(readStored);
   const kept = useKeptDevice(openKept, session.state);
@@ -54,9 +54,9 @@ function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProp
     preload,
   } = parts;
   const [theme, setTheme] = useTheme();
-  const own =
+  const ownLanguage =
     state.status === 'open' && state.session.shared === undefined ? state.session.language : undefined;
-  useLanguageOf(own, own !== undefined);
+  useLanguageOf(ownLanguage, ownLanguage !== undefined);
   const unsent = UnsentPresses && (
     <LoadBoundary>
       <Suspense>

@@ -21,7 +21,7 @@ export class Connectivity {
   /** When the first call that has failed since the last answer began. */
   #failedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #steady: ReturnType<typeof setTimeout> | undefined;
+  #steadyTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #watcher: Watcher;
 
   constructor(watcher: Watcher) {
@@ -40,7 +40,7 @@ export class Connectivity {
     this.#check();
     return (isAnswered) => {
       const isPending = this.#pending.delete(call);
-      if (isAnswered) this.#hear();
+      if (isAnswered) this.#receive();
       else if (isAnswered === false && isPending)
         this.#failedSince = Math.min(this.#failedSince ?? began, began);
       this.#check();
@@ -49,10 +49,10 @@ export class Connectivity {
 
   stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#steady);
+    clearTimeout(this.#steadyTimer);
   }
 
-  #hear(): void {
+  #receive(): void {
     this.#failedSince = undefined;
     // An answer proves that earlier calls wait for the server, not for the network.
     this.#pending.clear();
@@ -60,7 +60,7 @@ export class Connectivity {
     if (status === 'unknown') this.#set({ status: 'online' });
     if (status !== 'offline') return;
     this.#set({ status: 'online', lostSince: this.#network.since });
-    this.#steady = setTimeout(() => this.#set({ status: 'online' }), steadyMs);
+    this.#steadyTimer = setTimeout(() => this.#set({ status: 'online' }), steadyMs);
   }
 
   #check(): void {
@@ -70,12 +70,12 @@ export class Connectivity {
     const wait = since + silenceMs - this.#watcher.now();
     // When the console opens nothing is known yet, so the first failure decides.
     const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
-    if (wait <= 0 || isFirst) this.#lose(since);
+    if (wait <= 0 || isFirst) this.#goOffline(since);
     else this.#timer = setTimeout(() => this.#check(), wait);
   }
 
-  #lose(since: number): void {
-    clearTimeout(this.#steady);
+  #goOffline(since: number): void {
+    clearTimeout(this.#steadyTimer);
     const lostSince = this.#network.status === 'online' ? this.#network.lostSince : undefined;
     this.#set({ status: 'offline', since: lostSince ?? since });
   }

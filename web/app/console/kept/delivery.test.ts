@@ -3,7 +3,7 @@ import { type Call, CallProblem } from '#app/requests/client.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { StaffClient } from '../api/staff-client.ts';
-import { afterOutcome, deliver, shouldSend } from './delivery.ts';
+import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
 import type { ReadPress } from './read-press.ts';
 
 const presses = (count: number): readonly ReadPress[] =>
@@ -76,7 +76,7 @@ describe('a delivered press', () => {
   const [press] = presses(1) as [ReadPress];
 
   it.each(['rejected', 'unverified', 'failed'] as const)('stays on the device when it is %s', (outcome) => {
-    const after = afterOutcome(press, outcome, 1);
+    const after = pressAfterOutcome(press, outcome, 1);
     expect(after).toMatchObject({ status: outcome, text: press.text });
     expect(after?.sentAt).toBeUndefined();
   });
@@ -84,14 +84,14 @@ describe('a delivered press', () => {
   it.each(['recorded', 'known', 'needs-decision', 'waits'] as const)(
     'is shown until a list has it when it is %s, and is not sent again',
     (outcome) => {
-      const after = afterOutcome(press, outcome, 7);
+      const after = pressAfterOutcome(press, outcome, 7);
       expect(after?.sentAt).toBe(7);
       expect(after && shouldSend(after)).toBe(false);
     },
   );
 
   it.each(['discarded', 'unreadable'] as const)('leaves the device when it is %s', (outcome) => {
-    expect(afterOutcome(press, outcome, 1)).toBeUndefined();
+    expect(pressAfterOutcome(press, outcome, 1)).toBeUndefined();
   });
 
   it('is not sent again by itself when it was rejected, but is after a failure', () => {

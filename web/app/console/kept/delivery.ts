@@ -12,7 +12,7 @@ export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean 
   signature !== undefined && sentAt === undefined && status !== 'rejected';
 
 /** The press as stored after the answer of the server; undefined if there is nothing left to show. */
-export function afterOutcome(
+export function pressAfterOutcome(
   press: StoredPress,
   outcome: PressOutcome,
   now: number,

@@ -2,7 +2,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { walkInParty } from './kept-entries.ts';
-import { canKeep, type KeptQueue, type NewPress } from './kept-state.ts';
+import { canStorePresses, type KeptQueue, type NewPress } from './kept-state.ts';
 
 /** How long a walk-in waits for the answer of the server before the device keeps it. */
 const maxWaitMs = 3_000;
@@ -14,7 +14,7 @@ type Added = ReplyTo<'addParty'>;
 export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Author): StaffClient {
   const add = async (body: BodyOf<'addParty'>): Promise<Added> => {
     const { network, storage } = device.getState();
-    if (!canKeep(storage)) return client('addParty', { body });
+    if (!canStorePresses(storage)) return client('addParty', { body });
     if (network.status === 'offline') return keep(body, device, author);
     const answer = client('addParty', { body });
     const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(maxWaitMs)]);

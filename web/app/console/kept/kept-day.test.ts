@@ -35,7 +35,7 @@ function press(action: KeptAction, of: PressedParty, more: Partial<WaitingPress>
 
 const guest = party(8, 'É Exemple', 4);
 const named = { date: shipDate, tourId: 8, id: guest.id };
-const dayWith = (starts: readonly Start[]): KnownDay => ({
+const dayOfStarts = (starts: readonly Start[]): KnownDay => ({
   starts,
   ships: [],
   isReduced: false,
@@ -44,13 +44,13 @@ const dayWith = (starts: readonly Start[]): KnownDay => ({
   revision: '1',
   asOf: 0,
 });
-const day = dayWith([start(8, 'English', [guest])]);
+const day = dayOfStarts([start(8, 'English', [guest])]);
 const startsOf = (known: KnownDay) => known.starts as readonly Start[];
 const recordedId = 'p-recorded';
 /** The list once the server has recorded a walk-in. */
 function listWith({ id, at, by, device }: WaitingPress): KnownDay {
   const arrival = { id: arrivalId(id), at, by, on: device, kind: 'arrive', guests: 3 } as const;
-  return dayWith([start(8, 'English', [guest, party(8, '', 3, { id: recordedId, log: [arrival] })])]);
+  return dayOfStarts([start(8, 'English', [guest, party(8, '', 3, { id: recordedId, log: [arrival] })])]);
 }
 const payment: KeptAction = {
   kind: 'pay',
@@ -76,7 +76,7 @@ describe('a day merged with the presses that a device keeps', () => {
   it('counts a payment once when a newer list has it', () => {
     const sent = [press(payment, named)];
     const log = entriesByParty(sent).get(guest.id) ?? [];
-    const newer = dayWith([start(8, 'English', [{ ...guest, log: [...log] }])]);
+    const newer = dayOfStarts([start(8, 'English', [{ ...guest, log: [...log] }])]);
     const [shown] = startsOf(withKept(shipDate, newer, { waiting: [], sent }))[0]?.parties ?? [];
     expect(shown?.log).toHaveLength(1);
   });
@@ -110,12 +110,12 @@ describe('a day merged with the presses that a device keeps', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = { date: shipDate, tourId: 8, walkIn: walkIn.id };
     const undo = { ...press({ kind: 'undo', entry: walkIn.id }, named), party };
-    const shownWith = (...waiting: readonly WaitingPress[]) => {
+    const startWith = (...waiting: readonly WaitingPress[]) => {
       const [shown] = startsOf(withKept(shipDate, day, { waiting, sent: [] }));
       return [shown?.guests, shown?.parties[1]?.status];
     };
-    expect(shownWith(walkIn, undo)).toEqual([4, 'cancelled']);
-    expect(shownWith(walkIn, { ...press(payment, named), party }, undo)).toEqual([7, 'confirmed']);
+    expect(startWith(walkIn, undo)).toEqual([4, 'cancelled']);
+    expect(startWith(walkIn, { ...press(payment, named), party }, undo)).toEqual([7, 'confirmed']);
   });
 
   it('folds presses about a walk-in to the party that the walk-in has added', () => {

@@ -1,5 +1,5 @@
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
 import { entriesByParty, onList, withWalkIns } from './kept-entries.ts';
 import type { KeptState } from './kept-state.ts';
@@ -18,7 +18,7 @@ export function withKept(
   const listed = known.starts as readonly Start[];
   const entries = entriesByParty(onList(listed, sent));
   const add = (party: Party): Party => {
-    const missing = missingIn(party.log, entries.get(party.id));
+    const missing = missingEntries(party.log, entries.get(party.id));
     return missing.length === 0 ? party : { ...party, log: [...party.log, ...missing] };
   };
   const starts = withWalkIns(date, listed, onList(listed, [...sent, ...waiting]));

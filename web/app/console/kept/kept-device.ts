@@ -11,7 +11,7 @@ import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import { addDelivered, storedDelivered } from './delivered.ts';
-import { afterOutcome, deliver, shouldSend } from './delivery.ts';
+import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
 import { withDeliveryLock } from './delivery-lock.ts';
 import { askToPersist, isPersistent, reportedVerdicts } from './device-storage.ts';
 import { KeptDays } from './kept-days.ts';
@@ -84,7 +84,7 @@ export class KeptDevice implements KeptQueue {
   /** Follows the calls of the page, and sends what waits from now on. */
   start(): void {
     this.#stops = [
-      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#hear(headers) }),
+      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#receive(headers) }),
       followPage({
         wake: () => void this.sendNow(),
         retry: () => void this.#tryAgain(),
@@ -225,7 +225,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Every answer carries the time of the server: the latest proves when a press was made. */
-  async #hear(headers: Headers): Promise<void> {
+  async #receive(headers: Headers): Promise<void> {
     const contact = parseContact(headers.get('staff-contact'));
     const device = this.#session?.device.id;
     if (contact === undefined || device === undefined) return;
@@ -241,9 +241,9 @@ export class KeptDevice implements KeptQueue {
       const id = await this.#store.keep(device, press, () => {
         if (this.#state.network.status !== 'offline') void this.#deliver();
       });
-      const { unkept, storage } = this.#state;
-      if (unkept !== undefined || storage === 'full')
-        this.#set({ unkept: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
+      const { failedPress, storage } = this.#state;
+      if (failedPress !== undefined || storage === 'full')
+        this.#set({ failedPress: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
       void this.#askToPersist();
       return id;
     } catch (cause) {
@@ -399,7 +399,7 @@ export class KeptDevice implements KeptQueue {
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
-          afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
+          pressAfterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
         const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
         sent += taken.length;
@@ -467,11 +467,11 @@ export class KeptDevice implements KeptQueue {
     this.#set({ storage: (await askToPersist()) ? 'persistent' : 'may-go' });
   }
 
-  #fail(cause: unknown, unkept?: NewPress): void {
+  #fail(cause: unknown, failedPress?: NewPress): void {
     const verdict: StorageVerdict = cause instanceof CannotKeepError ? cause.verdict : 'cannot-keep';
     logInBrowser('kept-presses-failed', cause instanceof Error ? cause.name : undefined);
-    if (cause instanceof CannotKeepError || unkept !== undefined)
-      this.#set({ storage: verdict, ...(unkept !== undefined && { unkept }) });
+    if (cause instanceof CannotKeepError || failedPress !== undefined)
+      this.#set({ storage: verdict, ...(failedPress !== undefined && { failedPress }) });
   }
 
   #set(change: Partial<KeptState>): void {

@@ -5,9 +5,9 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { KeptAction } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { oncePer } from '#shared/values/once-per.ts';
+import { memoize } from '#shared/values/once-per.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
 import { ticketParties } from './ticket-parties.ts';
@@ -19,7 +19,7 @@ export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
 }
 
 /** The entry that the server will write for a press: the same object at each call, since presses do not change. */
-const entryOfKept = oncePer(({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry => {
+const entryOfKept = memoize(({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry => {
   const seconds = Math.floor(at / 1000);
   const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
   // Whether a payment needs a manager is the server's decision.
@@ -87,7 +87,7 @@ export function walkInParty(
   ];
 }
 
-const walkInsOf = oncePer((press: WaitingPress) =>
+const walkInsOf = memoize((press: WaitingPress) =>
   press.action.kind === 'walk-in' ? walkInParty(press, press.action) : [],
 );
 
@@ -165,7 +165,7 @@ export function partiesWith(
   return withWalkIns(date, starts, listed).flatMap(({ parties }) =>
     parties.map((party) => ({
       ...party,
-      log: [...party.log, ...missingIn(party.log, entries.get(party.id))],
+      log: [...party.log, ...missingEntries(party.log, entries.get(party.id))],
     })),
   );
 }

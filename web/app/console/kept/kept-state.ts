@@ -18,7 +18,7 @@ export interface KeptState {
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
   readonly delivered: Delivered | undefined;
   /** The press that could not be stored because the device is full; it has to be written down. */
-  readonly unkept: NewPress | undefined;
+  readonly failedPress: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
   /** Of a revoked device: presses sent since then, and whether everything has been deleted. */
@@ -52,7 +52,7 @@ export type StorageVerdict =
   | 'private'
   | 'cannot-keep';
 
-export const canKeep = (storage: StorageVerdict): boolean =>
+export const canStorePresses = (storage: StorageVerdict): boolean =>
   storage === 'unasked' || storage === 'persistent' || storage === 'may-go' || storage === 'full';
 
 /** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
@@ -179,7 +179,7 @@ export const openingState: KeptState = {
   sent: [],
   delivery: undefined,
   delivered: undefined,
-  unkept: undefined,
+  failedPress: undefined,
   filesReadAt: undefined,
   ended: undefined,
   skewMs: 0,

@@ -82,10 +82,10 @@ export class PressStore {
 
   /** Every press in storage, in the order of the queue. */
   async all(): Promise<readonly ReadPress[]> {
-    return this.#take(await this.#database.use((database) => database.getAll('presses')));
+    return this.#update(await this.#database.use((database) => database.getAll('presses')));
   }
 
-  #take(stored: readonly StoredPress[]): readonly ReadPress[] {
+  #update(stored: readonly StoredPress[]): readonly ReadPress[] {
     const before = new Map(this.#presses.map((press) => [press.id, press]));
     this.#show(stored.map((press) => readStored(press, before.get(press.id))));
     return this.#presses;
@@ -102,8 +102,8 @@ export class PressStore {
    * @param onSigned called once it is signed
    * @throws CannotKeepError
    */
-  keep(device: string, given: NewPress, onSigned: () => void): Promise<string> {
-    const stored = this.#last.then(() => this.#store(device, given));
+  keep(device: string, newPress: NewPress, onSigned: () => void): Promise<string> {
+    const stored = this.#last.then(() => this.#store(device, newPress));
     this.#last = stored
       .then((press) => this.#sign(press))
       .then(onSigned)
@@ -112,13 +112,17 @@ export class PressStore {
     return stored.then(({ id }) => id);
   }
 
-  async #store(device: string, given: NewPress): Promise<ReadPress> {
-    const made = { ...given, id: given.id ?? newCommandId(), madeAt: given.madeAt ?? Date.now() };
-    let digested: { readonly id: string; readonly digest: string } | undefined;
+  async #store(device: string, newPress: NewPress): Promise<ReadPress> {
+    const identified = {
+      ...newPress,
+      id: newPress.id ?? newCommandId(),
+      madeAt: newPress.madeAt ?? Date.now(),
+    };
+    let previousDigest: { readonly id: string; readonly digest: string } | undefined;
     for (;;) {
-      const { kept, unsigned } = await this.#append(device, made, digested);
+      const { kept, unsigned } = await this.#append(device, identified, previousDigest);
       if (kept !== undefined) return kept;
-      digested = { id: unsigned.id, digest: await pressDigest(unsigned.text) };
+      previousDigest = { id: unsigned.id, digest: await pressDigest(unsigned.text) };
     }
   }
 
@@ -128,8 +132,8 @@ export class PressStore {
    */
   #append(
     device: string,
-    given: MadePress,
-    digested: { readonly id: string; readonly digest: string } | undefined,
+    newPress: MadePress,
+    previousDigest: { readonly id: string; readonly digest: string } | undefined,
   ): Promise<{ kept: ReadPress; unsigned?: never } | { kept?: never; unsigned: ReadPress }> {
     return this.#database.use(async (database) => {
       const transaction = database.transaction(['keys', 'contacts', 'presses'], 'readwrite', strict);
@@ -138,7 +142,7 @@ export class PressStore {
       const [head, stored, known, count, last] = await Promise.all([
         keys.get(device),
         transaction.objectStore('contacts').get(device),
-        presses.index('id').get(given.id),
+        presses.index('id').get(newPress.id),
         presses.count(),
         presses.openCursor(null, 'prev'),
       ]);
@@ -146,13 +150,14 @@ export class PressStore {
       if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
       // The presses known to this page are current unless another page has added or removed some.
       if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
-        this.#take(await presses.getAll());
+        this.#update(await presses.getAll());
       const before = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
-      const { digest = before?.id === digested?.id ? digested?.digest : undefined, ...chain } = head;
+      const { digest = before?.id === previousDigest?.id ? previousDigest?.digest : undefined, ...chain } =
+        head;
       if (before !== undefined && digest === undefined) return { unsigned: before };
       const { device: _, ...contact } = stored;
       const press = pressOf(
-        given,
+        newPress,
         { ...chain, digest },
         contact,
         this.#presses.map((one) => one.press),

@@ -34,11 +34,11 @@ export function pressOf(
   contact: ServerContact,
   queue: readonly KeptPress[],
 ): KeptPress {
-  const ofParty = queue.filter((other) => isSameParty(other.party, party));
-  const after = ofParty.findLast(({ device, key }) => device === head.device && key === head.key)?.n;
-  const ids = [...known, ...ofParty.filter((other) => isCounted(other.action)).map((other) => other.id)];
+  const partyPresses = queue.filter((other) => isSameParty(other.party, party));
+  const after = partyPresses.findLast(({ device, key }) => device === head.device && key === head.key)?.n;
+  const ids = [...known, ...partyPresses.filter((other) => isCounted(other.action)).map((other) => other.id)];
   // No list has the party yet: the server needs the ticket even if the first press arrives later or never.
-  const proof = ticket ?? ofParty.find((other) => other.ticket !== undefined)?.ticket;
+  const proof = ticket ?? partyPresses.find((other) => other.ticket !== undefined)?.ticket;
   const press: KeptPress = {
     version: pressVersion,
     id,

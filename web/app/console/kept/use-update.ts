@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unsentByPerson } from '../api/unsent-visits.ts';
 import { useKept } from './use-kept.ts';
-import { onWaitingWorker, takeOver, waitingWorker } from './worker-registration.ts';
+import { activateUpdate, onWaitingWorker, waitingWorker } from './worker-registration.ts';
 
 /** Whether a new version of the console is waiting. */
 export const useIsUpdateWaiting = (): boolean =>
@@ -22,6 +22,6 @@ export function useUpdateBetweenPages(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page changes
   useEffect(() => {
     const isIdle = waiting.length === 0 && !hasUnsent() && document.querySelector('dialog[open]') === null;
-    if (isWaiting && isIdle) takeOver();
+    if (isWaiting && isIdle) activateUpdate();
   }, [pathname]);
 }

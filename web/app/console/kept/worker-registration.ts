@@ -59,7 +59,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** The new version takes over, and the page loads again. */
-export function takeOver(): void {
+export function activateUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take-over');
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { keepTrying } from './keep-trying.ts';
+import { withRetries } from './with-retries.ts';
 
 /**
  * A component of the console that is loaded when it is first shown, or ahead with `preload`. Loaded ahead, it is shown
@@ -7,7 +7,7 @@ import { keepTrying } from './keep-trying.ts';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  const loadPart = keepTrying(async () => ({ default: await load() }));
+  const loadPart = withRetries(async () => ({ default: await load() }));
   const preload = async () => {
     const part = await loadPart();
     loaded = part.default;

@@ -9,7 +9,7 @@ import styles from './offline.module.css';
 
 /** What works without a network, and what waits for it. */
 export const CanSheet = ({ device, onClose }: { device: DeviceWord; onClose: () => void }) => (
-  <Sheet title={copy.title} onClose={onClose} isWhole>
+  <Sheet title={copy.title} onClose={onClose} isFullScreen>
     <Grid className={styles.cans}>
       <Section title={copy.can} lines={copy.cans(device)} isPossible />
       <Section title={copy.waits} lines={copy.waiting(device)} />

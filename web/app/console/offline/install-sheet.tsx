@@ -52,7 +52,7 @@ const signs = {
 
 /** How to put the console on the home screen of a phone or tablet, and why. */
 export const InstallSheet = ({ system, onInstall, onNotNow, onClose }: InstallSheetProps) => (
-  <Sheet title={copy.title[system]} onClose={onClose} isWhole>
+  <Sheet title={copy.title[system]} onClose={onClose} isFullScreen>
     <Stack gap={16} padTop={16}>
       <Cluster gap={14} align="center">
         <Cluster align="center" justify="center" className={styles.app}>

@@ -48,7 +48,7 @@ export function mayAskToInstall(now: Date): boolean {
   }
 }
 
-export function putOffInstalling(now: Date): void {
+export function postponeInstalling(now: Date): void {
   try {
     localStorage.setItem(key, String(now.getTime()));
   } catch {

@@ -5,7 +5,7 @@ import { startName } from '../today/view/start-words.ts';
 import type { KeptItem } from './network-view.ts';
 
 /** `É. Exemple, 2 arrived`. */
-export function keptInWords({ party, action }: Pick<KeptItem, 'party' | 'action'>): string {
+export function keptActionText({ party, action }: Pick<KeptItem, 'party' | 'action'>): string {
   switch (action.kind) {
     case 'arrive':
       return copy.arrived(party, action.guests);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keptCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
-import { keptInWords } from './kept-in-words.ts';
+import { keptActionText } from './kept-in-words.ts';
 import { dayTimeOf } from './line-in-words.ts';
 import type { KeptItem } from './network-view.ts';
 import styles from './offline.module.css';
@@ -36,7 +36,7 @@ function KeptRow({ item, now, mark, word }: Omit<KeptListProps, 'items'> & { ite
         {dayTimeOf(at, now)}
       </Text>
       <Text as="span" size="fact" tone="quiet">
-        <strong className={undoneAt ? styles.undone : undefined}>{keptInWords(item)}</strong>
+        <strong className={undoneAt ? styles.undone : undefined}>{keptActionText(item)}</strong>
         {facts.filter(Boolean).join(', ')}
       </Text>
       <Cluster as="span" gap={6} nowrap align="center" size="fact" tone="cream">

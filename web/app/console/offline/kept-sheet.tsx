@@ -33,7 +33,7 @@ export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, on
   const listed = items.slice(0, maxListed);
   const oldest = items.at(-1);
   return (
-    <Sheet title={copy.title(count, device)} onClose={onClose} isWhole>
+    <Sheet title={copy.title(count, device)} onClose={onClose} isFullScreen>
       <Text size="fact" tone="quiet" padY={12}>
         {items.length === 0 ? copy.none : copy.about(device)}
       </Text>

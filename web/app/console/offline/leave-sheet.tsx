@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import paper from '../page/history.module.css';
 import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
-import { keptInWords } from './kept-in-words.ts';
+import { keptActionText } from './kept-in-words.ts';
 import { dayTimeOf } from './line-in-words.ts';
 import type { KeptItem } from './network-view.ts';
 
@@ -40,7 +40,7 @@ export function LeaveSheet(props: LeaveSheetProps) {
             {listed.map((item) => (
               <li key={item.id}>
                 <span className={paper.when}>{dayTimeOf(item.at, now)}</span>
-                <b>{keptInWords(item)}</b>
+                <b>{keptActionText(item)}</b>
               </li>
             ))}
             {count > listed.length && <li>{keptCopy.andMore(count - listed.length)}</li>}

@@ -76,7 +76,7 @@ export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: (
     [drawings.red, copy.red],
   ];
   return (
-    <Sheet title={copy.title} onClose={onClose} isWhole>
+    <Sheet title={copy.title} onClose={onClose} isFullScreen>
       <Stack as="ul" gap={4} className={styles.marks}>
         {rows.map(([drawing, [name, meaning]]) => (
           <Grid key={name} as="li" gap={14} align="center" rule="below">

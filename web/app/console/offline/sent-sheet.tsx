@@ -14,7 +14,7 @@ export interface SentSheetProps {
 
 /** The presses that this device has sent since the network came back, newest first. */
 export const SentSheet = ({ items, now, onClose }: SentSheetProps) => (
-  <Sheet title={copy.title(items.length)} onClose={onClose} isWhole>
+  <Sheet title={copy.title(items.length)} onClose={onClose} isFullScreen>
     <Text size="fact" tone="quiet" padY={12}>
       {copy.about}
     </Text>

@@ -15,11 +15,11 @@ export const Stressed = ({
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: static text
       <Fragment key={index}>
-        {[...part].some((sign) => sign in signs) ? withSigns(part, signs) : part}
+        {[...part].some((sign) => sign in signs) ? withIcons(part, signs) : part}
       </Fragment>
     ),
   );
 
-const withSigns = (text: string, signs: Readonly<Record<string, ReactNode>>) =>
+const withIcons = (text: string, signs: Readonly<Record<string, ReactNode>>) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: static text
   [...text].map((sign, index) => <Fragment key={index}>{signs[sign] ?? sign}</Fragment>);

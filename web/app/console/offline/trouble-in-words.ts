@@ -27,21 +27,21 @@ export const addressOfConsole = (): string => `${window.location.host}/staff`;
 
 /** What happened, what it means and what to do about it. */
 export function troubleInWords({ trouble, device, now, lost, measuredAt }: TroubleFacts): TroubleInWords {
-  const withLost = (text: string) =>
+  const fillLost = (text: string) =>
     ['lost' in trouble && copy.full.write(lost), text].filter(Boolean).join(' ');
   switch (trouble.kind) {
     case 'refused':
-      return { ...copy.refused, title: copy.refused.title(device), text: withLost(copy.refused.text) };
+      return { ...copy.refused, title: copy.refused.title(device), text: fillLost(copy.refused.text) };
     case 'private':
       return {
         ...copy.private,
-        text: withLost(copy.private.text),
+        text: fillLost(copy.private.text),
         steps: copy.private.steps(addressOfConsole()),
       };
     case 'full':
       return {
         title: copy.full.title(device),
-        text: withLost(copy.full.safe(trouble.kept)),
+        text: fillLost(copy.full.safe(trouble.kept)),
         steps: copy.full.steps(trouble.kept),
       };
     case 'clock': {

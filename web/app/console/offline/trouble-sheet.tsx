@@ -25,7 +25,7 @@ export function TroubleSheet(props: TroubleSheetProps) {
   const { onClose } = props;
   const { title, text, steps } = troubleInWords(props);
   return (
-    <Sheet title={liveCopy[props.trouble.kind]} tone="refused" onClose={onClose} isWhole>
+    <Sheet title={liveCopy[props.trouble.kind]} tone="refused" onClose={onClose} isFullScreen>
       <section className={styles.halt} role="alert">
         <h3>{title}</h3>
         <p>

@@ -18,7 +18,7 @@ describe('The warning about a device that keeps presses', () => {
   });
 
   it('is first of all about the press that is not kept', () => {
-    const state = { ...openingState, storage: 'full', unkept: lost, skewMs: minutes(40) } as const;
+    const state = { ...openingState, storage: 'full', failedPress: lost, skewMs: minutes(40) } as const;
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
@@ -29,7 +29,7 @@ describe('The warning about a device that keeps presses', () => {
   });
 
   it('is about the press that is not kept when storage is refused, and in a private window', () => {
-    const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, unkept: lost });
+    const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, failedPress: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });

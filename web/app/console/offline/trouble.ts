@@ -13,13 +13,18 @@ const minClockMinutes = 5;
 
 /** What colleagues have to know about this device, the most urgent first. */
 export function troubleOf(
-  { storage, unkept, waiting, skewMs }: Pick<KeptState, 'storage' | 'unkept' | 'waiting' | 'skewMs'>,
+  {
+    storage,
+    failedPress,
+    waiting,
+    skewMs,
+  }: Pick<KeptState, 'storage' | 'failedPress' | 'waiting' | 'skewMs'>,
   isOffline: boolean,
 ): Trouble | undefined {
-  const lost = unkept && { lost: unkept };
+  const lost = failedPress && { lost: failedPress };
   if (storage === 'private') return { kind: 'private', ...lost };
   if (storage === 'cannot-keep' && (isOffline || lost)) return { kind: 'refused', ...lost };
-  if (unkept !== undefined) return { kind: 'full', lost: unkept, kept: waiting.length };
+  if (failedPress !== undefined) return { kind: 'full', lost: failedPress, kept: waiting.length };
   // With a network the console goes by the clock of the server.
   const minutes = isOffline ? Math.round(skewMs / 60_000) : 0;
   return Math.abs(minutes) >= minClockMinutes ? { kind: 'clock', minutes } : undefined;

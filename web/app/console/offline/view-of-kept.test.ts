@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingState, type WaitingPress } from '../kept/kept-state.ts';
 import { at, host } from '../today/day/ship-day.testing.ts';
-import { keptInWords } from './kept-in-words.ts';
+import { keptActionText } from './kept-in-words.ts';
 import { networkViewOf } from './network-view.ts';
 import { keptItemsOf } from './view-of-kept.ts';
 
@@ -37,7 +37,7 @@ describe('The list of waiting presses', () => {
       [press(1, { kind: 'arrive', guests: 2 }), press(2, { kind: 'note', text: 'x' })],
       names,
     );
-    expect(items.map((item) => [keptInWords(item), item.by, item.at])).toEqual([
+    expect(items.map((item) => [keptActionText(item), item.by, item.at])).toEqual([
       ['É. Exemple, note', 'H. Host', at(14, 42)],
       ['É. Exemple, 2 arrived', 'H. Host', at(14, 41)],
     ]);
@@ -51,7 +51,7 @@ describe('The list of waiting presses', () => {
   });
 
   it('keeps a line for the undo of a press that was sent', () => {
-    expect(keptItemsOf([press(2, { kind: 'undo', entry: 'sent' })], names).map(keptInWords)).toEqual([
+    expect(keptItemsOf([press(2, { kind: 'undo', entry: 'sent' })], names).map(keptActionText)).toEqual([
       'É. Exemple, undone',
     ]);
   });
@@ -65,7 +65,7 @@ describe('The list of waiting presses', () => {
       ],
       names,
     );
-    expect(items.map((item) => [keptInWords(item), item.start])).toEqual([
+    expect(items.map((item) => [keptActionText(item), item.start])).toEqual([
       ['Letters HKTRWM, 1 arrived', undefined],
       ['Walk-in, 2 added', '4:00 PM Tour'],
     ]);

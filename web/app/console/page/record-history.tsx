@@ -43,8 +43,8 @@ export const RecordHistory = ({ title, entries, before, after }: RecordHistoryPr
   </section>
 );
 
-/** An entry of two parts, the first of them stressed. */
-export const stressed = ([what, more]: readonly [string, string]): ReactNode => (
+/** An entry of two parts, the first of them emphasized. */
+export const emphasized = ([what, more]: readonly [string, string]): ReactNode => (
   <>
     <b>{what}</b> {more}
   </>

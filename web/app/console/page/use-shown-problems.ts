@@ -12,20 +12,20 @@ export interface ShownProblems {
 /** Whether a form shows its problems: only after it was first submitted, and then with the focus. */
 export function useShownProblems(isShownFirst = false): ShownProblems {
   const [isShown, setShown] = useState(isShownFirst);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const form = useRef<ParentNode>(null);
   useEffect(() => {
-    if (tries > 0) giveFocus(form.current?.querySelector<HTMLElement>(wrongFields));
-  }, [tries]);
+    if (attempts > 0) giveFocus(form.current?.querySelector<HTMLElement>(invalidFields));
+  }, [attempts]);
   return {
     isShown,
     show() {
       form.current = document.activeElement?.closest('form, dialog, section, main') ?? document;
       setShown(true);
-      setTries((count) => count + 1);
+      setAttempts((count) => count + 1);
     },
     hide: () => setShown(false),
   };
 }
 
-const wrongFields = ['input', 'textarea', 'select'].map((field) => `${field}[aria-invalid]`).join();
+const invalidFields = ['input', 'textarea', 'select'].map((field) => `${field}[aria-invalid]`).join();

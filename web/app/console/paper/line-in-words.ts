@@ -7,7 +7,7 @@ import { shortName } from '#shared/staff/parties/short-name.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import { nameOfSlot } from '../review/facts.ts';
-import { audOf } from '../today/view/party-words.ts';
+import { formatAud } from '../today/view/party-words.ts';
 
 /** An entry as a person reads it: what it says, and what belongs to it. */
 export interface EntryInWords {
@@ -55,7 +55,7 @@ export function entryInWords(one: Understood<Party>, letters: ReadonlyMap<string
       const write = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
       return {
         status: 'asks',
-        what: saysOf(entry, party),
+        what: entryText(entry, party),
         more:
           question.why === 'operator'
             ? copy.asks.operator(question.company, sum, write)
@@ -63,9 +63,9 @@ export function entryInWords(one: Understood<Party>, letters: ReadonlyMap<string
       };
     }
     case 'same':
-      return { status: 'same', what: saysOf(entry, party), more: copy.same };
+      return { status: 'same', what: entryText(entry, party), more: copy.same };
     case 'read':
-      return { status: 'read', what: saysOf(entry, party), more: whenOf(entry, party) };
+      return { status: 'read', what: entryText(entry, party), more: entryTime(entry, party) };
   }
 }
 
@@ -81,14 +81,14 @@ const amountOf = ({ method, amount = 0 }: PaperPayment): string =>
   method === 'cash-aud' ? String(amount / 100) : String(amount);
 
 const sumOf = ({ method, amount = 0 }: PaperPayment): string =>
-  method === 'cash-aud' ? audOf(amount) : formatFigure(amount);
+  method === 'cash-aud' ? formatAud(amount) : formatFigure(amount);
 
 const walkInToWrite = ({ tourId, tourType }: Party, guests: number): string => {
   const time = (slotById(tourId)?.time ?? '').replace(/ [AP]M$/, '');
   return `W ${time} ${tourType === 'Tour and Tasting' ? copy.tour : copy.tasting} a${guests}`;
 };
 
-function saysOf(entry: PaperEntry | undefined, party: Party | undefined): string {
+function entryText(entry: PaperEntry | undefined, party: Party | undefined): string {
   const { arrived, payments = [], isNoShow } = entry ?? {};
   const parts = [
     arrived !== undefined && copy.arrived(arrived, party?.guestCount ?? arrived),
@@ -98,7 +98,7 @@ function saysOf(entry: PaperEntry | undefined, party: Party | undefined): string
   return copy.says(party ? nameOf(party) : copy.walkIn, parts.join(', '));
 }
 
-function whenOf(entry: PaperEntry | undefined, party: Party | undefined): string {
+function entryTime(entry: PaperEntry | undefined, party: Party | undefined): string {
   const slot = slotById(party?.tourId ?? entry?.tourId ?? -1);
   const start = slot ? nameOfSlot(slot) : '';
   return entry?.at === undefined ? copy.noTime(start) : copy.at(start, timeLabel(entry.at));

@@ -16,7 +16,9 @@ export interface LineRowProps {
 /** A line as it is typed, and next to it as it is understood. */
 export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: LineRowProps) {
   const statuses = words.map(({ status }) => status);
-  const status = (['wrong', 'asks', 'read', 'same'] as const).find((one) => statuses.includes(one));
+  const status = (['wrong', 'asks', 'read', 'same'] as const).find((lineStatus) =>
+    statuses.includes(lineStatus),
+  );
   const id = `line-${number}`;
   return (
     <li className={styles.line} data-status={status}>
@@ -40,8 +42,8 @@ export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: L
         onPaste={onPaste}
       />
       <Grid gap={6} className={styles.words} id={id}>
-        {words.map(({ status: one, what, more }) => (
-          <p key={`${what} ${more}`} data-status={one}>
+        {words.map(({ status: lineStatus, what, more }) => (
+          <p key={`${what} ${more}`} data-status={lineStatus}>
             <Text as="b" block size="row" weight="strong">
               {what}
             </Text>

@@ -28,7 +28,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
   const queue = useKeptQueue();
   const [typed, setTyped] = useState('');
   const [lines, setLines] = useState<readonly string[]>(['']);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const sheet = parseSheetNumber(typed, serverNow());
   const day = usePartiesOf(sheet?.date, client);
@@ -53,9 +53,9 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
     addStored([press.id]);
   };
   const store = usePress(async () => {
-    setSaid('');
+    setAnnouncement('');
     for (const press of presses) await keep(press);
-    setSaid(copy.stored(toStore.length));
+    setAnnouncement(copy.stored(toStore.length));
     await queue?.sendNow();
     day.refresh();
   }, 'paper-not-stored');
@@ -141,7 +141,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
               <b>{copy.stay(wrong, asks)}.</b> {copy.stayHint}
             </Notice>
           )}
-          <Done text={said} />
+          <Done text={announcement} />
           <Refusal text={store.status === 'failed' && copy.notStored} />
           <Press
             kind="commit"

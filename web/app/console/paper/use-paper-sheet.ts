@@ -32,7 +32,7 @@ export function usePartiesOf(date: string | undefined, client: StaffClient) {
 
 const partiesIn = (starts: readonly Start[]): readonly Party[] => starts.flatMap(({ parties }) => parties);
 
-export interface UnderstoodLine {
+export interface ParsedLine {
   /** Index of the field. */
   readonly index: number;
   readonly entries: readonly Understood<Party>[];
@@ -77,12 +77,12 @@ export function useUnderstood(
   return {
     isExact: read?.isExact ?? true,
     letters: open?.letters ?? new Map<string, Party>(),
-    understood: open ? understandAll(lines, open) : [],
+    understood: open ? parseLines(lines, open) : [],
     addStored: (ids: readonly string[]) => setStored((before) => new Set([...before, ...ids])),
   };
 }
 
-function understandAll(lines: readonly string[], sheet: OpenSheet<Party>): readonly UnderstoodLine[] {
+function parseLines(lines: readonly string[], sheet: OpenSheet<Party>): readonly ParsedLine[] {
   const seen = new Map<string, number>();
   return lines.flatMap((text, index) => {
     const [line] = readLines(text.replaceAll('\n', ' '));

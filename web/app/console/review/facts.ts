@@ -54,7 +54,7 @@ function describeEntry(entry: VisitEntry): string {
 }
 
 /** `the card`, `the 4`. */
-export const theEntry = (entry: VisitEntry): string =>
+export const entryPhrase = (entry: VisitEntry): string =>
   entry.kind === 'pay' || entry.kind === 'claim'
     ? copy.thePayment[entry.method]
     : copy.theArrival('guests' in entry ? entry.guests : 0);
@@ -69,7 +69,7 @@ export function factOf(entry: VisitEntry, others: readonly VisitEntry[], names: 
     what: describeEntry(entry),
     lines: [
       authorOf(entry, names),
-      ...(first && unseen.length === 1 ? [copy.notSeen(theEntry(first))] : []),
+      ...(first && unseen.length === 1 ? [copy.notSeen(entryPhrase(first))] : []),
       ...(kept?.isCodeUnchecked ? [copy.codeUnchecked] : []),
       ...(kept?.isTimeUnsure ? [copy.timeUnsure] : []),
       ...(kept?.paper === undefined ? [] : [copy.fromPaper(kept.paper)]),

@@ -1,4 +1,4 @@
-import { keepTrying } from '../language/keep-trying.ts';
+import { withRetries } from '../language/with-retries.ts';
 
 /** Loaded on demand: a day without decisions never needs it. */
-export const loadReviewCount = keepTrying(() => import('./review-count.ts'));
+export const loadReviewCount = withRetries(() => import('./review-count.ts'));

@@ -11,7 +11,7 @@ import { groupBy } from '#shared/values/group-by.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords, sumOf } from '../today/view/party-words.ts';
 import { shortDay, timeOf } from '../today/view/time-words.ts';
-import { authorOf, factOf, inOrder, nameOfParty, startName, theEntry } from './facts.ts';
+import { authorOf, entryPhrase, factOf, inOrder, nameOfParty, startName } from './facts.ts';
 import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-case.ts';
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
@@ -108,7 +108,7 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const payments = openOf(party, 'pay');
   const { paidVuv, outstandingVuv } = partyState(party);
   const due = outstandingVuv + paidVuv;
-  const tooMuch = Math.max(0, -outstandingVuv);
+  const overpaidVuv = Math.max(0, -outstandingVuv);
   const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
   return [
     {
@@ -116,20 +116,20 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
       facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
       choices: [
         choice(
-          copy.choice.bothTaken(tooMuch),
-          copy.choice.bothTakenSub(tooMuch),
+          copy.choice.bothTaken(overpaidVuv),
+          copy.choice.bothTakenSub(overpaidVuv),
           settle(seen, payments, []),
-          { done: copy.done.bothTaken(tooMuch) },
+          { done: copy.done.bothTaken(overpaidVuv) },
         ),
         ...payments.map((payment) => {
           const others = payments.filter(({ id }) => id !== payment.id);
           const [other, ...more] = others;
           return choice(
             areAlike
-              ? copy.choice.onlyTakenAt(theEntry(payment), timeOf(payment.at))
-              : copy.choice.onlyTaken(theEntry(payment)),
+              ? copy.choice.onlyTakenAt(entryPhrase(payment), timeOf(payment.at))
+              : copy.choice.onlyTaken(entryPhrase(payment)),
             other && more.length === 0 && !areAlike
-              ? copy.choice.struckSub(theEntry(other))
+              ? copy.choice.struckSub(entryPhrase(other))
               : copy.choice.othersStruck,
             settle(seen, payments, others, copy.reason.twice),
             { needsManager: true },
@@ -171,13 +171,13 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
 
 /** The possible numbers of guests for these arrivals, highest first, with the entries struck in each case. */
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
-  const readings = [
+  const interpretations = [
     [],
     ...byDevice(arrivals).map((own) => arrivals.filter((one) => !own.includes(one))),
     ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id)),
   ];
   const counts = new Map<number, readonly VisitEntry[]>();
-  for (const struck of readings) {
+  for (const struck of interpretations) {
     const settlement: VisitEntry = {
       id: 'reading',
       at: 0,

@@ -40,7 +40,7 @@ const DecidedAlone = lazyPart(async () => (await import('./decided-alone.tsx')).
 export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
   const { person } = useSession();
   const [open, setOpen] = useState<string>();
-  const { list, decided, said, command } = useReview(client, () => setOpen(undefined));
+  const { list, decided, announcement, command } = useReview(client, () => setOpen(undefined));
   const layout = useLayout();
   const now = serverNow();
   const { reply } = list;
@@ -138,7 +138,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
         </>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {command.needsPasskey && (
         <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />

@@ -39,17 +39,17 @@ export function useReview(client: StaffClient, onDecided: () => void) {
     { failureEvent: 'kept-presses-not-loaded', everyMs },
   );
   const [decided, setDecided] = useState<readonly Decided[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const command = usePasskeyCommand<Requested, Party | undefined>({
     send: (commandId, { sent }) => send(client, commandId, sent),
     onDone(party, { key, name, done, sent, undoes }) {
       const at = Math.floor(serverNow().getTime() / 1000);
       if (undoes === undefined) {
         setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, sent) }]);
-        setSaid(name + consoleCopy.colon + done);
+        setAnnouncement(name + consoleCopy.colon + done);
       } else {
         setDecided((before) => before.filter((one) => one.key !== undoes));
-        setSaid(copy.undone(name));
+        setAnnouncement(copy.undone(name));
       }
       onDecided();
       list.refresh();
@@ -59,7 +59,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
     failureEvent: 'kept-press-not-decided',
     words: copy,
   });
-  return { list, decided, said, command };
+  return { list, decided, announcement, command };
 }
 
 /** Sends decisions one after another, each under an id derived from the command's, so that a repetition counts once. */

@@ -49,7 +49,7 @@ export function ScanSheet(props: ScanSheetProps) {
   const [noCamera, setNoCamera] = useState<'refused' | 'missing'>();
   const [letters, setLetters] = useState('');
   const [slip, setSlip] = useState<Slip>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const today = dateOf(now);
   const reading = { list, now, shownTourId: shown?.tourId };
   const listedAt = list.readAt.get(today);
@@ -57,13 +57,13 @@ export function ScanSheet(props: ScanSheetProps) {
 
   async function readTicket(text: string) {
     const finding = await findByTicket(text, keys, reading);
-    setSaid('');
+    setAnnouncement('');
     setSlip(finding ? { kind: 'finding', finding } : { kind: 'refused' });
   }
 
   function typeLetters(next: string) {
     setLetters(next);
-    setSaid('');
+    setAnnouncement('');
     if (next.length < lettersOfParty) return;
     const named = list.parties.filter(({ sixLetters }) => sixLetters === next);
     const [first, ...others] = named
@@ -82,7 +82,9 @@ export function ScanSheet(props: ScanSheetProps) {
     setLetters('');
     if (noCamera === undefined) setPart('camera');
     if (arrived)
-      setSaid(arrived.isKept ? findingCopy.recorded(name, arrived.guests) : findingCopy.notKept(name));
+      setAnnouncement(
+        arrived.isKept ? findingCopy.recorded(name, arrived.guests) : findingCopy.notKept(name),
+      );
   };
   const onNone = useCallback((status: 'refused' | 'missing') => {
     setNoCamera(status);
@@ -101,7 +103,7 @@ export function ScanSheet(props: ScanSheetProps) {
   return (
     <Sheet
       title={part === 'letters' && !noCamera ? lettersCopy.title : cameraCopy.title}
-      isWhole
+      isFullScreen
       onClose={onClose}
       onKey={(key) => {
         const letter = key.toUpperCase();
@@ -161,7 +163,7 @@ export function ScanSheet(props: ScanSheetProps) {
         )
       )}
       <Text role="status" size="name" className={styles.said}>
-        {said}
+        {announcement}
       </Text>
       {slip?.kind === 'finding' && (
         <FindingSlip

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, host, manager, party, payment, start } from './day/ship-day.testing.ts';
-import { dashedIn, FakeServer, showToday } from './today.testing.tsx';
+import { countDashedTicks, FakeServer, showToday } from './today.testing.tsx';
 
-const aDay = () => [
+const visitDay = () => [
   start(8, 'English', [
     party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
     party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log: [arrival(1, at(13, 50)), payment(1000, at(13, 51))] }),
@@ -30,7 +30,7 @@ const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
 
 it('a shared device shows everybody first names, guests and arrivals, kept up to date', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await openShared(server);
   expect(today.row('exemple')).toContain('Élodie E.');
   expect(today.row('exemple')).toContain('2 adults');
@@ -44,12 +44,12 @@ it('a shared device shows everybody first names, guests and arrivals, kept up to
 });
 
 it('a shared device asks who acts before it records a press, and records it once a colleague has identified', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
   expect(onWho).toHaveBeenCalledOnce();
   await today.wait(30_000);
-  expect(dashedIn(today, 'exemple')).toBe(0);
+  expect(countDashedTicks(today, 'exemple')).toBe(0);
   expect(writes(server)).toEqual([]);
   const [[then] = []] = onWho.mock.calls;
   await act(async () => then?.());
@@ -66,7 +66,7 @@ it('a shared device asks who acts before it records a press, and records it once
 });
 
 it('a shared device keeps a typed note after its colleague has left, for the next one who opens the party', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
@@ -86,7 +86,7 @@ it('a shared device keeps a typed note after its colleague has left, for the nex
 });
 
 it('a shared device discards a press when no one identifies', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
   await today.become(host);
@@ -100,7 +100,7 @@ it.each([
   ['the search', 'Find', 'First letters'],
   ['a walk-in', 'Walk-in', 'How many adults?'],
 ])('a shared device opens %s only once a colleague acts', async (_, key, shown) => {
-  const today = await openShared(new FakeServer(aDay()));
+  const today = await openShared(new FakeServer(visitDay()));
   await today.press(key);
   await today.wait(0);
   expect(today.document.querySelector('dialog')).toBeNull();
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('a shared device hides what a colleague read once no one is identified', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
@@ -125,7 +125,7 @@ it('a shared device hides what a colleague read once no one is identified', asyn
 });
 
 it('a shared device asks who acts before it opens a day other than today and tomorrow', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.key(']');
   await today.wait(0);
@@ -147,7 +147,7 @@ it('a shared device asks who acts before it opens a day other than today and tom
 });
 
 it('a walk-in being entered is kept while the device asks who acts, even for another colleague', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);
@@ -161,7 +161,7 @@ it('a walk-in being entered is kept while the device asks who acts, even for ano
 });
 
 it('a walk-in refused without a person is added once a colleague acts', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
@@ -182,7 +182,7 @@ it('a walk-in refused without a person is added once a colleague acts', async ()
 });
 
 it('a shared device sends unsent presses only on behalf of who made them', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
   const today = await showToday(server, {
@@ -196,7 +196,7 @@ it('a shared device sends unsent presses only on behalf of who made them', async
   await today.press('Arrived: É. Exemple');
   await today.wait(0);
   await today.become(barkeeper);
-  expect(dashedIn(today, 'exemple')).toBe(0);
+  expect(countDashedTicks(today, 'exemple')).toBe(0);
   expect(today.document.querySelector('[data-surface="paper"]')).toBeNull();
   await today.wait(60_000);
   expect(new Set(names)).toEqual(new Set([host.id]));
@@ -207,7 +207,7 @@ it('a shared device sends unsent presses only on behalf of who made them', async
 });
 
 it('a shared device does not offer an undo that only a manager may do', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
   await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);

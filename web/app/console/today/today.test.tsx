@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
-import { dashedIn, FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
+import { countDashedTicks, FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
 const twoOClock = () => [
   start(8, 'English', [
@@ -65,9 +65,9 @@ describe('a colleague at the door', () => {
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.row('exemple')).toContain('8,000 to pay');
-    expect(dashedIn(today, 'exemple')).toBe(2);
+    expect(countDashedTicks(today, 'exemple')).toBe(2);
     await today.wait(30_000);
-    expect(dashedIn(today, 'exemple')).toBe(0);
+    expect(countDashedTicks(today, 'exemple')).toBe(0);
     expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
     expect(commands(server).length).toBe(3);
     expect(server.party('exemple').log).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('a colleague at the door', () => {
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    expect(dashedIn(today, 'exemple')).toBe(2);
+    expect(countDashedTicks(today, 'exemple')).toBe(2);
     expect(today.document.querySelector('dialog')).toBeNull();
     await today.wait(30_000);
     expect(server.party('exemple').log).toHaveLength(1);

@@ -451,5 +451,5 @@ export async function showToday(
 }
 
 /** Counts the guests of a party whose arrival only this device knows. */
-export const dashedIn = ({ document }: TodayOnScreen, party: string): number =>
+export const countDashedTicks = ({ document }: TodayOnScreen, party: string): number =>
   document.querySelectorAll(`[data-party="${party}"] rect[class*="unsent"]`).length;

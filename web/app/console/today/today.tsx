@@ -76,7 +76,7 @@ export function Today({
   clientOf = staffClientOf,
   clock = serverNow,
 }: TodayProps) {
-  const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
+  const writeClient = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
   const screen = useScreen({
     me,
     identified,
@@ -84,7 +84,7 @@ export function Today({
     hasPasskey,
     onPasskey,
     reading: client,
-    client: writing,
+    client: writeClient,
     clock,
   });
   const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
@@ -175,7 +175,7 @@ export function Today({
         <div className={styles.foot}>
           {notices}
           <FootBar
-            walkInOff={screen.walkInOff}
+            walkInDisabledReason={screen.walkInDisabledReason}
             onFind={() => setSheet({ kind: 'find' })}
             onScan={screen.scan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}

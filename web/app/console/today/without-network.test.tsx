@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewPress } from '../kept/kept-state.ts';
 import { FakeQueue } from '../offline/kept-queue.testing.ts';
 import { at, party, start } from './day/ship-day.testing.ts';
-import { dashedIn, FakeServer, showToday } from './today.testing.tsx';
+import { countDashedTicks, FakeServer, showToday } from './today.testing.tsx';
 
 const twoOClock = () => [
   start(8, 'English', [
@@ -40,7 +40,7 @@ describe('Today without a network', () => {
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.row('exemple')).toMatch(/8,000 to pay.*Kept, 1:56\u00a0PM/);
-    expect(dashedIn(today, 'exemple')).toBe(2);
+    expect(countDashedTicks(today, 'exemple')).toBe(2);
     expect(today.text()).toContain('here, 2 kept');
     expect(today.text()).toContain('1 kept here');
     expect(today.status()).toContain('É. Exemple: 2 arrived. Kept here. Undo until sent.');
@@ -222,7 +222,7 @@ describe('Today on a device that does not keep presses', () => {
     await act(async () =>
       queue.set({
         storage: 'full',
-        unkept: {
+        failedPress: {
           by: '0HST',
           identified: 'owner',
           party: { date: '2026-12-10', tourId: 8, id: 'exemple' },

@@ -9,10 +9,10 @@ export class WaitingPoll<Reply> {
   #latestCall = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #ask: () => Promise<Reply>;
+  readonly #request: () => Promise<Reply>;
 
   constructor(ask: () => Promise<Reply>) {
-    this.#ask = ask;
+    this.#request = ask;
   }
 
   readonly reply = (): Reply | undefined => this.#reply;
@@ -33,7 +33,7 @@ export class WaitingPoll<Reply> {
   #refresh(): void {
     this.#latestCall += 1;
     const call = this.#latestCall;
-    this.#ask().then(
+    this.#request().then(
       (reply) => {
         if (call !== this.#latestCall) return;
         this.#reply = reply;

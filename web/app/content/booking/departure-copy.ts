@@ -23,8 +23,8 @@ export const departureCopy = {
     `Next ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} in ${language}`,
   forParty: (type: TourType, language: TourLanguage | undefined, guests: number) =>
     `Next ${type}${language ? ` in ${language}` : ''}${guests > 1 ? ` with room for ${guests}` : ''}`,
-  says: (lead: string, from: CalendarDate, departure: Departure) =>
+  sentence: (lead: string, from: CalendarDate, departure: Departure) =>
     `${lead}: ${timeRelativeTo(from, departure)}, ${places(departure.remaining)}`,
-  saysWithZone: (lead: string, from: CalendarDate, departure: Departure) =>
+  sentenceWithZone: (lead: string, from: CalendarDate, departure: Departure) =>
     `${lead}: ${timeRelativeTo(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
 } as const;

@@ -77,5 +77,5 @@ export const toursCopy = {
   linkProblems,
   highlighted: (time: string, type: string, guests: number | undefined) =>
     `Marked below: ${time}, ${type}${forAdults(guests)}. Press “Book” to go on.`,
-  highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
+  highlightedUnavailable: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 } as const;

@@ -116,7 +116,7 @@ export const farms: readonly Farm[] = [
   },
 ];
 
-export const given: readonly { name: string; text: string }[] = [
+export const contributions: readonly { name: string; text: string }[] = [
   {
     name: 'Paid by the scale',
     text: 'Each load is weighed in front of those who cut it; one sheet stays in the village. Payment comes the same week.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, isElsewhere, languageAt, routerPath } from '#shared/site/site-paths.ts';
+import { addressOf, isOutsideSite, languageAt, routerPath } from '#shared/site/site-paths.ts';
 
 it.each([
   ['/fr', '/'],
@@ -17,7 +17,7 @@ it('addresses of a French build lead to French pages, or to those of another lan
 });
 
 it('Japanese pages and the page for staff are in the English build', () => {
-  expect(['/jp', '/legal-disclosure', '/inventory', '/tours', '/buy#japan'].map(isElsewhere)).toEqual([
+  expect(['/jp', '/legal-disclosure', '/inventory', '/tours', '/buy#japan'].map(isOutsideSite)).toEqual([
     true,
     true,
     true,

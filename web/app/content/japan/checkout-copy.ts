@@ -25,9 +25,9 @@ export const checkoutCopy = {
   emailLabel: 'メールアドレス（注文確認と領収書の送付先）',
   emailMissing: 'メールアドレスをご入力ください。',
   emailBroken: 'メールアドレスは半角の英数字と記号で、name@example.com のようにご入力ください。',
-  fieldsToMend: (count: number) => `ご確認いただきたい項目が${count}つあります。`,
-  lineToMend: '在庫より多い商品があります。本数をご確認ください。',
-  orderToMend: `一度のご注文は、合わせて${maxBottlesPerOrder}本までです。本数をご確認ください。`,
+  fieldsToFix: (count: number) => `ご確認いただきたい項目が${count}つあります。`,
+  lineToFix: '在庫より多い商品があります。本数をご確認ください。',
+  orderToFix: `一度のご注文は、合わせて${maxBottlesPerOrder}本までです。本数をご確認ください。`,
   age: '20歳以上です。',
   /** Label of the honeypot. */
   trap: 'ウェブサイト',

@@ -1,5 +1,5 @@
 import { batches } from '../batches/batches.ts';
-import { recordsBeside } from '../batches/records-beside.ts';
+import { recordsBeside } from '../batches/unlisted-records.ts';
 import { articlePages } from './articles.ts';
 import { batchPage, pageOfBatch } from './batch.ts';
 import { buyPage } from './buy.ts';

@@ -11,8 +11,8 @@ const barrel = (months: number, blendPercentage: number): Barrel => ({
   blendPercentage,
 });
 
-describe('ages of a blend', () => {
-  it('are weighted by share', () => {
+describe('the average age of a blend', () => {
+  it('is weighted by share', () => {
     const table = batches.find(({ id }) => id === 'ARB4')?.barrels?.table ?? [];
     expect(agesOf(table)).toEqual({
       average: { years: 5, months: 8 },
@@ -21,7 +21,7 @@ describe('ages of a blend', () => {
     expect(agesOf([barrel(60, 90), barrel(120, 10)]).average).toEqual({ years: 5, months: 6 });
   });
 
-  it('lie between the youngest and the oldest cask', () => {
+  it('lies between the youngest and the oldest cask', () => {
     const barrels = fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 100 })), {
       minLength: 1,
       maxLength: 9,
@@ -29,7 +29,7 @@ describe('ages of a blend', () => {
     fc.assert(
       fc.property(barrels, (pairs) => {
         const { average, youngest } = agesOf(pairs.map(([months, share]) => barrel(months, share)));
-        const months = pairs.map(([one]) => one);
+        const months = pairs.map(([age]) => age);
         const averageMonths = average.years * 12 + average.months;
         expect(youngest.years * 12 + youngest.months).toBe(Math.min(...months));
         expect(averageMonths).toBeGreaterThanOrEqual(Math.min(...months));
@@ -51,6 +51,6 @@ it.each([
   expect([end % major, major % minor]).toEqual([0, 0]);
 });
 
-it('months are formatted by name and year', () => {
+it('a month is labelled with its short name and year', () => {
   expect([monthLabel('2018-03'), monthLabel('2025-12')]).toEqual(['Mar 2018', 'Dec 2025']);
 });

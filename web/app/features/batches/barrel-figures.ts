@@ -18,7 +18,7 @@ export function agesOf(barrels: readonly Barrel[]): { average: Age; youngest: Ag
   };
 }
 
-/** Common scale for the shares of a batch: from 0 to the next twenty percent. */
+/** Common scale for the shares of a batch: from 0 to the next multiple of 20 percent. */
 export function shareScaleOf(barrels: readonly Barrel[]): { from: 0; to: number; major: 20; minor: number } {
   const largest = Math.max(...barrels.map(({ blendPercentage }) => blendPercentage));
   const to = Math.ceil(largest / 20) * 20;

@@ -9,7 +9,7 @@ import { BatchPaper } from './batch-paper.tsx';
 export function BatchCard({ batch }: { batch: Batch }) {
   const { id, blend, resting, barrels, volume } = batch;
   return (
-    <BatchPaper of={batch}>
+    <BatchPaper batch={batch}>
       <div className={styles.parts}>
         {[blend, resting].map((part) => part && <Part key={part.title} {...part} />)}
       </div>

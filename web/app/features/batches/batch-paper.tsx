@@ -3,14 +3,14 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import styles from './batch-card.module.css';
 
 export interface BatchPaperProps {
-  of: { readonly id: string; readonly name: string; readonly subtitle: string };
+  batch: { readonly id: string; readonly name: string; readonly subtitle: string };
   /** Below the subtitle. */
   link?: ReactNode;
   children?: ReactNode;
 }
 
 /** A large number on paper, with the name of its batch. */
-export function BatchPaper({ of: { id, name, subtitle }, link, children }: BatchPaperProps) {
+export function BatchPaper({ batch: { id, name, subtitle }, link, children }: BatchPaperProps) {
   const heading = useId();
   return (
     <article className={styles.card} data-surface="paper" aria-labelledby={heading}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, partIn, selectionIn, withToggled } from './batch-selection.ts';
+import { addressOf, codeInPath, selectionIn, withToggled } from './batch-selection.ts';
 
 const selectionOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://www.example.com');
-  return selectionIn(partIn({ '*': pathname.slice('/batch/'.length) }), searchParams);
+  return selectionIn(codeInPath({ '*': pathname.slice('/batch/'.length) }), searchParams);
 };
 
 describe('the selection of batches in a URL', () => {

@@ -3,17 +3,17 @@ import { batches } from '#app/content/batches/batches.ts';
 const parameter = 'batch';
 
 /** Path after `/batch/`, from the route's parameters; '' for none. Prerendered paths end with a slash. */
-export const partIn = ({ '*': rest = '' }: Readonly<Record<string, string | undefined>>): string =>
-  rest.replace(/\/$/, '');
+export const codeInPath = ({ '*': path = '' }: Readonly<Record<string, string | undefined>>): string =>
+  path.replace(/\/$/, '');
 
 /**
  * Selected batch ids in page order; none means all are shown. `/batch/{id}` selects one,
  * `/batch?batch={id}&batch={id}` several; unknown ids are ignored (specification §2).
  *
- * @param part - path after `/batch/`
+ * @param code - path after `/batch/`
  */
-export function selectionIn(part: string, params: URLSearchParams): readonly string[] {
-  const named = [...params.getAll(parameter), part].map((name) => name.toUpperCase());
+export function selectionIn(code: string, params: URLSearchParams): readonly string[] {
+  const named = [...params.getAll(parameter), code].map((name) => name.toUpperCase());
   return batches.map(({ id }) => id).filter((id) => named.includes(id));
 }
 

@@ -20,7 +20,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('the page of the batches', () => {
+describe('the batch page', () => {
   it('has the specified heading, and explains standard, traceability, rum and the mail address', () => {
     const html = pageAt('/batch');
     expect(headings(html, 1)).toEqual(['Batch Information']);
@@ -64,7 +64,7 @@ describe('the page of the batches', () => {
     expect(html).toMatch(/measured[^>]*width="85%"/);
   });
 
-  it('omits what a batch lacks', () => {
+  it('omits the parts that a batch does not have', () => {
     const html = pageAt('/batch/YRB1');
     expect(headings(html, 3)).toEqual(['The farm', 'Resting', 'Production volume']);
     expect(html).not.toContain('<table');

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { batches } from '#app/content/batches/batches.ts';
 import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
-import { recordBeside } from '#app/content/batches/records-beside.ts';
+import { unlistedRecord } from '#app/content/batches/unlisted-records.ts';
 import { Page, Stack } from '#app/ui/layout/layout.tsx';
 import { stayHere } from '#app/ui/navigation/scroll-restoration.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -11,7 +11,7 @@ import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
-import { addressOf, partIn, selectionIn, withToggled } from './batch-selection.ts';
+import { addressOf, codeInPath, selectionIn, withToggled } from './batch-selection.ts';
 import styles from './batches-page.module.css';
 import { PointerCard } from './pointer-card.tsx';
 
@@ -20,23 +20,23 @@ const ids = batches.map(({ id }) => id);
 
 /** All batches, or those selected by the URL; above them the record of a code without a filter button. */
 export function BatchesPage() {
-  const part = partIn(useParams());
+  const pathCode = codeInPath(useParams());
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const beneath = useRef<HTMLDivElement>(null);
+  const filterAndCards = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   // Known ids have prerendered pages; other paths get the page of all batches.
-  const hasPage = ids.includes(part) || recordBeside(part)?.id === part;
-  const code = hydrated || hasPage ? part : '';
+  const hasPage = ids.includes(pathCode) || unlistedRecord(pathCode)?.id === pathCode;
+  const code = hydrated || hasPage ? pathCode : '';
   const selection = selectionIn(code, hydrated ? params : noQuery);
-  const beside = recordBeside(code);
+  const unlisted = unlistedRecord(code);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
 
   const select = (next: readonly string[]) =>
     navigate(addressOf(next), { replace: true, preventScrollReset: true, state: stayHere });
   const clear = () => {
     // "Clear All" disappears: the focus stays in the filter.
-    beneath.current?.querySelector('button')?.focus();
+    filterAndCards.current?.querySelector('button')?.focus();
     void select([]);
   };
   return (
@@ -51,14 +51,14 @@ export function BatchesPage() {
         }
         picture={<PictureFrame spot={copy.picture} cover first />}
       />
-      {beside && (
+      {unlisted && (
         <Page padY={24}>
           <Stack gap={16} className={styles.cards}>
-            {'volume' in beside ? <BatchCard batch={beside} /> : <PointerCard record={beside} />}
+            {'volume' in unlisted ? <BatchCard batch={unlisted} /> : <PointerCard record={unlisted} />}
           </Stack>
         </Page>
       )}
-      <Page last ref={beneath}>
+      <Page last ref={filterAndCards}>
         <BatchFilter
           ids={ids}
           selection={selection}

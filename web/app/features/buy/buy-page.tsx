@@ -12,7 +12,7 @@ import { ShopGroup } from './shop-group.tsx';
 /** Retailers by region and sales channel (specification §1). */
 export const BuyPage = () => (
   <>
-    <PageHero title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
+    <PageHero title={copy.title} lead={copy.lead} aside={<ShelfChart />} />
     <Page section last>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
         <Stack gap={32} gapX="gutter" abreast={3}>

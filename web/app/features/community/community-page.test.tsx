@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { batches } from '#app/content/batches/batches.ts';
-import { farms, given, seasons } from '#app/content/community/community.ts';
+import { contributions, farms, seasons } from '#app/content/community/community.ts';
 import { CommunityPage } from './community-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
@@ -20,12 +20,12 @@ it('the community page has the specified navigation and marks the current entry'
   expect(nav).toContain('data-hidden="false"');
 });
 
-it('the community page describes the year, the farms with their rums, and what goes back', () => {
+it('the community page describes the year, the farms with their rums, and what the distillery gives them', () => {
   for (const { name, when } of seasons) {
     expect(html).toContain(`>${name}</dt>`);
     expect(html).toContain(`>${when}</dd>`);
   }
-  for (const { name } of given) expect(html).toContain(`>${name}</dt>`);
+  for (const { name } of contributions) expect(html).toContain(`>${name}</dt>`);
   for (const { batch } of farms) expect(html).toContain(`href="/batch/${batch}"`);
 });
 

@@ -1,4 +1,4 @@
-import { communityCopy as copy, farms, given, seasons } from '#app/content/community/community.ts';
+import { contributions, communityCopy as copy, farms, seasons } from '#app/content/community/community.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Page, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LinkItems } from '#app/ui/link-items.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
-/** Under its own navigation (specification §2): the year of the cane, the farms, and what goes back to them. */
+/** Under its own navigation (specification §2): the year of the cane, the farms, and what the distillery gives them. */
 export const CommunityPage = () => (
   <>
     <Panel padBottom={48}>
@@ -65,7 +65,7 @@ export const CommunityPage = () => (
       </ReadingSection>
       <ReadingSection heading={copy.back.heading} ruled wide>
         <Stack as="dl" gap={32} gapX="gutter" abreast={2}>
-          {given.map(({ name, text }) => (
+          {contributions.map(({ name, text }) => (
             <div key={name}>
               <Text as="dt" size="h3">
                 {name}

@@ -7,32 +7,40 @@ import { TabularFigures } from '#app/ui/tabular-figures.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { DayBookings } from '#shared/booking/availability.ts';
 import { confirmPath } from '#shared/booking/confirm-path.ts';
-import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
-import type { Lacks } from './slot-lacks.ts';
+import { alternativeSlots, bookableDayAfter, needsNextDay } from './alternative-slots.ts';
+import type { Shortfalls } from './slot-shortfalls.ts';
 
 export interface AlternativeSlotLinkProps {
   chosen: ChosenSlot;
   form: BookingForm;
-  /** What the chosen slot lacks, and the linked one has. */
-  lacks: Lacks;
+  /** What the chosen slot is missing, and the linked one has. */
+  shortfalls: Shortfalls;
   /** Bookings of the chosen day; those of the next one load only when needed. */
   bookings: DayBookings;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
 /** Link to the next slot that has what the chosen one lacks, if the server's calendar has one; keeps the input. */
-export function AlternativeSlotLink({ chosen, form, lacks, bookings, onFollow }: AlternativeSlotLinkProps) {
+export function AlternativeSlotLink({
+  chosen,
+  form,
+  shortfalls,
+  bookings,
+  onFollow,
+}: AlternativeSlotLinkProps) {
   const now = useNow();
   const calendar = useDeferredDays(now);
-  const request = now && calendar && { chosen, form, lacks, now, calendar };
-  const counted = [{ date: chosen.date, bookings }];
-  const dayAfter =
-    request && needsDayAhead({ ...request, days: counted })
+  const request = now && calendar && { chosen, form, shortfalls, now, calendar };
+  const loaded = [{ date: chosen.date, bookings }];
+  const nextDate =
+    request && needsNextDay({ ...request, days: loaded })
       ? bookableDayAfter(chosen.date, request.now, request.calendar)
       : undefined;
-  const ahead = useDay(dayAfter);
+  const nextDay = useDay(nextDate);
   const days =
-    dayAfter && ahead.status === 'ready' ? [...counted, { date: dayAfter, bookings: ahead.reply }] : counted;
+    nextDate && nextDay.status === 'ready'
+      ? [...loaded, { date: nextDate, bookings: nextDay.reply }]
+      : loaded;
   const { capacity, language } = request ? alternativeSlots({ ...request, days }) : {};
   const alternative = capacity ?? language;
   if (alternative === undefined) return null;

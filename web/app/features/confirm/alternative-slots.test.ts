@@ -10,8 +10,8 @@ import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
-import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
-import { lacksOfSlot } from './slot-lacks.ts';
+import { alternativeSlots, bookableDayAfter, needsNextDay } from './alternative-slots.ts';
+import { shortfallsOf } from './slot-shortfalls.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -37,7 +37,7 @@ function request(options: {
   return {
     chosen: { slot, date: tuesday },
     form,
-    lacks: lacksOfSlot({ form, slotCapacity, language }),
+    shortfalls: shortfallsOf({ form, slotCapacity, language }),
     now,
     calendar: listedCalendar,
     days: [
@@ -93,7 +93,7 @@ describe('alternative slots', () => {
       undefined,
     ],
     ['nothing, when the chosen slot is suitable', { time: '2:00 PM' }, undefined, undefined],
-  ] as const)('lead to %s', (_where, options, slotCapacity, language) => {
+  ] as const)('offer %s', (_where, options, slotCapacity, language) => {
     const alternatives = alternativeSlots(request(options));
     expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
   });
@@ -118,18 +118,18 @@ describe('alternative slots', () => {
   });
 });
 
-describe('the next day', () => {
+describe('the day after the chosen one', () => {
   it.each([
     [false, { time: '2:00 PM' }],
     [false, { time: '12:00 PM' }],
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('is needed for alternatives (%s) to %j', (needed, options) => {
-    expect(needsDayAhead(request(options))).toBe(needed);
+  ] as const)('has to be loaded: %s, for %j', (needed, options) => {
+    expect(needsNextDay(request(options))).toBe(needed);
   });
 
-  it('is the next bookable day', () => {
+  it('is the next bookable one', () => {
     expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();

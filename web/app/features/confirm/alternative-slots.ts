@@ -1,4 +1,4 @@
-import { type AlternativeSlot, alternativeSlot, type Lack } from '#app/booking/alternative-slot.ts';
+import { type AlternativeSlot, alternativeSlot, type Shortfall } from '#app/booking/alternative-slot.ts';
 import { type BookingForm, type ChosenSlot, pricedGuests } from '#app/booking/form/booking-form.ts';
 import { departureCopy as copy } from '#app/content/booking/departure-copy.ts';
 import { dayProblem } from '#shared/booking/bookable-day.ts';
@@ -6,12 +6,12 @@ import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { LoadedDay } from '#shared/booking/next-departure.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
-import type { Lacks } from './slot-lacks.ts';
+import type { Shortfalls } from './slot-shortfalls.ts';
 
 export interface AlternativeSlotsRequest {
   readonly chosen: ChosenSlot;
   readonly form: BookingForm;
-  readonly lacks: Lacks;
+  readonly shortfalls: Shortfalls;
   /** Loaded days: the chosen one and, if loaded, the next bookable one. */
   readonly days: readonly LoadedDay[];
   readonly now: Date;
@@ -25,20 +25,23 @@ export interface AlternativeSlots {
 
 /** The next slots with capacity, and in the missing language, if known. */
 export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
-  const { chosen: after, form, lacks, days, now, calendar } = request;
+  const { chosen: after, form, shortfalls, days, now, calendar } = request;
   const guests = Math.max(pricedGuests(form), 1);
-  const next = (lack: Lack | false | undefined) =>
-    lack ? alternativeSlot(lack, { after, guests, days, now, calendar }, copy.saysWithZone) : undefined;
-  return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
+  const next = (shortfall: Shortfall | false | undefined) =>
+    shortfall
+      ? alternativeSlot(shortfall, { after, guests, days, now, calendar }, copy.sentenceWithZone)
+      : undefined;
+  return { capacity: next(shortfalls.capacity && 'capacity'), language: next(shortfalls.language) };
 }
 
 /** Whether the next day has to be loaded too: the chosen one has no alternative. */
-export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
+export function needsNextDay(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
-  const { lacks } = request;
+  const { shortfalls } = request;
   const alternatives = alternativeSlots(request);
   return (
-    (lacks.capacity && !alternatives.capacity) || (lacks.language !== undefined && !alternatives.language)
+    (shortfalls.capacity && !alternatives.capacity) ||
+    (shortfalls.language !== undefined && !alternatives.language)
   );
 }
 

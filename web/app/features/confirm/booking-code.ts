@@ -16,4 +16,4 @@ export const mayBeBooked = (chosen: ChosenSlot): boolean => code?.mayBeBooked(ch
 
 /** Messages about a failed booking; without the code, the server was unreachable. */
 export const refusalOf = (problem: unknown): ReturnType<BookingCode['refusalOf']> =>
-  code?.refusalOf(problem) ?? { whole: callCopy.unreachable };
+  code?.refusalOf(problem) ?? { form: callCopy.unreachable };

@@ -91,7 +91,7 @@ describe('the link from the booking form back to the starts', () => {
   it.each([
     ['the party', { guests: '3' }, undefined, '&guests=3'],
     ['no invalid number of guests', { guests: '17' }, undefined, ''],
-    ['the language asked for', {}, 'English', '&guests=1&preferredLanguage=English'],
+    ['the requested language', {}, 'English', '&guests=1&preferredLanguage=English'],
     [
       'the language chosen in the form',
       { preferredLanguage: 'French' },

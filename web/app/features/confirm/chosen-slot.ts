@@ -53,7 +53,7 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
 
 /**
  * Link back to the starts of the day, with the party as filled in. It names the language if the guest chose one, on the
- * tours page (`asked`) or in the form; the form's default does not count.
+ * tours page (`requested`) or in the form; the form's default does not count.
  */
 export function toursPath(
   { date }: ChosenSlot,

@@ -29,12 +29,12 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
 );
 const form = (time: StartTime, type: TourType, query = '') => renderStatic(view(time, type, query));
 /** With the summary, which is fetched after the form. */
-const whole = (time: StartTime, type: TourType, query = '') =>
+const formWithSummary = (time: StartTime, type: TourType, query = '') =>
   renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
 describe('the booking form', () => {
   it('summarises date, time with its zone, duration and price', async () => {
-    const { text } = await whole('2:00 PM', 'Tour and Tasting');
+    const { text } = await formWithSummary('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
@@ -48,14 +48,14 @@ describe('the booking form', () => {
   });
 
   it('multiplies the price by the guests', async () => {
-    const { text } = await whole('3:00 PM', 'Cellar Door Tasting', '?guests=3');
+    const { text } = await formWithSummary('3:00 PM', 'Cellar Door Tasting', '?guests=3');
     expect(text).toContain('Port Vila time (UTC+11), about 30 minutes');
     expect(text).toContain('Price per adult 2,500 VUV Adults 3 Total 7,500 VUV');
     expect(text).toContain('3:00 PM, Tue 24 Nov 7,500 VUV, 3 adults');
   });
 
   it('states the age limit and payment terms', async () => {
-    const { text } = await whole('2:00 PM', 'Tour and Tasting');
+    const { text } = await formWithSummary('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('Book for adults only, under-18s come free.');
     expect(text).toContain('Tasting is for 18 and over.');
     expect(text).toContain('Nothing to pay now. Cancel free of charge.');
@@ -98,10 +98,10 @@ describe('the booking form reached from another slot', () => {
   it('names the new slot with its time zone; otherwise shows no notice', async () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
-    const whole = (hasChangedSlot: boolean) =>
+    const pageWithNotice = (hasChangedSlot: boolean) =>
       renderStaticWithLazyParts(view('2:00 PM', 'Tour and Tasting', '', hasChangedSlot), '/tours/confirm');
-    expect((await whole(true)).text).toContain(sentence);
-    expect((await whole(false)).text).not.toContain('You are booking');
+    expect((await pageWithNotice(true)).text).toContain(sentence);
+    expect((await pageWithNotice(false)).text).not.toContain('You are booking');
   });
 });
 
@@ -142,7 +142,7 @@ describe('the button of the booking form', () => {
               closed: state.closed ?? false,
             },
             status: state.isSending ? 'sending' : 'idle',
-            problems: state.refusal ? { whole: state.refusal } : {},
+            problems: state.refusal ? { form: state.refusal } : {},
           } as Partial<Confirm> as Confirm
         }
       />,

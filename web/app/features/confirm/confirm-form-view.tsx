@@ -16,7 +16,7 @@ import { trapField } from '#shared/values/trap.ts';
 import { loadBookingCode } from './booking-code.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import styles from './confirm-form-view.module.css';
-import type { Lacks } from './slot-lacks.ts';
+import type { Shortfalls } from './slot-shortfalls.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
 
@@ -54,18 +54,18 @@ export function ConfirmFormView({
   onFollow,
 }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
-  const { lacks, bookings } = confirm;
+  const { shortfalls, bookings } = confirm;
   useEffect(() => {
     // A failure here recurs, and is handled, when the form is sent.
     loadBookingCode().catch(() => {});
   }, []);
-  const linkFor = (lack: Lacks) =>
+  const linkFor = (missing: Shortfalls) =>
     bookings && (
       <LazyPart>
         <AlternativeSlotLink
           chosen={chosen}
           form={confirm.form}
-          lacks={lack}
+          shortfalls={missing}
           bookings={bookings}
           onFollow={onFollow}
         />
@@ -87,17 +87,17 @@ export function ConfirmFormView({
             form={confirm.form}
             slotCapacity={confirm.slotCapacity}
             status={confirm.dayStatus}
-            closedBecause={confirm.closedBecause}
+            closureReason={confirm.closureReason}
             error={confirm.problems.guests}
             whenFull={<TextLink to={changeAt}>{copy.otherTime}</TextLink>}
-            alternative={lacks.capacity && linkFor({ ...lacks, language: undefined })}
+            alternative={shortfalls.capacity && linkFor({ ...shortfalls, language: undefined })}
             onChange={(guests) => confirm.change({ guests })}
           />
           <LanguageSection
             language={confirm.language}
             onChange={(preferredLanguage) => confirm.change({ preferredLanguage })}
           >
-            {lacks.language && linkFor({ ...lacks, capacity: false })}
+            {shortfalls.language && linkFor({ ...shortfalls, capacity: false })}
           </LanguageSection>
           <DetailsSection
             form={confirm.form}

@@ -21,16 +21,17 @@ export function ConfirmPage() {
   const now = useNow();
   const [form, setForm] = useState(() => formFrom(params));
   const [hasChangedSlot, setChangedSlot] = useState(false);
-  const { chosen, problem: unreadable } = readChosenSlot(params);
-  const doubt = now && chosen && slotProblem(chosen, now);
-  const checked = useCheckedCalendar(doubt === undefined ? undefined : chosen?.date).reply;
-  const unbookable = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
-  const problem = now && (unreadable ?? (checked && unbookable));
+  const { chosen, problem: linkProblem } = readChosenSlot(params);
+  const listedProblem = now && chosen && slotProblem(chosen, now);
+  const checkedCalendar = useCheckedCalendar(listedProblem === undefined ? undefined : chosen?.date).reply;
+  const currentProblem =
+    listedProblem && checkedCalendar ? chosen && slotProblem(chosen, now, checkedCalendar) : listedProblem;
+  const problem = now && (linkProblem ?? (checkedCalendar && currentProblem));
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <Page underHeader last>
       <Steps current={1} changeAt={changeAt} />
-      {now && unbookable === undefined && chosen ? (
+      {now && currentProblem === undefined && chosen ? (
         <ConfirmFormView
           title={
             <Heading as="h1" above={24} below={24} className={styles.title}>
@@ -60,7 +61,7 @@ export function ConfirmPage() {
           <Blocked problem={problem} to={changeAt} />
         </LazyPart>
       )}
-      {(!now || (unbookable && !checked)) && (
+      {(!now || (currentProblem && !checkedCalendar)) && (
         <Panel padTop={32} rule="above" className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>

@@ -26,7 +26,7 @@ export interface PlaceRequest {
   readonly onBooked: (booking: Booking) => Promise<unknown> | unknown;
 }
 
-/** Whether seats of a slot may be the guest's own, by a request whose response was lost. */
+/** Whether the guest may already have booked the slot, by a request whose response was lost. */
 export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedAt({ date, tourId: slot.id });
 
 /**
@@ -45,15 +45,15 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
   const requested = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
   const booking = await createBooking(requested, { trap });
   trackEvent({ kind: 'booked', booking });
-  justBooked.note(booking.reference);
+  justBooked.remember(booking.reference);
   await onBooked(booking);
   void sendConfirmation(booking);
 }
 
-/** Messages about a failed booking, from the server or else the page: by field, and for the whole form. */
+/** Messages about a failed booking, from the server or else the page: by field, and for the form. */
 export const refusalOf = (problem: unknown) => ({
   ...refusedFields(problem),
-  whole: refusalSentence(problem),
+  form: refusalSentence(problem),
 });
 
 /** Availability just before sending; undefined when the request fails: the server decides then. */

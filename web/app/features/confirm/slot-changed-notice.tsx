@@ -9,13 +9,13 @@ import styles from './slot-changed-notice.module.css';
 
 /** Names the new slot after following a link from another; takes the focus. */
 export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, []);
   return (
-    <Panel ref={place} tabIndex={-1} padBottom={24} className={styles.notice}>
+    <Panel ref={notice} tabIndex={-1} padBottom={24} className={styles.notice}>
       <Notice kind="done">
         {copy.booking(formatDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
       </Notice>

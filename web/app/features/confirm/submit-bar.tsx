@@ -21,7 +21,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
   return (
     <>
       <div className={styles.refusal} role="alert">
-        {confirm.problems.whole && <Notice kind="refused">{confirm.problems.whole}</Notice>}
+        {confirm.problems.form && <Notice kind="refused">{confirm.problems.form}</Notice>}
       </div>
       <div className={styles.ships}>
         <ShipAdvice chosen={chosen} />

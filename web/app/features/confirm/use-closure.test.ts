@@ -15,14 +15,14 @@ async function renderClosure(answer: () => Response, isClosed = true) {
     // Waits until the answer has been read.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
-  return { after: result(), calls: fetched.mock.calls.length };
+  return { closure: result(), calls: fetched.mock.calls.length };
 }
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
 
 it('the reason of a closed slot is that of its day', async () => {
-  const { after } = await renderClosure(closedOn('2026-11-26'));
-  expect(after).toEqual({ because: 'Closed on Thursday 26 November: Cyclone.', isLookedUp: true });
+  const { closure } = await renderClosure(closedOn('2026-11-26'));
+  expect(closure).toEqual({ reason: 'Closed on Thursday 26 November: Cyclone.', isLoaded: true });
 });
 
 it.each([
@@ -30,12 +30,12 @@ it.each([
   ['a day whose reason cannot be loaded', () => new Response('', { status: 503 })],
 ])('the reason of a closed slot is a general one for %s', async (_what, answer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const { after } = await renderClosure(answer);
-  expect(after.because).toBe('We are closed at this time. Please choose another one.');
+  const { closure } = await renderClosure(answer);
+  expect(closure.reason).toBe('We are closed at this time. Please choose another one.');
 });
 
 it('an open slot has no reason, and none is requested', async () => {
-  const { after, calls } = await renderClosure(closedOn('2026-11-26'), false);
-  expect(after).toEqual({ because: undefined, isLookedUp: true });
+  const { closure, calls } = await renderClosure(closedOn('2026-11-26'), false);
+  expect(closure).toEqual({ reason: undefined, isLoaded: true });
   expect(calls).toBe(0);
 });

@@ -5,17 +5,17 @@ import { messages } from '#shared/booking/messages/messages.ts';
 
 export interface Closure {
   /** The reason shown to guests: that of the day, if it has one. Undefined for an open slot, and until it is known. */
-  readonly because: string | undefined;
-  readonly isLookedUp: boolean;
+  readonly reason: string | undefined;
+  readonly isLoaded: boolean;
 }
 
 /** Why staff have closed the chosen slot. Few are closed, so the list of reasons is fetched on demand. */
 export function useClosure({ date }: ChosenSlot, isClosed: boolean): Closure {
   const { status, reply } = useCheckedCalendar(isClosed ? date : undefined);
-  const isLookedUp = !isClosed || status !== 'loading';
-  const because =
-    isClosed && isLookedUp
+  const isLoaded = !isClosed || status !== 'loading';
+  const reason =
+    isClosed && isLoaded
       ? ((reply && closedDayMessage(date, reply.closedDays)) ?? messages.closedByStaff())
       : undefined;
-  return { because, isLookedUp };
+  return { reason, isLoaded };
 }

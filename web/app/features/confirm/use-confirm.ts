@@ -19,7 +19,7 @@ import type { DayBookings } from '#shared/booking/availability.ts';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { loadBookingCode, mayBeBooked, refusalOf } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
-import { type Lacks, lacksOfSlot } from './slot-lacks.ts';
+import { type Shortfalls, shortfallsOf } from './slot-shortfalls.ts';
 import { useClosure } from './use-closure.ts';
 
 /** Stepping from 2 to 8 guests sends one request. */
@@ -38,15 +38,15 @@ export interface Draft {
   readonly setForm: (update: (current: BookingForm) => BookingForm) => void;
 }
 
-export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'problems' | 'formProps'> {
+export interface Confirm extends Pick<Form<FieldName | 'form'>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;
   /** Why the slot is closed. */
-  readonly closedBecause: string | undefined;
-  /** Status of the availability request; `ready` without an answer while seats may be the guest's own. */
+  readonly closureReason: string | undefined;
+  /** Status of the availability request; `ready` without an answer while the guest may have booked. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
-  readonly lacks: Lacks;
+  readonly shortfalls: Shortfalls;
   /** Bookings of the day, once they are known. */
   readonly bookings: DayBookings | undefined;
   /** Honeypot. A failure clears it: the visitor is human and sees the message. */
@@ -68,9 +68,9 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);
   const closure = useClosure(chosen, slotCapacity.closed);
-  const dayStatus = isUnsure ? 'ready' : closure.isLookedUp ? day.status : 'loading';
+  const dayStatus = isUnsure ? 'ready' : closure.isLoaded ? day.status : 'loading';
   const language = languageChoice(form, chosen.slot, slotCapacity);
-  const { status, problems, formProps, reportEdit, reportBlur } = useForm<FieldName | 'whole'>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<FieldName | 'form'>({
     fields: fieldNames,
     problems: fieldProblems(form, slotCapacity),
     // A number from the URL counts as the guest's input.
@@ -96,10 +96,10 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   return {
     form,
     slotCapacity,
-    closedBecause: closure.because,
+    closureReason: closure.reason,
     dayStatus,
     language,
-    lacks: lacksOfSlot({ form, slotCapacity, language }),
+    shortfalls: shortfallsOf({ form, slotCapacity, language }),
     bookings,
     status,
     problems,

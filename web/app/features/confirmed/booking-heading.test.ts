@@ -11,21 +11,21 @@ const onItsWay =
 const cancelled = { status: 'cancelled' };
 
 it.each([
-  ['made just now', heading(true, at('13:59')), 'Your tour is booked.', onItsWay, true],
+  ['created just now', heading(true, at('13:59')), 'Your tour is booked.', onItsWay, true],
   [
-    'made without an address',
+    'created without an email address',
     heading(true, at('13:59'), { email: '' }),
     'Your tour is booked.',
     undefined,
     true,
   ],
-  ['opened again: nothing is on its way', heading(false, at('13:59')), 'Your booking', expected, true],
+  ['opened again', heading(false, at('13:59')), 'Your booking', expected, true],
   ['whose visit has started', heading(false, at('14:00')), 'Your booking', expected, false],
   ['whose visit is over', heading(false, at('15:00')), 'Your booking', 'This visit is over.', false],
   ['cancelled', heading(true, at('13:59'), cancelled), 'This booking is cancelled.', undefined, undefined],
 ])(
-  'the heading fits a booking %s, and so does whether it can be changed',
-  (_, { title, lead, canChange }, says, below, leadsToPlans) => {
-    expect([title, lead, canChange]).toEqual([says, below, leadsToPlans]);
+  'the heading, and the offer to change, suit a booking %s',
+  (_, { title, lead, canChange }, expectedTitle, expectedLead, canBeChanged) => {
+    expect([title, lead, canChange]).toEqual([expectedTitle, expectedLead, canBeChanged]);
   },
 );

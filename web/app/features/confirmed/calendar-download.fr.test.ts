@@ -6,7 +6,7 @@ import { calendarDownload } from './calendar-download.ts';
 const site = 'https://rum.example.com';
 const before = new Date('2026-11-24T13:59:00+11:00');
 
-it.each(calendarReaders)('a calendar file of a French page is in French, parsed by %s', (_, read) => {
+it.each(calendarReaders)('the calendar file of a French page, parsed by %s, is in French', (_, read) => {
   const url = calendarDownload({ ...sampleBooking, messageLanguage: 'en' }, before, site)?.url ?? '';
   const entry = read(decodeURIComponent(url.slice(url.indexOf(',') + 1)));
   expect(entry.title).toBe('Visite et dégustation, Port Vila Rum Distillery');

@@ -22,9 +22,9 @@ export function calendarDownload(
   if (id === undefined || !isAhead(booking, now)) return undefined;
   const date = calendarDateFrom(booking.date);
   const entry = calendarEntry({ ...booking, id, sequence, preferredLanguage, date }, siteUrl);
-  const house = business.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const businessName = business.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
-    name: `${house}-${booking.date}.ics`,
+    name: `${businessName}-${booking.date}.ics`,
     url: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`,
   };
 }

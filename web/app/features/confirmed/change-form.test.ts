@@ -24,19 +24,19 @@ const at = (minutes: number) => instantAt(tuesday, minutes);
 const early = at(9 * 60);
 
 it('the change form defaults to English for a booking without a language', () => {
-  const { preferredLanguage: _, ...unsaid } = booking;
-  expect(formOf(unsaid).preferredLanguage).toBe('English');
-  expect(changesIn(unsaid, same)).toEqual([]);
+  const { preferredLanguage: _, ...withoutLanguage } = booking;
+  expect(formOf(withoutLanguage).preferredLanguage).toBe('English');
+  expect(changesIn(withoutLanguage, same)).toEqual([]);
 });
 
 describe('The seats of the booking being changed', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
-  it('count as free, and so does the language that only they set', () => {
+  it('count as free, and their language as open unless others share it', () => {
     expect(withoutBooking(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
   });
 
-  it('leave the seats and the language of the others', () => {
+  it('leave the seats and the language of other bookings', () => {
     expect(withoutBooking(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
       tour(9, { language: 'English' }),
     );
@@ -73,7 +73,7 @@ describe('The slots offered for a change', () => {
     },
   );
 
-  it('exclude closed ones, but always include the booked one', () => {
+  it('exclude closed slots, but always include the booked one', () => {
     expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
       canBeChosen: false,
       message: 'Booking has closed',
@@ -109,7 +109,7 @@ describe('The slots offered on a ship day', () => {
     ['2:00 PM', undefined, { tone: 'few', text: 'Tight for Tern' }],
     ['1:00 PM', undefined, undefined],
     ['3:00 PM', notOnShip, undefined],
-  ] as const)('at %s say to a guest of %s whether they suit', (time, shipName, ship) => {
+  ] as const)('say at %s whether they suit a guest of the ship %s', (time, shipName, ship) => {
     const offers = slotOffers({ form: formOf(booking), booking, others: {}, now: early, calendar, shipName });
     expect(offers.find(({ slot }) => slot === tour(time))?.ship).toEqual(ship);
   });
@@ -118,7 +118,7 @@ describe('The slots offered on a ship day', () => {
 describe('The booking on a change form', () => {
   it('can be changed as long as its page offers it', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
-      const isRefused = changeProblem(booking, same, at(minute)).whole !== undefined;
+      const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
       expect(isAhead(booking, at(minute))).toBe(!isRefused);
     }
   });
@@ -134,14 +134,14 @@ describe('A refused change of a booking', () => {
     ['slot-closed', moved, 'when'],
     ['too-late', more, 'guests'],
     ['too-late', { ...same, preferredLanguage: 'French' }, 'preferredLanguage'],
-    ['too-late', same, 'whole'],
-    ['timed-out', moved, 'whole'],
-    ['booking-cancelled', moved, 'whole'],
+    ['too-late', same, 'form'],
+    ['timed-out', moved, 'form'],
+    ['booking-cancelled', moved, 'form'],
   ] as const)('of kind %s is shown next to the part that it concerns', (kind, requested, part) => {
     expect(partOfRefusal(kind, booking, requested)).toBe(part);
   });
 
-  it('is predicted where the clock alone decides', () => {
+  it('is predicted when it depends on the clock alone', () => {
     const lastMinutes = at(14 * 60 - 20);
     expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});
@@ -180,7 +180,7 @@ describe('The list of changes on the change form', () => {
     );
   });
 
-  it('charges nothing to guests whose operator settles', () => {
+  it('shows nothing to pay for guests whose operator settles', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
     expect(toPayLine({ ...booking, operator }, { guestCount: 2, totalPrice: 8_000 })).toBe(line);
@@ -193,7 +193,7 @@ describe('The list of changes on the change form', () => {
     ).toContain('8,000 VUV');
   });
 
-  it("charges guests whose operator settles for what exceeds the operator's booking", () => {
+  it("shows what guests owe beyond their operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

@@ -32,7 +32,7 @@ export interface ChangeForm extends BookingForm {
 }
 
 /** Target of a problem: a field, the language, day and time, or the change as a whole. */
-export type ChangePart = FieldName | 'preferredLanguage' | 'when' | 'whole';
+export type ChangePart = FieldName | 'preferredLanguage' | 'when' | 'form';
 export type ChangeProblems = Partial<Record<ChangePart, string>>;
 
 /** In form order. */
@@ -41,7 +41,7 @@ export const changeParts: readonly ChangePart[] = [
   'guests',
   'preferredLanguage',
   ...guestFieldNames,
-  'whole',
+  'form',
 ];
 
 /** Language of a booking; English by default, as in the form. */
@@ -90,9 +90,9 @@ export function partOfRefusal(
     case 'slot-closed':
       if (!isSameSlot(booking, requested)) return 'when';
       if (requested.guestCount > booking.guestCount) return 'guests';
-      return requested.preferredLanguage === languageOf(booking) ? 'whole' : 'preferredLanguage';
+      return requested.preferredLanguage === languageOf(booking) ? 'form' : 'preferredLanguage';
     default:
-      return 'whole';
+      return 'form';
   }
 }
 
@@ -145,11 +145,11 @@ export function slotOffers(request: {
 
 /** One sentence per change, old and new; empty without changes. */
 export function changesIn(booking: Booking, requested: BookingRequest): readonly string[] {
-  const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
+  const nameOf = ({ firstName, lastName }: Booking | BookingRequest) => `${firstName} ${lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
     copy.at(formatDate(calendarDateFrom(date)), unbrokenStart(time));
-  const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
-    value === before ? [] : [say(value, before)];
+  const compare = <Value>(format: (value: Value, before: Value) => string, value: Value, before: Value) =>
+    value === before ? [] : [format(value, before)];
   return [
     ...compare(copy.tour, tourName(requested.tourType), tourName(booking.tourType)),
     ...compare(copy.moment, momentOf(requested), momentOf(booking)),

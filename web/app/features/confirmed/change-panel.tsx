@@ -23,8 +23,8 @@ export interface ChangePanelProps extends ChangeCallbacks {
   now: Date;
 }
 
-export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
-  const change = useChange(booking, now, ends);
+export function ChangePanel({ booking, now, ...callbacks }: ChangePanelProps) {
+  const change = useChange(booking, now, callbacks);
   const { form, problems, requested } = change;
   const changes = requested && pricedGuests(form) > 0 ? changesIn(booking, requested) : [];
   return (
@@ -53,7 +53,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         <DetailsSection form={form} problems={problems} onChange={change.change} onLeave={change.leave} />
         <Summary booking={booking} change={change} changes={changes} />
         <div className={styles.end}>
-          <Refusal>{problems.whole}</Refusal>
+          <Refusal>{problems.form}</Refusal>
         </div>
         <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
           {changes.length > 0 && form.slot && (
@@ -67,7 +67,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           </SubmitButton>
         </div>
         <div className={styles.end}>
-          <Button kind="secondary" onClick={change.keep}>
+          <Button kind="secondary" onClick={change.discard}>
             {copy.keep}
           </Button>
         </div>
@@ -93,8 +93,8 @@ function Summary({ booking, change: { requested, form }, changes }: SummaryProps
         {changes.length > 0 && (
           <>
             <ul>
-              {changes.map((each) => (
-                <li key={each}>{each}</li>
+              {changes.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
               ))}
             </ul>
             {requested && (

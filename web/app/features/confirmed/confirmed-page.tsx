@@ -88,15 +88,15 @@ interface BookingRecordProps {
   onLost: () => void;
 }
 
-/** Step 3 of booking, later the booking's page: its link is the key to read, change and cancel it. */
+/** Step 3 of booking, later the booking's page: anyone with its link can read, change and cancel it. */
 function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingRecordProps) {
   const page = useBooking(reference);
-  const { booking, problem, done } = page;
-  const isNew = booking !== undefined && justBooked.is(booking.reference);
+  const { booking, problem, outcome } = page;
+  const isNew = booking !== undefined && justBooked.matches(booking.reference);
   const { title, lead, canChange } = bookingHeading(page, isNew, now);
-  useTitle(done?.what === 'changed' ? copy.changedTitle : title);
+  useTitle(outcome?.kind === 'changed' ? copy.changedTitle : title);
   const showChanged = (changed: Booking, message: string) => {
-    page.changed(changed, message);
+    page.acceptChange(changed, message);
     onMoved(changed.reference);
   };
   return (
@@ -134,11 +134,11 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
         <>
           {booking.status === 'cancelled' && (
             <CancelledBanner
-              takesFocus={done?.what === 'cancelled'}
-              text={cancelledSentence(booking, done?.what === 'cancelled')}
+              takesFocus={outcome?.kind === 'cancelled'}
+              text={cancelledSentence(booking, outcome?.kind === 'cancelled')}
             />
           )}
-          {done?.what === 'changed' && <ChangedNotice message={done.message} booking={booking} />}
+          {outcome?.kind === 'changed' && <ChangedNotice message={outcome.message} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* One boundary for both: the second must not move when the code of the first has loaded. */}
           <Suspense fallback={null}>

@@ -37,7 +37,7 @@ describe('The card for the driver', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
-  it('goes full screen on request only, without map', () => {
+  it('fills the screen on request only, and has no map', () => {
     expect(html).not.toMatch(/<dialog|<iframe|style=/);
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
   });

@@ -60,9 +60,9 @@ export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
 
 /** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
 function LastShownBooking() {
-  const kept = parseReference(bookingOfVisit.read() ?? '');
-  if (kept === undefined) return null;
-  const { text, date, time, type } = kept;
+  const reference = parseReference(bookingOfVisit.read() ?? '');
+  if (reference === undefined) return null;
+  const { text, date, time, type } = reference;
   return (
     <Text below={32}>
       <TextLink alone to={bookingPath(text)}>

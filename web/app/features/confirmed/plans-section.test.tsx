@@ -7,11 +7,11 @@ const nothing = () => undefined;
 const page = {
   booking,
   problem: undefined,
-  done: undefined,
+  outcome: undefined,
   retry: nothing,
   beginChange: nothing,
-  changed: nothing,
-  cancelled: nothing,
+  acceptChange: nothing,
+  acceptCancellation: nothing,
 };
 const plansAt = (time: string) =>
   renderStatic(

@@ -33,13 +33,13 @@ const ChangePanel = lazy(async () => ({ default: (await loadPanel()).ChangePanel
 
 const changeButtonId = 'change-booking';
 
-/** Change or cancel the booking until it starts, cancelling behind a dialog (specification §8). */
+/** Buttons to change or cancel the booking until it starts; a dialog confirms the cancellation (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
-  const cancellation = useCancellation(booking.reference, page.cancelled);
+  const cancellation = useCancellation(booking.reference, page.acceptCancellation);
   const [isChanging, setChanging] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [hasLoadFailed, setLoadFailed] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const prepare = () => void loadPanel().catch(() => undefined);
+  const preload = () => void loadPanel().catch(() => undefined);
 
   const canChange = isAhead(booking, now);
 
@@ -68,8 +68,8 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             id={changeButtonId}
             aria-expanded={isChanging}
             busy={isOpening ? copy.opening : undefined}
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => {
               page.beginChange();
               cancellation.clear();
@@ -78,7 +78,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           >
             {copy.change}
           </Button>
-          <Button kind="secondary" onClick={cancellation.ask}>
+          <Button kind="secondary" onClick={cancellation.openDialog}>
             {copy.cancel}
           </Button>
         </Grid>
@@ -87,7 +87,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
         <LoadBoundary
           onFailed={() => {
             setChanging(false);
-            setMissing(true);
+            setLoadFailed(true);
           }}
         >
           <Panel above={16} span="all">
@@ -98,7 +98,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
                 setChanging(false);
                 onChanged(changed, message);
               }}
-              onKept={(isUnsure) => {
+              onDiscarded={(isUnsure) => {
                 close();
                 if (isUnsure) page.retry();
               }}
@@ -107,7 +107,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
         </LoadBoundary>
       )}
       <div className={styles.problem} role="alert">
-        {isMissing && (
+        {hasLoadFailed && (
           <Notice kind="refused">
             {confirmedCopy.notOpened}{' '}
             <TextButton onClick={() => window.location.reload()}>{copy.loadAgain}</TextButton>
@@ -115,7 +115,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
         )}
         {cancellation.problem && <Notice kind="refused">{cancellation.problem}</Notice>}
       </div>
-      {cancellation.isAsking && (
+      {cancellation.isDialogOpen && (
         <ConfirmDialog
           title={copy.dialogTitle}
           no={copy.keep}
@@ -123,7 +123,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           busy={cancellation.isCancelling && copy.cancelling}
           kind="final"
           onYes={cancellation.cancel}
-          onClose={cancellation.keep}
+          onClose={cancellation.closeDialog}
         >
           <Text weight="strong" below={8}>
             {tourName(booking.tourType)}

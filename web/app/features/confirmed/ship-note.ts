@@ -6,20 +6,20 @@ import type { Slot } from '#shared/booking/slots.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
 /**
- * Whether a start suits the ship that the guest named, as the tours page says it; else which ships of the day it does
- * not suit. Undefined when there is nothing to say.
+ * Whether a start suits the guest's ship, worded as on the tours page; without a known ship, which ships of the day it
+ * does not suit. Undefined if it suits them all.
  */
 export function shipNote(
   slot: Slot,
   ships: readonly ShipCall[],
-  named: string | undefined,
+  shipName: string | undefined,
 ): ShipNote | undefined {
-  const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
-  const [own] = isShipKnown(ships, named) ? verdicts : [];
+  const verdicts = shipVerdicts(slot, callsOfGuest(ships, shipName));
+  const [guestVerdict] = isShipKnown(ships, shipName) ? verdicts : [];
   const wharfReturn = timeLabel(wharfReturnMinutes(slot));
-  if (own?.fit === 'fits') return { text: copy.inTime(wharfReturn), tone: 'ok' };
-  if (own?.fit === 'tight')
-    return { text: copy.tight(wharfReturn, spareMinutes(slot, own.call)), tone: 'few' };
+  if (guestVerdict?.fit === 'fits') return { text: copy.inTime(wharfReturn), tone: 'ok' };
+  if (guestVerdict?.fit === 'tight')
+    return { text: copy.tight(wharfReturn, spareMinutes(slot, guestVerdict.call)), tone: 'few' };
   const unfit = verdicts.filter(({ fit }) => fit !== 'fits');
   if (unfit.length === 0) return undefined;
   return {

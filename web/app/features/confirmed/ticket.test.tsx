@@ -22,7 +22,7 @@ it('a ticket shows the booking, with the time zone next to the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
-it('a ticket has its reference spelled in groups for those who hear it', () => {
+it('a ticket spells its reference in groups for screen readers', () => {
   const { html } = draw();
   expect(html).toMatch(/aria-hidden="true"[^>]*>SAM261124200PM-7K3Q9XTB4MWE</);
   expect(html).toContain('>S A M, 2 6 1 1 2 4, 2 0 0 P M, 7 K 3 Q, 9 X T B, 4 M W E<');
@@ -44,18 +44,18 @@ it('a ticket omits missing fields of a booking (specification §3)', () => {
   expect(text).not.toContain('Add to calendar');
 });
 
-it('a ticket charges nothing for a visit that is over', () => {
+it('a ticket shows nothing to pay for a visit that is over', () => {
   const at = (time: string) => draw({}, new Date(`2026-11-24T${time}+11:00`)).text;
   expect(at('14:59')).toContain('To pay at the distillery 16,000 VUV');
   expect(at('15:00')).not.toMatch(/To pay|VUV|Pay at/);
 });
 
-it('a ticket charges nothing for a cancelled booking', () => {
+it('a ticket shows nothing to pay for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
-it('a ticket strikes day and time of a cancelled booking, and does not repeat that it is cancelled', () => {
+it('a ticket strikes through the day and time of a cancelled booking, and does not repeat that it is cancelled', () => {
   const struck = ({ html }: ReturnType<typeof draw>) =>
     [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
   expect(struck(draw({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
@@ -63,14 +63,14 @@ it('a ticket strikes day and time of a cancelled booking, and does not repeat th
   expect(struck(draw())).toEqual([]);
 });
 
-it('a ticket charges nothing to guests whose operator settles', () => {
+it('a ticket shows nothing to pay for guests whose operator settles', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
   expect(text({ operator })).not.toMatch(/VUV|Pay at the distillery:/);
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
-it("a ticket charges guests whose operator settles for what exceeds the operator's booking", () => {
+it("a ticket shows what guests owe beyond their operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
   expect(text({ operator })).toMatch(
@@ -81,13 +81,15 @@ it("a ticket charges guests whose operator settles for what exceeds the operator
 
 it('a ticket offers its calendar file after hydration, until the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
-  const whole = (change: Partial<Booking>, now?: Date) =>
+  const drawWithLazyParts = (change: Partial<Booking>, now?: Date) =>
     renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
   const before = new Date('2026-11-24T13:59:00+11:00');
-  expect((await whole({}, before)).html).toMatch(
+  expect((await drawWithLazyParts({}, before)).html).toMatch(
     /<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/,
   );
-  expect((await whole({}, new Date('2026-11-24T14:00:00+11:00'))).text).not.toContain('Add to calendar');
-  expect((await whole({ status: 'cancelled' }, before)).text).not.toContain('Add to calendar');
-  expect((await whole({})).text).not.toContain('Add to calendar');
+  expect((await drawWithLazyParts({}, new Date('2026-11-24T14:00:00+11:00'))).text).not.toContain(
+    'Add to calendar',
+  );
+  expect((await drawWithLazyParts({ status: 'cancelled' }, before)).text).not.toContain('Add to calendar');
+  expect((await drawWithLazyParts({})).text).not.toContain('Add to calendar');
 });

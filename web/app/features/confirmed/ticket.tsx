@@ -31,11 +31,11 @@ const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calen
 /** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
-  const isToCome = now === undefined ? !isCancelled : isCurrent(booking, now);
+  const isStillValid = now === undefined ? !isCancelled : isCurrent(booking, now);
   const tour = tours[booking.tourType];
   const payingOperator = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
-  const stub = isToCome ? booking.ticket : undefined;
+  const stub = isStillValid ? booking.ticket : undefined;
   return (
     <Card labelledBy="ticket">
       <Stack className={stub ? `${styles.ticket} ${styles.withStub}` : styles.ticket}>
@@ -48,7 +48,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             {copy.zone}
           </Text>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
-          {isToCome && <ShipAdvice chosen={chosenSlotOf(booking)} />}
+          {isStillValid && <ShipAdvice chosen={chosenSlotOf(booking)} />}
           <Stack as="dl" above={16}>
             <Fact name={copy.reference}>
               <Spelled className={styles.reference} text={booking.reference} />
@@ -68,7 +68,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
                 {copy.place} <TextLink to={mapLink}>{copy.map}</TextLink>
               </Fact>
             )}
-            {isToCome && (
+            {isStillValid && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
                 <OrInAud tour={booking.tourType} vuv={due} />
@@ -81,7 +81,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           </Stack>
           {!isCancelled && (
             <>
-              {isToCome && due > 0 && (
+              {isStillValid && due > 0 && (
                 <Text size="label" tone="quiet">
                   {copy.payments}
                 </Text>
@@ -138,7 +138,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 
 function CopyReference({ reference }: { reference: string }) {
   const [label, setLabel] = useState<string>(copy.copy);
-  const write = async () => {
+  const copyToClipboard = async () => {
     try {
       await navigator.clipboard.writeText(reference);
       setLabel(copy.copied);
@@ -148,7 +148,7 @@ function CopyReference({ reference }: { reference: string }) {
   };
   return (
     <span aria-live="polite">
-      <Button kind="secondary" wide onClick={write}>
+      <Button kind="secondary" wide onClick={copyToClipboard}>
         {label}
       </Button>
     </span>

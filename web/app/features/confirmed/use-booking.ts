@@ -11,22 +11,22 @@ export interface BookingPage {
   /** Shown instead of the booking. */
   readonly problem: BookingProblem | undefined;
   /** Outcome of the last action on this page, and what to say about it. */
-  readonly done:
-    | { readonly what: 'changed'; readonly message: string }
-    | { readonly what: 'cancelled' }
+  readonly outcome:
+    | { readonly kind: 'changed'; readonly message: string }
+    | { readonly kind: 'cancelled' }
     | undefined;
   readonly retry: () => void;
   /** Opens the change form. */
   readonly beginChange: () => void;
-  readonly changed: (booking: Booking, message: string) => void;
-  readonly cancelled: () => void;
+  readonly acceptChange: (booking: Booking, message: string) => void;
+  readonly acceptCancellation: () => void;
 }
 
 /** Loads a booking by its reference (specification §4, §8). */
 export function useBooking(reference: string | undefined): BookingPage {
   const request = useRequest(reference, (signal) => findBooking(reference as string, { signal }));
   const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
-  const [done, setDone] = useState<BookingPage['done']>();
+  const [outcome, setOutcome] = useState<BookingPage['outcome']>();
   useEffect(() => {
     if (!booking) return;
     trackEvent({ kind: 'booking', booking });
@@ -36,20 +36,20 @@ export function useBooking(reference: string | undefined): BookingPage {
   return {
     booking,
     problem: bookingProblem(request),
-    done,
+    outcome,
     retry() {
       request.retry();
-      setDone(undefined);
+      setOutcome(undefined);
     },
-    beginChange: () => setDone(undefined),
-    changed(changed, message) {
+    beginChange: () => setOutcome(undefined),
+    acceptChange(changed, message) {
       justBooked.forget();
       request.accept(changed, changed.reference);
-      setDone({ what: 'changed', message });
+      setOutcome({ kind: 'changed', message });
     },
-    cancelled() {
+    acceptCancellation() {
       if (booking) request.accept({ ...booking, status: 'cancelled' });
-      setDone({ what: 'cancelled' });
+      setOutcome({ kind: 'cancelled' });
     },
   };
 }

@@ -9,15 +9,15 @@ import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
   /** The dialog is open. */
-  readonly isAsking: boolean;
+  readonly isDialogOpen: boolean;
   readonly isCancelling: boolean;
   readonly problem: string | undefined;
   /** The address that the dialog asks for, once many bookings were cancelled from this network. */
   readonly email: EmailOfBooking | undefined;
-  readonly ask: () => void;
-  readonly keep: () => void;
+  readonly openDialog: () => void;
+  readonly closeDialog: () => void;
   readonly cancel: () => void;
-  /** Clears the message of an earlier try. */
+  /** Clears the message of an earlier attempt. */
   readonly clear: () => void;
 }
 
@@ -29,9 +29,9 @@ export interface EmailOfBooking {
 
 const rules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
 
-/** Cancels a booking, once asked and confirmed (specification §8). */
+/** Cancels a booking, once the guest has confirmed it (specification §8). */
 export function useCancellation(reference: string, onCancelled: () => void): Cancellation {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [email, setEmail] = useState<string>();
   const { status, failure, problems, reportEdit, submit } = useForm<'email'>({
     ...(email !== undefined && { fields: rules.fields, problems: formProblems(rules, { email }) }),
@@ -45,18 +45,18 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
         );
       } catch (problem) {
         if (email === undefined && isOverLimit(problem)) return setEmail('');
-        if (!isOtherEmail(problem)) setAsking(false);
+        if (!isOtherEmail(problem)) setDialogOpen(false);
         throw problem;
       }
-      setAsking(false);
+      setDialogOpen(false);
       onCancelled();
     },
     refusedBy: (problem) => (isOtherEmail(problem) ? { email: bookedMessages.otherEmail } : {}),
   });
   return {
-    isAsking,
+    isDialogOpen,
     isCancelling: status === 'sending',
-    problem: status === 'failed' && !isAsking ? cancelProblem(failure) : undefined,
+    problem: status === 'failed' && !isDialogOpen ? cancelProblem(failure) : undefined,
     email:
       email === undefined
         ? undefined
@@ -68,11 +68,11 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
               reportEdit();
             },
           },
-    ask() {
-      setAsking(true);
+    openDialog() {
+      setDialogOpen(true);
       reportEdit();
     },
-    keep: () => status === 'sending' || setAsking(false),
+    closeDialog: () => status === 'sending' || setDialogOpen(false),
     cancel: submit,
     clear: () => reportEdit(),
   };

@@ -53,18 +53,18 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly chooseDay: (date: CalendarDate) => void;
   readonly chooseSlot: (slot: Slot) => void;
   /** Discards the change; ignored while sending. */
-  readonly keep: () => void;
+  readonly discard: () => void;
 }
 
 export interface ChangeCallbacks {
-  /** `says`: about the change, in sentences. */
+  /** `message`: sentences about the change. */
   onChanged: (booking: Booking, message: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
-  onKept: (isUnsure: boolean) => void;
+  onDiscarded: (isUnsure: boolean) => void;
 }
 
 /** State of the change form. */
-export function useChange(booking: Booking, now: Date, { onChanged, onKept }: ChangeCallbacks): Change {
+export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded }: ChangeCallbacks): Change {
   const [form, setForm] = useState(() => formOf(booking));
   const isUnsure = useRef(false);
 
@@ -80,19 +80,22 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
     ...languageOfPage,
   };
-  const found = fieldProblems(form, slotCapacity);
+  const fieldErrors = fieldProblems(form, slotCapacity);
 
   const { status, problems, formProps, reportEdit, reportBlur } = useForm<ChangePart>({
     fields: changeParts,
-    problems: found,
-    focusesRefused: true,
+    problems: fieldErrors,
+    focusesRefusedField: true,
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
       if (requested === undefined || !offer?.canBeChosen) return { when: offer?.message ?? copy.chooseTime };
-      const refused: ChangeProblems = { ...changeProblem(booking, requested, now, calendar), ...found };
-      if (changeParts.some((part) => refused[part] !== undefined)) return refused;
+      const changeErrors: ChangeProblems = {
+        ...changeProblem(booking, requested, now, calendar),
+        ...fieldErrors,
+      };
+      if (changeParts.some((part) => changeErrors[part] !== undefined)) return changeErrors;
       const isChanged = isUnsure.current || changesIn(booking, requested).length > 0;
-      return isChanged ? {} : { whole: copy.nothingYet };
+      return isChanged ? {} : { form: copy.nothingYet };
     },
     async send() {
       if (requested === undefined) return;
@@ -133,17 +136,17 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     chooseDay: (date) =>
       edit({ date, slot: slotsOn(date, calendar.editOn(date)).find(({ id }) => id === slot.id) }),
     chooseSlot: (chosen) => edit({ slot: chosen }),
-    keep() {
-      if (status !== 'sending') onKept(isUnsure.current);
+    discard() {
+      if (status !== 'sending') onDiscarded(isUnsure.current);
     },
   };
 }
 
 /** Problems of a refusal by part of the form. */
 function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
-  if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
+  if (!(problem instanceof CallProblem)) return { form: copy.notSaved };
   const { preferredLanguage } = problem.fields;
-  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
-  if (Object.keys(named).length > 0) return named;
+  const byField = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
+  if (Object.keys(byField).length > 0) return byField;
   return { [partOfRefusal(problem.kind, booking, requested)]: problem.message };
 }

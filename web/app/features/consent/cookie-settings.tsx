@@ -23,13 +23,13 @@ const choices = ['analytics', 'marketing'] as const;
 
 export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
   const [chosen, setChosen] = useState(consent);
-  const [isLost, setLost] = useState(false);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // Otherwise the focus would begin at the link in the text.
   useEffect(() => title.current?.focus(), []);
   const save = (requested: Consent) => {
     if (onSave(requested)) onClose();
-    else setLost(true);
+    else setSaveFailed(true);
   };
   return (
     <Dialog
@@ -82,7 +82,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
           {copy.private}
         </Text>
       )}
-      {isLost && (
+      {hasSaveFailed && (
         <Notice kind="refused" role="alert">
           {copy.notSaved}
         </Notice>

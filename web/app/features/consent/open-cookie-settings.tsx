@@ -6,13 +6,13 @@ import hidden from '#app/ui/visually-hidden.module.css';
 import { languageAt } from '#shared/site/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/** Live region for what was saved: it stays when the settings have closed. */
+/** Live region for the outcome: it outlives the settings. */
 let outcome: HTMLElement | undefined;
 
 /** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */
 export function openCookieSettings(): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const before = effectiveConsent();
   const copy = languageAt(window.location.pathname) === 'ja' ? japaneseCookieCopy : cookieCopy;
   outcome ??= liveRegion();
@@ -25,13 +25,13 @@ export function openCookieSettings(): void {
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
-        void import('#app/analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
+        void import('#app/analytics/tracker.ts').then(({ applyConsent }) => applyConsent(before));
         outcomeText = copy.saved;
         return true;
       }}
       onClose={() => {
         root.unmount();
-        place.remove();
+        container.remove();
         if (outcome) outcome.textContent = outcomeText;
       }}
     />,

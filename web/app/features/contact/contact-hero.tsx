@@ -12,20 +12,20 @@ import { PortChart } from './port-chart.tsx';
 /** The static part of the page: address, phones, mail and directions, in words and on a chart. */
 export const ContactHero = () => (
   <>
-    <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
+    <PageHero title={copy.title} lead={copy.lead} aside={<ContactFacts />} />
     <Columns gap={32} gapX="gutter" page section>
       <Panel at="1-8">
         <Card>
           <PortChart />
         </Card>
       </Panel>
-      <Way />
+      <Directions />
     </Columns>
   </>
 );
 
 /** The chart in words, the gate, and a link to a map: no third-party request before a click. */
-const Way = () => (
+const Directions = () => (
   <Stack aria-labelledby="way" as="section" gap={16} pack="start" className={styles.words}>
     <h2 id="way">{copy.way}</h2>
     <Text size="lead" breaks="balance">

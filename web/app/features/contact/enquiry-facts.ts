@@ -11,7 +11,7 @@ export const enquiryFacts = (draft: EnquiryDraft): readonly TypedFact[] =>
     enquiryFields,
     {
       ...draft,
-      date: dayIn(draft.date),
+      date: formatTypedDay(draft.date),
       catering: isCatering(draft.catering) ? copy.catering[draft.catering] : '',
     },
     copy.labels,
@@ -19,9 +19,9 @@ export const enquiryFacts = (draft: EnquiryDraft): readonly TypedFact[] =>
 
 /** A question as its sender reads it. */
 export const questionFacts = (draft: QuestionDraft): readonly TypedFact[] =>
-  typedFacts(questionFields, { ...draft, date: dayIn(draft.date) }, copy.question.labels);
+  typedFacts(questionFields, { ...draft, date: formatTypedDay(draft.date) }, copy.question.labels);
 
-function dayIn(typed: string): string {
+function formatTypedDay(typed: string): string {
   const day = parseCalendarDate(typed.trim());
   return day === undefined ? typed : formatDate(day);
 }

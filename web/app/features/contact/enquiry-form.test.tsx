@@ -37,7 +37,7 @@ const formElement = (changes: Partial<Enquiry>) => {
     failure: undefined,
     change: nothing,
     leave: nothing,
-    again: nothing,
+    startOver: nothing,
     formProps: {},
   };
   return <EnquiryForm enquiry={{ ...enquiry, ...changes } as Enquiry} />;
@@ -62,7 +62,7 @@ describe('the event enquiry form', () => {
     expect(text).toContain(enquiryMessages.sent);
     expect(html).not.toContain('<form');
     expect(text).toContain('What you sent');
-    // The heading takes the focus and says the thanks; a live region would say them again.
+    // The heading takes the focus and says the thanks; a live region would repeat them.
     expect(html).toContain(`<h3 tabindex="-1" aria-label="${enquiryMessages.sent} What you sent">`);
     expect(html).not.toContain('role="status"');
     for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
@@ -71,7 +71,7 @@ describe('the event enquiry form', () => {
     expect(text).toContain('We will answer to ana@example.com');
   });
 
-  it('shows a failure, keeps the input, and offers mail with it', () => {
+  it('shows a failure, keeps the input, and offers to mail it', () => {
     const { html, text, links } = form({
       status: 'failed',
       failure: new CallProblem('unreachable', 'No connection.'),

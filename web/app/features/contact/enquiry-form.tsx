@@ -39,7 +39,7 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
     <FormWithReceipt
       sent={delivered && { facts: enquiryFacts(delivered), email: delivered.email }}
       message={copy.sent}
-      onAgain={enquiry.again}
+      onStartOver={enquiry.startOver}
     >
       <FormLayout
         send={copy.send}

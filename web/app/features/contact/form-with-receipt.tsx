@@ -11,16 +11,16 @@ export interface FormWithReceiptProps {
   /** What was sent, while its receipt is shown. */
   sent: { facts: readonly TypedFact[]; email: string } | undefined;
   message: string;
-  onAgain: () => void;
+  onStartOver: () => void;
   /** The form. */
   children: ReactNode;
 }
 
 /**
- * A form until it is sent, then its receipt, whose heading takes the focus and says the message. The message is no live
- * region: it would be said twice.
+ * A form until it is sent, then its receipt, whose heading takes the focus and says the message. The message is not a
+ * live region, which would announce it twice.
  */
-export function FormWithReceipt({ sent, message, onAgain, children }: FormWithReceiptProps) {
+export function FormWithReceipt({ sent, message, onStartOver, children }: FormWithReceiptProps) {
   const outcome = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -29,7 +29,7 @@ export function FormWithReceipt({ sent, message, onAgain, children }: FormWithRe
       </div>
       {sent ? (
         <LazyPart onFailed={() => outcome.current?.focus()}>
-          <SentReceipt {...sent} message={message} onAgain={onAgain} />
+          <SentReceipt {...sent} message={message} onStartOver={onStartOver} />
         </LazyPart>
       ) : (
         children

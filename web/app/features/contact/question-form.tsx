@@ -26,7 +26,7 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
     <FormWithReceipt
       sent={delivered && { facts: questionFacts(delivered), email: delivered.email }}
       message={copy.question.sent}
-      onAgain={question.again}
+      onStartOver={question.startOver}
     >
       <FormLayout
         send={copy.question.send}

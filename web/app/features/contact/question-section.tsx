@@ -14,7 +14,7 @@ const trappedRules = withTrap(questionRules);
 const send = (draft: QuestionDraft & FormDraft<TrapField>) =>
   sendEventEmail({ ...enquiryOf(draft), [trapField]: draft[trapField] });
 
-/** Any question, sent by the call of the event enquiry. */
+/** Form for any question, sent through the endpoint of event enquiries. */
 export function QuestionSection() {
   const question = useTextForm({
     rules: trappedRules,

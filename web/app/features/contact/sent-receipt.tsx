@@ -9,13 +9,13 @@ import styles from './sent-receipt.module.css';
 export interface SentReceiptProps {
   facts: readonly TypedFact[];
   email: string;
-  /** Shown above, and said with the heading. */
+  /** Shown above, and announced with the heading. */
   message: string;
-  onAgain: () => void;
+  onStartOver: () => void;
 }
 
 /** What was sent, on paper, instead of the form. It takes the focus, since the button has disappeared. */
-export const SentReceipt = ({ facts, email, message, onAgain }: SentReceiptProps) => (
+export const SentReceipt = ({ facts, email, message, onStartOver }: SentReceiptProps) => (
   <Card>
     <Stack gap={16} className={styles.receipt}>
       <h3 ref={focusOn} tabIndex={-1} aria-label={`${message} ${copy.receipt.title}`}>
@@ -32,7 +32,7 @@ export const SentReceipt = ({ facts, email, message, onAgain }: SentReceiptProps
       <p className={styles.mailed}>
         {copy.receipt.mailed} <span className={styles.value}>{email}</span>.
       </p>
-      <TextButton onClick={onAgain}>{copy.receipt.again}</TextButton>
+      <TextButton onClick={onStartOver}>{copy.receipt.again}</TextButton>
     </Stack>
   </Card>
 );

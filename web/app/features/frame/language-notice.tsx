@@ -22,7 +22,7 @@ function rememberClosed(): void {
 }
 
 /**
- * One line instead of a redirect; once closed, it stays closed. The link in the header knows the address of the page.
+ * One line instead of a redirect; once closed, it stays closed. The link in the header has the address of the page.
  */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
   <Cluster as="aside" gapX={24} align="center" justify="between" className={styles.notice} lang={copy.lang}>

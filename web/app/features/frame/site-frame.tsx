@@ -24,13 +24,13 @@ const SiteFooter = lazyRoute(loadFooter);
 
 export interface SiteFrameProps {
   /** The file served for many paths: no menu entry is marked in it. */
-  isForAnyAddress?: boolean;
+  isFallbackPage?: boolean;
   onCookieSettings: () => void;
   children: ReactNode;
 }
 
 /** Header and footer around a page, in the language that its route sets (English by default). */
-export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
+export function SiteFrame({ isFallbackPage = false, onCookieSettings, children }: SiteFrameProps) {
   useStructuredData();
   useCookieButton(onCookieSettings);
   useLanguages();
@@ -38,9 +38,9 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
   const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? siteFrame;
   const footer = handles.find((handle) => handle?.footer)?.footer ?? 'english';
   useEffect(() => {
-    // It is rendered on the client, footer included.
-    if (isForAnyAddress) void loadFooter();
-  }, [isForAnyAddress]);
+    // The fallback page is rendered in the browser, footer included.
+    if (isFallbackPage) void loadFooter();
+  }, [isFallbackPage]);
   return (
     <>
       <OldBrowser>{words.oldBrowser}</OldBrowser>
@@ -48,7 +48,7 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
       <Header
         name={wordmarkLines}
         menu={menu}
-        isActive={isForAnyAddress ? isNeverActive : belongsTo}
+        isActive={isFallbackPage ? isNeverActive : belongsTo}
         copy={words}
       />
       <main id={mainId} tabIndex={-1}>
@@ -63,12 +63,12 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
 }
 
 /** Handles the footer's button, which is static HTML. */
-function useCookieButton(onChoice: () => void): void {
+function useCookieButton(onOpen: () => void): void {
   useEffect(() => {
-    const answer = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-cookie-settings]')) onChoice();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) onOpen();
     };
-    document.addEventListener('click', answer);
-    return () => document.removeEventListener('click', answer);
-  }, [onChoice]);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [onOpen]);
 }

@@ -10,7 +10,7 @@ export function useLanguages(): void {
     const readsFrench = basePath === '' && navigator.language.startsWith('fr');
     if (readsFrench || document.referrer.startsWith(window.location.origin))
       import('./languages.tsx').then(
-        ({ arrive }) => arrive(readsFrench),
+        ({ initLanguages }) => initLanguages(readsFrench),
         () => {},
       );
   }, []);

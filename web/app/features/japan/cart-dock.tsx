@@ -6,8 +6,8 @@ import { Modal } from '#app/ui/modal.tsx';
 import { formatYen } from '#shared/shop/products.ts';
 import styles from './cart-dock.module.css';
 import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
+import { useHasSideSpace } from './use-has-side-space.ts';
 import type { Shop } from './use-shop.ts';
-import { useSpaceBeside } from './use-space-beside.ts';
 
 /** Cart: a panel next to the bottles, on phones a sheet opened from a bar. */
 export function CartDock({ shop }: { shop: Shop }) {
@@ -16,23 +16,23 @@ export function CartDock({ shop }: { shop: Shop }) {
     // Preloaded; the panel reports a failure.
     if (hasBottles) loadCheckoutForm().catch(() => undefined);
   }, [hasBottles]);
-  const isBeside = useSpaceBeside();
+  const hasSideSpace = useHasSideSpace();
   const headingId = useId();
   // Moves the focus after toggling: the button has disappeared.
   const wasToggled = useRef(false);
-  const moveFocus = useCallback((place: HTMLElement | null) => {
-    if (wasToggled.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+  const moveFocus = useCallback((container: HTMLElement | null) => {
+    if (wasToggled.current) container?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, []);
-  const withFocusMove = (to: () => void) => () => {
+  const withFocusMove = (action: () => void) => () => {
     wasToggled.current = true;
-    to();
+    action();
   };
   const close = withFocusMove(shop.panel.close);
   const panel = <CartPanel shop={shop} headingId={headingId} onClose={close} />;
   const summary = <CartSummary shop={shop} onOpen={withFocusMove(shop.panel.open)} />;
   return (
     <>
-      {isBeside !== false && shop.panel.isOpen !== false && (
+      {hasSideSpace !== false && shop.panel.isOpen !== false && (
         <section
           ref={moveFocus}
           className={styles.panel}
@@ -43,17 +43,17 @@ export function CartDock({ shop }: { shop: Shop }) {
           {panel}
         </section>
       )}
-      {isBeside === true && shop.panel.isOpen === false && (
+      {hasSideSpace === true && shop.panel.isOpen === false && (
         <div ref={moveFocus} className={styles.closed}>
           {summary}
         </div>
       )}
-      {isBeside === false && hasBottles && (
+      {hasSideSpace === false && hasBottles && (
         <Cluster gap={16} nowrap align="center" justify="between" rule="above" className={styles.bar}>
           {summary}
         </Cluster>
       )}
-      {isBeside === false && shop.panel.isOpen === true && (
+      {hasSideSpace === false && shop.panel.isOpen === true && (
         <Modal className={styles.sheet} data-surface="paper" aria-labelledby={headingId} onClose={close}>
           {panel}
         </Modal>

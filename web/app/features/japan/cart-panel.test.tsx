@@ -6,7 +6,7 @@ import { shopMessages } from '#shared/shop/messages.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { CartPanel, FormMissing } from './cart-panel.tsx';
+import { CartPanel, FormNotLoaded } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';
 import { checkoutWith, shopWith } from './shop.testing.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -35,7 +35,7 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart panel', () => {
-  it('cannot be paid without bottles', () => {
+  it('offers no checkout without bottles', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
@@ -44,7 +44,7 @@ describe('the cart panel', () => {
 
   it('says that its form is loading, or that it failed to load and the cart is intact', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
-    expect(renderStatic(<FormMissing />, '/jp').text).toContain('中身は残っています。');
+    expect(renderStatic(<FormNotLoaded />, '/jp').text).toContain('中身は残っています。');
   });
 
   it('shows each line with its price, editable and removable, and can be cleared', () => {
@@ -66,7 +66,7 @@ describe('the cart panel', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('adds shipping of the chosen prefecture', () => {
+  it('adds shipping to the chosen prefecture', () => {
     expect(panel(inTokyo).text).toContain(
       '小計 13,000円 送料 本州、四国、九州 1,300円 × 2本 2,600円 合計 15,600円',
     );
@@ -116,7 +116,7 @@ describe('the cart panel', () => {
     }
   });
 
-  it('marks a line above the stock, also in the specified words', () => {
+  it('marks a line that exceeds the stock, in Japanese and in the specified English words', () => {
     const three = { items: [{ id: yumi, quantity: 3 }] };
     expect(panel(three, {}, { [yumi]: 3 }).text).not.toContain('Sorry');
     const { html, text } = panel(three, {}, { [yumi]: 2 });
@@ -124,15 +124,15 @@ describe('the cart panel', () => {
     expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
   });
 
-  it('marks lines above the limit of one order', () => {
-    const half = (quantity: number) => ({
+  it('marks lines that exceed the order limit', () => {
+    const cartOfSixAnd = (quantity: number) => ({
       items: [
         { id: yumi, quantity: 6 },
         { id: aged, quantity },
       ],
     });
-    expect(panel(half(6)).text).not.toContain('12本まで');
-    const { html, text } = panel(half(7));
+    expect(panel(cartOfSixAnd(6)).text).not.toContain('12本まで');
+    const { html, text } = panel(cartOfSixAnd(7));
     expect(text.match(/一度のご注文は、合わせて12本までです。/g)).toHaveLength(2);
     const id = /<div id="([^"]+)"[^>]*role="status"[^>]*><p>[^/]*一度の/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${id}"`));

@@ -34,9 +34,9 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
         </button>
       </Cluster>
       {shop.lines.length === 0 ? (
-        <Nothing />
+        <EmptyCart />
       ) : (
-        <LazyPart failed={<FormMissing />} fallback={<FormComing />}>
+        <LazyPart failed={<FormNotLoaded />} fallback={<FormLoading />}>
           <CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
         </LazyPart>
       )}
@@ -45,7 +45,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
 }
 
 /** The empty cart, with the disabled button. */
-const Nothing = () => (
+const EmptyCart = () => (
   <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p>
       <Phrased text={copy.empty} />
@@ -61,14 +61,14 @@ const Nothing = () => (
   </Stack>
 );
 
-const FormComing = () => (
+const FormLoading = () => (
   <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p role="status">{copy.coming}</p>
   </Stack>
 );
 
 /** The cart survives a reload. */
-export const FormMissing = () => (
+export const FormNotLoaded = () => (
   <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p role="alert">
       <Phrased text={copy.notLoaded} />

@@ -16,7 +16,7 @@ const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 const stored = createStoredValue<CheckoutDraft>(
   {
     key: 'japanCheckout',
-    from(value) {
+    parse(value) {
       const { email, isOfAge, isOpen } = (value ?? {}) as Partial<Record<keyof CheckoutDraft, unknown>>;
       return {
         email: typeof email === 'string' ? email : '',
@@ -24,7 +24,7 @@ const stored = createStoredValue<CheckoutDraft>(
         isOpen: typeof isOpen === 'boolean' ? isOpen : undefined,
       };
     },
-    toText: JSON.stringify,
+    serialize: JSON.stringify,
   },
   () => sessionStorage,
 );

@@ -23,7 +23,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts';
 import type { Shop } from './use-shop.ts';
 
 const codes = prefectures.map(({ code }) => code);
-const nameOf = (code: string): string => prefectures.find((one) => one.code === code)?.ja ?? '';
+const nameOf = (code: string): string => prefectures.find((prefecture) => prefecture.code === code)?.ja ?? '';
 
 export interface CheckoutFormProps {
   shop: Shop;
@@ -44,7 +44,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();
   }, []);
-  const firstToMend = lines.find(
+  const firstInvalidLine = lines.find(
     ({ id }) => shop.lowStock(id) !== undefined || shop.isOverOrderLimit(id),
   )?.id;
   return (
@@ -55,7 +55,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
             key={line.id}
             line={line}
             shop={shop}
-            fieldName={line.id === firstToMend ? 'stock' : undefined}
+            fieldName={line.id === firstInvalidLine ? 'stock' : undefined}
             onRemove={() => {
               shop.setQuantity(line.id, 0);
               onRemoved();

@@ -12,20 +12,20 @@ export interface FreeShippingProps {
   policy?: ShippingPolicy;
 }
 
-/** Progress to free shipping; without a prefecture, to the higher of both thresholds. */
+/** Progress to free shipping; without a prefecture, to the higher threshold. */
 export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShippingProps) {
-  const thresholds = zone === undefined ? distinct(policy) : [policy[zone].freeFromYen];
+  const thresholds = zone === undefined ? distinctThresholds(policy) : [policy[zone].freeFromYen];
   const end = Math.max(...thresholds);
-  const missing = end - parcel.subtotalYen;
+  const remainingYen = end - parcel.subtotalYen;
   const isKnown = thresholds.length === 1;
   return (
     <Panel above={24}>
       {isKnown ? (
         <Text size="small" below={4}>
-          {missing > 0 ? (
+          {remainingYen > 0 ? (
             <>
               {copy.toFree.before}
-              <strong>{formatYen(missing)}</strong>
+              <strong>{formatYen(remainingYen)}</strong>
               {copy.toFree.after}
             </>
           ) : (
@@ -51,6 +51,6 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
   );
 }
 
-const distinct = (policy: ShippingPolicy): readonly number[] => [
+const distinctThresholds = (policy: ShippingPolicy): readonly number[] => [
   ...new Set([policy.mainland.freeFromYen, policy.remote.freeFromYen]),
 ];

@@ -8,7 +8,7 @@ export interface LowStockProps {
   id: string;
   /** Available bottles when more were chosen; undefined otherwise. */
   bottles: number | undefined;
-  /** More than one order may have. */
+  /** The cart has more bottles than one order may have. */
   isOverOrderLimit: boolean;
 }
 

@@ -66,7 +66,7 @@ describe('the order record', () => {
     );
   });
 
-  it('omits what is unknown before shipping was chosen', () => {
+  it('omits shipping and total until shipping is chosen', () => {
     const { shippingYen, totalYen, ...early } = order;
     const { text } = renderStatic(<OrderRecord order={{ ...early, status: 'pending' }} />);
     expect(text).toMatch(/小計 12,000円$/);

@@ -11,22 +11,22 @@ export function shopWith(
   cart: Partial<Cart> = {},
   stock: Readonly<Record<string, number>> | 'loading' | 'failed' = {},
 ): Shop {
-  const whole = { ...emptyCart, ...cart };
-  const lines = orderLines(whole.items);
+  const fullCart = { ...emptyCart, ...cart };
+  const lines = orderLines(fullCart.items);
   const available = (id: string) => (typeof stock === 'string' ? undefined : stock[id]);
   return {
-    cart: whole,
+    cart: fullCart,
     lines,
-    totals: basketTotals(lines, whole.prefecture?.zone),
+    totals: basketTotals(lines, fullCart.prefecture?.zone),
     announcement: '',
     stockStatus: typeof stock === 'string' ? stock : 'ready',
     available,
     lowStock(id) {
-      const there = available(id);
-      return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
+      const bottles = available(id);
+      return bottles !== undefined && quantityIn(fullCart, id) > bottles ? bottles : undefined;
     },
     isOverOrderLimit: () => !isWithinOrder(lines),
-    askForStock: nothing,
+    refreshStock: nothing,
     setQuantity: nothing,
     setPrefecture: nothing,
     clear: nothing,

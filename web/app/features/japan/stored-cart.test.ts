@@ -3,7 +3,7 @@ import { withQuantity } from '#shared/shop/cart.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
-import { cartNow, changeCart, emptyCartAfter } from './stored-cart.ts';
+import { changeCart, currentCart, emptyCartAfter } from './stored-cart.ts';
 
 const [yumi] = products.map(({ id }) => id) as [string];
 const paid = (reference: string) => ({ reference, status: 'paid' }) as const;
@@ -28,28 +28,28 @@ describe('the cart of a browser', () => {
       items: [{ id: yumi, quantity: 1 }],
       prefecture: 'JP-47',
     });
-    expect(cartNow()).toEqual({ items: [{ id: yumi, quantity: 1 }], prefecture: prefectureOf('沖縄県') });
+    expect(currentCart()).toEqual({ items: [{ id: yumi, quantity: 1 }], prefecture: prefectureOf('沖縄県') });
   });
 
   it('drops unknown products on reading', () => {
     items.set('japanCart', '{"items":[{"id":"4900000000000","quantity":2}]}');
-    expect(cartNow().items).toEqual([]);
+    expect(currentCart().items).toEqual([]);
   });
 
   it('is emptied by a payment, but keeps the prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('北海道') }));
     emptyCartAfter(paid('JP261124-0123456789AB'));
-    expect(cartNow()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
+    expect(currentCart()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
   });
 
   it('is untouched when the page of an old order is opened again', () => {
     emptyCartAfter(paid('JP261124-0123456789AB'));
     fill();
     emptyCartAfter(paid('JP261124-0123456789AB'));
-    expect(cartNow().items).toHaveLength(1);
+    expect(currentCart().items).toHaveLength(1);
     emptyCartAfter(paid('JP261125-0123456789AB'));
-    expect(cartNow().items).toEqual([]);
+    expect(currentCart().items).toEqual([]);
   });
 
   it.each(orderStatuses)(
@@ -58,7 +58,7 @@ describe('the cart of a browser', () => {
       fill();
       const isPaid = status === 'paid' || status === 'awaiting';
       expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
-      expect(cartNow().items).toHaveLength(isPaid ? 0 : 1);
+      expect(currentCart().items).toHaveLength(isPaid ? 0 : 1);
     },
   );
 });

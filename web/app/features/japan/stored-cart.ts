@@ -9,7 +9,7 @@ interface StoredCart {
   readonly emptiedFor: string | undefined;
 }
 
-const fromStored = (value: unknown): StoredCart => {
+const parseStoredCart = (value: unknown): StoredCart => {
   const { emptiedFor } = (value ?? {}) as { emptiedFor?: unknown };
   return { cart: readCart(value), emptiedFor: typeof emptiedFor === 'string' ? emptiedFor : undefined };
 };
@@ -18,16 +18,16 @@ const fromStored = (value: unknown): StoredCart => {
 const stored = createStoredValue<StoredCart>(
   {
     key: 'japanCart',
-    from: fromStored,
-    toText: ({ cart, emptiedFor }) => JSON.stringify({ ...cartRecord(cart), emptiedFor }),
+    parse: parseStoredCart,
+    serialize: ({ cart, emptiedFor }) => JSON.stringify({ ...cartRecord(cart), emptiedFor }),
   },
   () => localStorage,
 );
 
-export const cartNow = (): Cart => stored.read().cart;
+export const currentCart = (): Cart => stored.read().cart;
 
 /** The cart; empty in static HTML and during hydration. */
-export const useCart = (): Cart => useSyncExternalStore(stored.subscribe, cartNow, () => emptyCart);
+export const useCart = (): Cart => useSyncExternalStore(stored.subscribe, currentCart, () => emptyCart);
 
 export function changeCart(update: (cart: Cart) => Cart): void {
   stored.change((value) => ({ ...value, cart: update(value.cart) }));

@@ -8,12 +8,12 @@ class SharedStorage implements Pick<Storage, 'getItem' | 'setItem'> {
   setItem = (key: string, value: string) => void this.items.set(key, value);
 }
 
-const countFrom = (stored: unknown): { count: number } => {
+const parseCount = (stored: unknown): { count: number } => {
   const { count } = (stored ?? {}) as { count?: unknown };
   return { count: typeof count === 'number' ? count : 0 };
 };
-const form = { key: 'count', from: countFrom, toText: JSON.stringify };
-const oneMore = ({ count }: { count: number }) => ({ count: count + 1 });
+const format = { key: 'count', parse: parseCount, serialize: JSON.stringify };
+const increment = ({ count }: { count: number }) => ({ count: count + 1 });
 
 let storage: SharedStorage;
 let value: StoredValue<{ count: number }>;
@@ -22,7 +22,7 @@ beforeEach(() => {
   storage = new SharedStorage();
   browser = new EventTarget();
   vi.stubGlobal('window', browser);
-  value = createStoredValue(form, () => storage as unknown as Storage);
+  value = createStoredValue(format, () => storage as unknown as Storage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,15 +33,15 @@ function reportStorage(key: string | null): void {
 
 describe('a value in the storage of the browser', () => {
   it('survives a reload', () => {
-    value.change(oneMore);
-    expect(createStoredValue(form, () => storage as unknown as Storage).read()).toEqual({ count: 1 });
+    value.change(increment);
+    expect(createStoredValue(format, () => storage as unknown as Storage).read()).toEqual({ count: 1 });
   });
 
   it('keeps its identity until it changes', () => {
-    value.change(oneMore);
+    value.change(increment);
     const read = value.read();
     expect(value.read()).toBe(read);
-    value.change(oneMore);
+    value.change(increment);
     expect(value.read()).not.toBe(read);
   });
 
@@ -53,16 +53,16 @@ describe('a value in the storage of the browser', () => {
   it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const unsubscribe = value.subscribe(listener);
-    value.change(oneMore);
+    value.change(increment);
     unsubscribe();
-    value.change(oneMore);
+    value.change(increment);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it.each([['count'], [null]])('follows writes of other windows (key %s)', (key) => {
     const listener = vi.fn();
     value.subscribe(listener);
-    createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
+    createStoredValue(format, () => storage as unknown as Storage).change(increment);
     reportStorage(key);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(value.read()).toEqual({ count: 1 });
@@ -77,17 +77,17 @@ describe('a value in the storage of the browser', () => {
 
   it('builds on what another window has written', () => {
     value.read();
-    createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
-    value.change(oneMore);
+    createStoredValue(format, () => storage as unknown as Storage).change(increment);
+    value.change(increment);
     expect(value.read()).toEqual({ count: 2 });
   });
 
   it('lasts as long as the page when the browser refuses storage', () => {
-    const refusing = createStoredValue(form, () => {
+    const unstored = createStoredValue(format, () => {
       throw new Error('refused');
     });
-    refusing.change(oneMore);
-    refusing.change(oneMore);
-    expect(refusing.read()).toEqual({ count: 2 });
+    unstored.change(increment);
+    unstored.change(increment);
+    expect(unstored.read()).toEqual({ count: 2 });
   });
 });

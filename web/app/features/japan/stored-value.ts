@@ -9,25 +9,25 @@ export interface StoredValue<Value> {
   subscribe(onChange: () => void): () => void;
 }
 
-export interface StoredForm<Value> {
+export interface StoredValueFormat<Value> {
   key: string;
   /** Parses untrusted JSON. */
-  from: (stored: unknown) => Value;
-  toText: (value: Value) => string;
+  parse: (stored: unknown) => Value;
+  serialize: (value: Value) => string;
 }
 
 /** Stores a value, or keeps it in memory where the browser refuses storage. */
 export function createStoredValue<Value>(
-  { key, from, toText }: StoredForm<Value>,
+  { key, parse, serialize }: StoredValueFormat<Value>,
   storage: () => Storage,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let known: { text: string | null; value: Value } | undefined;
-  let refused: string | undefined;
+  let cached: { text: string | null; value: Value } | undefined;
+  let unstoredText: string | undefined;
 
-  const textNow = (): string | null => {
+  const currentText = (): string | null => {
     try {
-      return refused ?? storage().getItem(key);
+      return unstoredText ?? storage().getItem(key);
     } catch {
       return null;
     }
@@ -39,20 +39,20 @@ export function createStoredValue<Value>(
     if (event.key === key || event.key === null) notify();
   };
   const read = (): Value => {
-    const text = textNow();
-    if (known === undefined || known.text !== text) known = { text, value: from(readJson(text)) };
-    return known.value;
+    const text = currentText();
+    if (cached === undefined || cached.text !== text) cached = { text, value: parse(readJson(text)) };
+    return cached.value;
   };
 
   return {
     read,
     change(update) {
-      const text = toText(update(read()));
+      const text = serialize(update(read()));
       try {
         storage().setItem(key, text);
-        refused = undefined;
+        unstoredText = undefined;
       } catch {
-        refused = text;
+        unstoredText = text;
       }
       notify();
     },

@@ -3,15 +3,15 @@ import { mount } from '#app/requests/mounted.testing.ts';
 import { shopWith } from './shop.testing.ts';
 import { checkoutFields, checkoutProblems, useCheckout } from './use-checkout.ts';
 
-const fine = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
+const valid = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
 
 it.each([
-  ['nothing', fine, []],
-  ['a line above the stock', { ...fine, hasLowStock: true }, ['stock']],
-  ['a quantity above the order limit', { ...fine, hasTooMany: true }, ['stock']],
-  ['a missing address', { ...fine, email: ' ' }, ['email']],
-  ['an incomplete address', { ...fine, email: 'ana@' }, ['email']],
-  ['an unconfirmed age', { ...fine, isOfAge: false }, ['age']],
+  ['nothing', valid, []],
+  ['a line above the stock', { ...valid, hasLowStock: true }, ['stock']],
+  ['a quantity above the order limit', { ...valid, hasTooMany: true }, ['stock']],
+  ['a missing address', { ...valid, email: ' ' }, ['email']],
+  ['an incomplete address', { ...valid, email: 'ana@' }, ['email']],
+  ['an unconfirmed age', { ...valid, isOfAge: false }, ['age']],
   [
     'everything, in panel order',
     { hasLowStock: true, hasTooMany: true, email: '', isOfAge: false },
@@ -21,11 +21,11 @@ it.each([
   expect(Object.keys(checkoutProblems(form))).toEqual([...fields]);
 });
 
-it('a checkout has its errors in Japanese', () => {
-  const broken = { email: 'x', isOfAge: false };
+it('the errors of a checkout are in Japanese', () => {
+  const invalid = { email: 'x', isOfAge: false };
   for (const form of [
-    { ...broken, hasLowStock: true, hasTooMany: false },
-    { ...broken, hasLowStock: false, hasTooMany: true },
+    { ...invalid, hasLowStock: true, hasTooMany: false },
+    { ...invalid, hasLowStock: false, hasTooMany: true },
   ])
     for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
 });

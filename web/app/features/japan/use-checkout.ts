@@ -38,8 +38,8 @@ export function checkoutProblems(form: {
 }): CheckoutProblems {
   const { hasLowStock, hasTooMany, email, isOfAge } = form;
   return {
-    ...(hasTooMany && { stock: copy.orderToMend }),
-    ...(hasLowStock && { stock: copy.lineToMend }),
+    ...(hasTooMany && { stock: copy.orderToFix }),
+    ...(hasLowStock && { stock: copy.lineToFix }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
       : validateEmail(email) !== undefined && { email: copy.emailBroken }),
@@ -60,15 +60,15 @@ export function useCheckout(shop: Shop): Checkout {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setAttempt(undefined);
-      shop.askForStock();
+      shop.refreshStock();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-  }, [shop.askForStock, setAttempt]);
+  }, [shop.refreshStock, setAttempt]);
 
   const { problems, formProps, reportBlur } = useForm<CheckoutField>({
     fields: checkoutFields,
-    sayCount: copy.fieldsToMend,
+    formatCount: copy.fieldsToFix,
     problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
     async send() {
       if (attempt === 'sending' || shop.lines.length === 0) return;
@@ -84,7 +84,7 @@ export function useCheckout(shop: Shop): Checkout {
         setAttempt({ cart: shop.cart, sentence, isTooMany });
         // A closed panel would hide the failure.
         shop.panel.open();
-        if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
+        if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.refreshStock();
       }
     },
   });

@@ -23,7 +23,7 @@ export interface Shop {
   readonly lowStock: (id: string) => number | undefined;
   /** Whether more was requested than one order may have. */
   readonly isOverOrderLimit: (id: string) => boolean;
-  readonly askForStock: () => void;
+  readonly refreshStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
   readonly setQuantity: (id: string, requested: number) => void;
   /** Result of the last change of a quantity, for screen readers. */
@@ -76,7 +76,7 @@ export function useShop(): Shop {
       return available !== undefined && quantity > available ? available : refused.stock[id];
     },
     isOverOrderLimit: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
-    askForStock: refresh,
+    refreshStock: refresh,
     setQuantity(id, requested) {
       const available = stock?.[id];
       const inStock = limitToStock(requested, available);
@@ -96,7 +96,10 @@ export function useShop(): Shop {
     },
     announcement,
     setPrefecture(code) {
-      changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
+      changeCart((current) => ({
+        ...current,
+        prefecture: prefectures.find((prefecture) => prefecture.code === code),
+      }));
     },
     clear() {
       setRefused({ stock: {}, overOrder: undefined });

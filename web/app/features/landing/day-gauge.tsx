@@ -15,12 +15,12 @@ const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };
 /** Every second hour; every fourth on narrow screens. */
 const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => {
   const at = scale.from + index * 120;
-  return { at, text: hourLabel(at), roomy: index % 2 === 1 };
+  return { at, text: hourLabel(at), wideOnly: index % 2 === 1 };
 });
 
 export interface DayGaugeProps {
   now: Date | undefined;
-  /** Closed days, with those of staff; the fixed ones if undefined. */
+  /** Closed days, including closures by staff; the listed ones if undefined. */
   closedDays: readonly Holiday[] | undefined;
 }
 

@@ -69,7 +69,7 @@ describe('the landing page', () => {
     expect(html).not.toMatch(/_measured/);
   });
 
-  it('puts the hours and the present time in place on the scale', () => {
+  it('places the hours and the present time on the scale', () => {
     const html = landingAt('2026-11-21T14:12:00+11:00');
     expect(html).toMatch(/<rect class="[^"]*measured[^"]*" x="37.5%" y="12" width="37.5%"/);
     expect(html).toMatch(/<circle class="[^"]*markerBulb[^"]*" cx="51.25%"/);

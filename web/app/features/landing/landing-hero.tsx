@@ -19,12 +19,12 @@ export interface LandingHeroProps extends DayGaugeProps {
 
 /** The landing page: tagline, two buttons, the film of the cellar, and the gauge of the day. */
 export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
-  const [isUnknown, setUnknown] = useState(false);
+  const [isUnknownAddress, setUnknownAddress] = useState(false);
   const { hash } = useLocation();
-  // After the first render, so that the live region says it; not again when the page is reloaded.
+  // After the first render, so that the live region announces it; not again when the page is reloaded.
   useEffect(() => {
     if (hash !== unknownAddress) return;
-    setUnknown(true);
+    setUnknownAddress(true);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [hash]);
   return (
@@ -32,7 +32,7 @@ export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
       <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture} copy={filmCopy}>
         <Page className={styles.content}>
           <Text size="small" weight="strong" role="status" className={styles.unknown}>
-            {isUnknown && landingCopy.unknownAddress}
+            {isUnknownAddress && landingCopy.unknownAddress}
           </Text>
           <h1 className={styles.tagline}>
             {landingCopy.tagline[0]} <br />

@@ -10,11 +10,11 @@ export interface ArticleImageProps {
 }
 
 export const ArticleImage = ({ picture, sizes, first = false }: ArticleImageProps) => {
-  const place = <PictureFrame spot={picture} sizes={sizes} first={first} />;
-  if (picture.caption === undefined) return place;
+  const frame = <PictureFrame spot={picture} sizes={sizes} first={first} />;
+  if (picture.caption === undefined) return frame;
   return (
     <figure>
-      {place}
+      {frame}
       <Text as="figcaption" size="small" tone="quiet" above={12}>
         {picture.caption}
       </Text>

@@ -4,7 +4,7 @@ import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
-import { Elsewhere } from './elsewhere.tsx';
+import { ExternalText } from './external-text.tsx';
 
 /** Title of an article as a link; external ones are marked, for screen readers too. */
 export const ArticleLink = ({ article: { isInternal, url, title } }: { article: Article }) => {
@@ -18,9 +18,9 @@ export const ArticleLink = ({ article: { isInternal, url, title } }: { article: 
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <a className={styles.link} href={url} rel="noopener noreferrer">
-      <Elsewhere>{title.slice(0, lastWord)}</Elsewhere>
+      <ExternalText>{title.slice(0, lastWord)}</ExternalText>
       <Text as="span" breaks="never">
-        <Elsewhere>{title.slice(lastWord)}</Elsewhere>
+        <ExternalText>{title.slice(lastWord)}</ExternalText>
         <svg className={styles.arrow} viewBox="0 0 14 14" aria-hidden="true">
           <path d="M3 11L11 3M4.500 3H11V9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
         </svg>

@@ -6,7 +6,7 @@ import { articleText } from '#app/content/news/article-text.ts';
 import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
-const here: FullArticle[] = await Promise.all(
+const internalArticles: FullArticle[] = await Promise.all(
   articles
     .filter((article) => article.isInternal)
     .map(async (article) => ({ ...article, ...(await articleText(article.id)) })),
@@ -22,10 +22,10 @@ const pageOf = (article: FullArticle): string =>
 const escaped = (text: string) => renderToStaticMarkup(text);
 
 it('the news has articles with a page on this site', () => {
-  expect(here.length).toBeGreaterThan(2);
+  expect(internalArticles.length).toBeGreaterThan(2);
 });
 
-describe.each(here)('article $id', (article) => {
+describe.each(internalArticles)('article $id', (article) => {
   const html = pageOf(article);
 
   it('has title and lead once, with author, date, place and publication', () => {
@@ -48,7 +48,7 @@ describe.each(here)('article $id', (article) => {
       if (heading) next(heading);
       paragraphs.forEach(next);
       if (image) next(image.alt);
-      for (const one of images) next(one.alt);
+      for (const { alt } of images) next(alt);
       if (quote) {
         next(quote.text);
         next(quote.attribution);
@@ -56,7 +56,7 @@ describe.each(here)('article $id', (article) => {
     }
   });
 
-  it('links on, first to what it is about', () => {
+  it('links to its next step, to the news and to other articles', () => {
     expect(html).toContain(`href="${article.nextStep.to}"`);
     expect(html).toContain('href="/in-the-news"');
     for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);

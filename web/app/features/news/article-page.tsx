@@ -27,7 +27,7 @@ export interface ArticlePageProps {
 export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
-      <PageHero title={withBoundArticles(article.title)} />
+      <PageHero title={bindArticles(article.title)} />
       <Columns page className={styles.head}>
         <Text size="lead" breaks="balance" measure={34} at="1-7">
           {article.lead}
@@ -63,7 +63,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
 );
 
 /** Keeps “a” on the line of its noun. */
-const withBoundArticles = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0');
+const bindArticles = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0');
 
 const Facts = ({
   article: { publication, date, author, location, category },
@@ -108,9 +108,9 @@ const Section = ({
       {image && <ArticleImage picture={image} sizes="(min-width: 900px) 60vw, 100vw" />}
       {images && (
         <Stack gap={24} gapX="gutter" abreast={2}>
-          {images.map((one) => (
-            <Fragment key={one.alt}>
-              <ArticleImage picture={one} sizes="(min-width: 600px) 30vw, 100vw" />
+          {images.map((picture) => (
+            <Fragment key={picture.alt}>
+              <ArticleImage picture={picture} sizes="(min-width: 600px) 30vw, 100vw" />
             </Fragment>
           ))}
         </Stack>

@@ -22,7 +22,7 @@ const noQuery = new URLSearchParams();
 export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const cameBack = useNavigationType() === 'POP';
+  const isReturning = useNavigationType() === 'POP';
   const controls = useRef<HTMLDivElement>(null);
   const search = readNewsSearch(useHydrated() ? params : noQuery);
 
@@ -56,7 +56,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
               label={copy.search}
               name="q"
               query={search.mode === 'search' ? search.query : ''}
-              isGiven={cameBack}
+              replacesInput={isReturning}
               onSearch={onSearch}
             />
           </Panel>

@@ -5,7 +5,7 @@ import { articles } from '#app/content/news/articles.ts';
 import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch } from './news-search.ts';
 
-const outcomeOf = (search: NewsSearch, all = articles): string =>
+const resultsOf = (search: NewsSearch, all = articles): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <NewsResults search={search} shown={articlesFor(all, search)} onClear={() => undefined} />
@@ -16,15 +16,15 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*><a ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
 
 describe('filter results of the news', () => {
-  const html = outcomeOf({ mode: 'filter', category: undefined });
+  const html = resultsOf({ mode: 'filter', category: undefined });
 
-  it('list every article with its own picture', () => {
+  it('list every article with its picture', () => {
     expect(linksIn(html)).toHaveLength(12);
     const files = [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src);
     expect(files).toEqual(articles.map(({ image }) => image.image?.src));
   });
 
-  it('load no picture early but the first', () => {
+  it('load only the first picture eagerly', () => {
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(11);
   });
@@ -35,13 +35,13 @@ describe('filter results of the news', () => {
       expect(attributes).toContain(`href="${article?.url}"`);
       expect(/rel="noopener noreferrer"/.test(attributes)).toBe(!article?.isInternal);
     }
-    const elsewhere = articles.filter(({ isInternal }) => !isInternal);
-    expect(html.match(/, on another site<\/span>/g)).toHaveLength(elsewhere.length);
+    const external = articles.filter(({ isInternal }) => !isInternal);
+    expect(html.match(/, on another site<\/span>/g)).toHaveLength(external.length);
   });
 
   it('say that a category is empty', () => {
     const travel = articles.filter(({ category }) => category === 'Travel');
-    const empty = outcomeOf({ mode: 'filter', category: 'Awards' }, travel);
+    const empty = resultsOf({ mode: 'filter', category: 'Awards' }, travel);
     expect(empty).toMatch(/<p role="status"[^>]*>No articles found in this category\.<\/p>/);
     expect(linksIn(empty)).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe('filter results of the news', () => {
 
 describe('search results of the news', () => {
   it('list matches with their pictures and their number', () => {
-    const html = outcomeOf({ mode: 'search', query: 'cask' });
+    const html = resultsOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);
     expect(html.match(/<img/g)).toHaveLength(linksIn(html).length);
     expect(html).toContain('Clear the search');
   });
 
   it('say that nothing matches', () => {
-    const html = outcomeOf({ mode: 'search', query: '<script>' });
+    const html = resultsOf({ mode: 'search', query: '<script>' });
     expect(html).toMatch(/<p role="status"[^>]*>No articles found matching your search\.<\/p>/);
     expect(linksIn(html)).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe('the address of the news page', () => {
   ])('is read as a filter or a search: %j', (query, expected) => expect(read(query)).toEqual(expected));
 
   it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])(
-    'is the same once read and written again: %j',
+    'survives a round trip: %j',
     (address) => {
       expect(newsAddress(read(address))).toBe(address);
     },

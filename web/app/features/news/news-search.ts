@@ -10,7 +10,10 @@ export type NewsSearch =
 export function readNewsSearch(params: URLSearchParams): NewsSearch {
   const query = (params.get('q') ?? '').trim();
   if (query !== '') return { mode: 'search', query };
-  return { mode: 'filter', category: articleCategories.find((one) => one === params.get('category')) };
+  return {
+    mode: 'filter',
+    category: articleCategories.find((category) => category === params.get('category')),
+  };
 }
 
 /** Query string with a question mark; empty for all articles. */
@@ -29,9 +32,9 @@ export function newsAddress(search: NewsSearch): string {
 export function articlesFor(all: readonly Article[], search: NewsSearch): readonly Article[] {
   if (search.mode === 'filter')
     return all.filter(({ category }) => search.category === undefined || category === search.category);
-  const words = plain(search.query).split(/\s+/);
+  const words = fold(search.query).split(/\s+/);
   return all.filter((article) => {
-    const text = plain(textOf(article));
+    const text = fold(textOf(article));
     return words.every((word) => text.includes(word));
   });
 }
@@ -40,7 +43,7 @@ const textOf = ({ title, excerpt, publication, category }: Article): string =>
   [title, excerpt, publication, newsCopy.categoryName(category)].join(' ');
 
 /** Folds case, accents, ligatures, apostrophes and no-break spaces. */
-const plain = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -5,7 +5,7 @@ const maxNameLength = 60;
  * A company name for display: without control and formatting characters, at most 60 characters long. Operator links
  * write spaces as hyphens.
  */
-export function shownCompanyName(name: string): string {
+export function formatCompanyName(name: string): string {
   const plain = name
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')

@@ -5,7 +5,7 @@ import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { shownCompanyName } from './company-name.ts';
+import { formatCompanyName } from './company-name.ts';
 import { useOperatorKey } from './use-operator-key.ts';
 
 const OperatorConsole = lazy(async () => {
@@ -16,7 +16,7 @@ const OperatorConsole = lazy(async () => {
 /** Page of a tour operator: the console with a valid link, otherwise a placeholder. */
 export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
-  const welcome = copy.welcome(shownCompanyName(companyName));
+  const welcome = copy.welcome(formatCompanyName(companyName));
   if (key === undefined) return <Welcome title={welcome} lead={copy.placeholder} />;
   const refused = (
     <Notice kind="refused" role="alert">
@@ -33,7 +33,15 @@ export function CompanyPage({ companyName }: { companyName: string }) {
   );
 }
 
-function Welcome({ title, lead, note = <ToProgramme /> }: { title: string; lead: string; note?: ReactNode }) {
+function Welcome({
+  title,
+  lead,
+  note = <ProgrammeLink />,
+}: {
+  title: string;
+  lead: string;
+  note?: ReactNode;
+}) {
   return (
     <Panel last>
       <PageHero title={title} lead={lead} note={note} />
@@ -41,7 +49,7 @@ function Welcome({ title, lead, note = <ToProgramme /> }: { title: string; lead:
   );
 }
 
-const ToProgramme = () => (
+const ProgrammeLink = () => (
   <TextLink to="/operator" alone>
     {copy.toProgramme}
   </TextLink>

@@ -16,7 +16,7 @@ function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
 }
 
 describe('operator request form:', () => {
-  it('empty fields are summarised above the button, but not spoken as a refusal', () => {
+  it('empty fields are summarised above the button, but not announced as a refusal', () => {
     const incomplete = (draft: object) =>
       incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
     expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);

@@ -21,7 +21,7 @@ import { trapField } from '#shared/values/trap.ts';
 import { incompleteOf, refusalOf } from './refusal.tsx';
 
 type TextField = Parameters<typeof maxLengthOf>[0];
-type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
+type VisibleField = Exclude<keyof OperatorDraft, typeof trapField>;
 
 /** Request form for operators with its outcome in the specified texts (§5, §8). */
 export function RequestForm() {
@@ -33,7 +33,7 @@ export function RequestForm() {
   });
   const { draft, problems, status } = request;
   const incomplete = incompleteOf(request);
-  const bind = (name: Visible) => ({
+  const bind = (name: VisibleField) => ({
     name,
     label: copy.labels[name],
     error: problems[name],

@@ -14,12 +14,12 @@ export function useOperatorKey(): { readonly key: string | undefined; readonly f
   const navigate = useNavigate();
   const [key, setKey] = useState<string>();
   useEffect(() => {
-    const given = keyInFragment(hash);
-    if (given !== undefined) {
-      operatorKey.write(given);
+    const linkKey = keyInFragment(hash);
+    if (linkKey !== undefined) {
+      operatorKey.write(linkKey);
       void navigate({ hash: '' }, { replace: true });
     }
-    setKey(given ?? operatorKey.read());
+    setKey(linkKey ?? operatorKey.read());
   }, [hash, navigate]);
   return {
     key,

@@ -23,7 +23,7 @@ function draw(release: Release): string {
 const factsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
 
-describe('the page of the releases', () => {
+describe('the releases page', () => {
   const Stub = createRoutesStub([{ path: '/', Component: ReleasesPage }]);
   const html = renderToStaticMarkup(<Stub />);
 
@@ -59,9 +59,9 @@ describe('the page of the releases', () => {
 });
 
 describe('a release', () => {
-  it.each(releases)('$title links to further pages', (one) => {
-    expect(one.ways.length).toBeGreaterThan(0);
-    for (const { to } of one.ways) expect(draw(one)).toContain(`href="${to}"`);
+  it.each(releases)('$title links to further pages', (release) => {
+    expect(release.ways.length).toBeGreaterThan(0);
+    for (const { to } of release.ways) expect(draw(release)).toContain(`href="${to}"`);
   });
 
   const release: Release = releases[0] as Release;

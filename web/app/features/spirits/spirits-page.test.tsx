@@ -11,7 +11,7 @@ const text = html
   .replace(/<[^>]+>/g, ' ')
   .replace(/\s+/g, ' ');
 
-describe('the page of the spirits', () => {
+describe('the spirits page', () => {
   it.each([
     /more than 150 local farmers on Efate and is harvested by hand/,
     /pot stills/,
@@ -23,7 +23,7 @@ describe('the page of the spirits', () => {
     expect(text).toMatch(fact);
   });
 
-  it('is a long story with images, all with alternative texts', () => {
+  it('shows the process in three or more steps, each with a picture and an alternative text', () => {
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(steps.length);
     for (const { takes } of steps) expect(text).toContain(takes);

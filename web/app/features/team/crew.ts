@@ -7,7 +7,7 @@ export function crewByIsland(
 ): readonly { island: Island; people: readonly string[] }[] {
   const crew = groups.flatMap(({ people }) => people);
   return [...islands]
-    .sort((one, other) => one.latitudeSouth - other.latitudeSouth)
+    .sort((a, b) => a.latitudeSouth - b.latitudeSouth)
     .map((island) => ({
       island,
       people: crew.filter((person) => person.island === island.name).map(({ name }) => name),

@@ -67,18 +67,18 @@ describe('a person on the team page', () => {
 });
 
 describe('the crew by island', () => {
-  it('counts from north to south and omits empty islands', () => {
+  it('is listed from north to south, without empty islands', () => {
     const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
       name,
       island,
       role: '',
       description: '',
     });
-    const counted = crewByIsland([
+    const crew = crewByIsland([
       { name: '', line: '', people: [from('Tanna', 'a'), from('Efate', 'b')] },
       { name: '', line: '', people: [from('Tanna', 'c'), from('Pentecost', 'd')] },
     ]);
-    expect(counted.map(({ island, people }) => [island.name, people])).toEqual([
+    expect(crew.map(({ island, people }) => [island.name, people])).toEqual([
       ['Pentecost', ['d']],
       ['Efate', ['b']],
       ['Tanna', ['a', 'c']],

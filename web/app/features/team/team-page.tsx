@@ -18,7 +18,7 @@ export const TeamPage = () => (
     <PageHero
       title={copy.title}
       lead={copy.lead(copy.counted[crew.length] ?? String(crew.length))}
-      beside={<LatitudeGauge crew={crew} />}
+      aside={<LatitudeGauge crew={crew} />}
     />
     <Page section>
       <IslandRow crew={crew} />

@@ -4,7 +4,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { startTimes, tourTypes } from '#shared/booking/slots.ts';
 import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
-import { dayHints, needsDayAhead } from './day-hint.ts';
+import { dayHints, needsNextDay } from './day-hint.ts';
 import { slotViews } from './use-tours.ts';
 
 const date = calendarDateFrom('2026-11-23');
@@ -24,10 +24,10 @@ const viewsOf = (reply: DayBookings, { guests, language }: Party, hour = 8) =>
     { date, day: { status: 'ready', reply }, now: instantAt(date, hour * 60), guests, language },
     { tourType: undefined, slot: undefined },
   );
-const hints = (reply: DayBookings, party: Party, ahead: DayBookings | undefined = {}) =>
+const hints = (reply: DayBookings, party: Party, nextDay: DayBookings | undefined = {}) =>
   dayHints(viewsOf(reply, party), tourTypes, {
     date,
-    ahead: ahead && { date: tuesday, bookings: ahead },
+    nextDay: nextDay && { date: tuesday, bookings: nextDay },
     now: instantAt(date, 8 * 60),
     calendar: calendarFrom([], []),
     guests: party.guests,
@@ -51,22 +51,22 @@ describe('the link to another day', () => {
     ]);
   });
 
-  it('skips starts that do not suit either', () => {
-    const ahead = { '10:00 AM': { 'Tour and Tasting': { count: 12 } } };
-    expect(hints(everySlot(english), { guests: 7 }, ahead)).toEqual([
+  it('skips starts that do not suit the party', () => {
+    const nextDay = { '10:00 AM': { 'Tour and Tasting': { count: 12 } } };
+    expect(hints(everySlot(english), { guests: 7 }, nextDay)).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 11:00 AM, 16 places',
     ]);
     expect(hints(everySlot(english), { guests: 7 }, everySlot(english))).toEqual([]);
   });
 
-  it('is one for each tour when nothing of the day is left', () => {
+  it('is one for each tour when the day is fully booked', () => {
     expect(hints(everySlot({ count: 16 }), {})).toHaveLength(2);
   });
 });
 
 it('the next day is loaded only when it may be offered', () => {
-  expect(needsDayAhead(viewsOf({}, {}))).toBe(false);
-  expect(needsDayAhead(viewsOf({}, {}, 17))).toBe(true);
-  expect(needsDayAhead(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);
-  expect(needsDayAhead([])).toBe(false);
+  expect(needsNextDay(viewsOf({}, {}))).toBe(false);
+  expect(needsNextDay(viewsOf({}, {}, 17))).toBe(true);
+  expect(needsNextDay(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);
+  expect(needsNextDay([])).toBe(false);
 });

@@ -15,17 +15,18 @@ export interface DayHint {
 export interface HintRequest {
   readonly date: CalendarDate;
   /** The next bookable day, once it is loaded. */
-  readonly ahead: LoadedDay | undefined;
+  readonly nextDay: LoadedDay | undefined;
   readonly now: Date;
   readonly calendar: Calendar;
   readonly guests: number | undefined;
   readonly language: TourLanguage | undefined;
 }
 
-/** Whether another day is worth offering: less than half of the starts have the places and the language. */
-export const needsDayAhead = (views: readonly SlotView[]): boolean =>
+/** Whether another day is worth offering: fewer than half of the starts have the places and the language. */
+export const needsNextDay = (views: readonly SlotView[]): boolean =>
   views.length > 0 &&
-  (views.every((view) => !view.isOpen) || 2 * views.filter((view) => view.isLacking).length > views.length);
+  (views.every((view) => !view.isOpen) ||
+    2 * views.filter((view) => view.hasShortfall).length > views.length);
 
 /** One line for the day, or one for each tour when nothing of it is left. */
 export function dayHints(
@@ -33,18 +34,18 @@ export function dayHints(
   types: readonly TourType[],
   request: HintRequest,
 ): readonly DayHint[] {
-  const { date, ahead, guests = 1, language } = request;
-  if (ahead === undefined || !needsDayAhead(views)) return [];
+  const { date, nextDay, guests = 1, language } = request;
+  if (nextDay === undefined || !needsNextDay(views)) return [];
   const hints = types.flatMap((type) => {
     const departure = nextDeparture({
       ...request,
       type,
-      days: [ahead],
+      days: [nextDay],
       guests,
       ...(language && { preferredLanguage: language }),
     });
     const lead = departureCopy.forParty(type, language, guests);
-    return departure ? [{ departure, text: departureCopy.says(lead, date, departure) }] : [];
+    return departure ? [{ departure, text: departureCopy.sentence(lead, date, departure) }] : [];
   });
   return views.some((view) => view.isOpen) ? hints.slice(0, 1) : hints;
 }

@@ -16,7 +16,7 @@ import { shownDay, slotViews, type Tours } from './use-tours.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 
-interface Shown {
+interface SectionOptions {
   date?: string;
   tourType?: TourType;
   day?: DayState;
@@ -25,17 +25,17 @@ interface Shown {
   language?: TourLanguage;
   slotId?: number;
   /** The next bookable day, if loaded. */
-  ahead?: LoadedDay;
+  nextDay?: LoadedDay;
   ships?: readonly ShipEntry[];
   shipName?: string;
   edits?: readonly DayEdit[];
 }
 
-const section = (shown: Shown) => renderStatic(daySection(shown));
+const section = (shown: SectionOptions) => renderStatic(daySection(shown));
 
-function daySection(options: Shown) {
+function daySection(options: SectionOptions) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
-  const { slotId = -1, ahead, ships: listed = [], shipName, edits = [] } = options;
+  const { slotId = -1, nextDay, ships: listed = [], shipName, edits = [] } = options;
   const now = instantAt(tuesday, minutes);
   const calendar = knownDays(
     [...fixedHolidays(now).closedDays, { date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }],
@@ -51,14 +51,14 @@ function daySection(options: Shown) {
       highlighted,
       linkMessage: undefined,
       views: slotViews(request, { tourType, slot: highlighted }),
-      ahead,
+      nextDay,
     },
     tourType,
     month: '2026-11',
     chooseDate: () => {},
     choose: () => {},
     chooseShip: () => {},
-    turnTo: () => {},
+    showMonth: () => {},
   };
   return <DaySection tours={tours} headingRef={null} onChoose={() => {}} />;
 }
@@ -68,7 +68,7 @@ const booking = (links: Readonly<Record<string, string>>) =>
   Object.entries(links).filter(([to]) => to.startsWith('/tours/confirm'));
 
 describe('the filter of tours by type', () => {
-  const filter = (shown: Shown) =>
+  const filter = (shown: SectionOptions) =>
     [...section(shown).html.matchAll(/<input[^>]*name="tour-type"[^>]*value="([^"]+)"[^>]*>/g)].map(
       ([input, value]) => [value, input.includes('checked')],
     );
@@ -103,27 +103,27 @@ describe('the chosen day on the tours page', () => {
     );
   });
 
-  it('on a Saturday has the slots from noon and says so', () => {
+  it('has only the slots from noon on a Saturday, and says so', () => {
     const { text } = section({ date: '2026-11-28' });
     expect(slotsIn(text)).toHaveLength(10);
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('on a closed Saturday says only that it is closed', () => {
+  it('says only that it is closed on a closed Saturday', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
     expect(text).not.toContain('12:00 PM');
   });
 
-  it('closed by staff shows the reason, and no questions', () => {
+  it('shows the reason and no questions when staff have closed it', () => {
     const { text, html } = section({ date: '2026-11-26' });
     expect(text).toContain('Closed on Thursday 26 November: Cyclone.');
     expect(slotsIn(text)).toEqual([]);
     expect(html).not.toContain('<input');
   });
 
-  it('on a Sunday has no slots and says why', () => {
+  it('has no slots on a Sunday, and says why', () => {
     const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('Sorry, we are closed on Sundays and public holidays.');
@@ -192,10 +192,10 @@ describe('the starts of a day for a number of guests and a language', () => {
     expect(text.match(/Not in French/g)).toHaveLength(6);
   });
 
-  it('end with one link to another day when less than half of them suit', () => {
+  it('end with one link to another day when fewer than half of them suit', () => {
     const day = everyTour({ count: 14, language: 'English' });
-    const next = (shown: Shown) =>
-      Object.entries(section({ day, ahead: wednesday, ...shown }).links).filter(([, text]) =>
+    const next = (shown: SectionOptions) =>
+      Object.entries(section({ day, nextDay: wednesday, ...shown }).links).filter(([, text]) =>
         /^Next/.test(text),
       );
     expect(next({ guests: 3, tourType: tour })).toEqual([
@@ -209,7 +209,7 @@ describe('the starts of a day for a number of guests and a language', () => {
   });
 
   it('are replaced by one link to the next day with places when all are full', () => {
-    const { links } = section({ day: everyTour(full), tourType: tour, ahead: wednesday });
+    const { links } = section({ day: everyTour(full), tourType: tour, nextDay: wednesday });
     expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
   });
 });
@@ -221,7 +221,7 @@ describe('a slot highlighted by a link', () => {
     expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Press “Book” to go on.');
   });
 
-  it('is named as unavailable when it is', () => {
+  it('is named as unavailable once it has closed', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
       '10:00 AM, Tour and Tasting: no longer available.',
     );
@@ -241,10 +241,10 @@ describe('a ship day on the tours page', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const wharfReturn = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
-  const late = (shown: Shown) =>
+  const twoPmLink = (shown: SectionOptions) =>
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
-  it('asks which ship, and warns of each until it is answered', async () => {
+  it('asks for the ship, and warns of every ship until the guest has named one', async () => {
     const { text } = await renderStaticWithLazyParts(daySection({ ships }), '/tours');
     expect(text).toContain(
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
@@ -254,25 +254,25 @@ describe('a ship day on the tours page', () => {
       /counting \d+ minutes by taxi or bus, which is not part of the tour. All of it is Port Vila time \(UTC\+11\)/,
     );
     expect(text).not.toMatch(/choices? for/);
-    expect(late({})).toContain(
+    expect(twoPmLink({})).toContain(
       'Book 2:00 PM, Tour and Tasting. Available in English or French. Too late for Tern',
     );
   });
 
   it('says instead of "Available" that a start is too late for the chosen ship, and lets the guest continue', () => {
-    expect(late({ shipName: 'Tern' })).toBe(
+    expect(twoPmLink({ shipName: 'Tern' })).toBe(
       `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${wharfReturn} After all aboard Book anyway`,
     );
     expect(section({ ships, shipName: 'Tern' }).text).toMatch(
       /\d+ choices for 1 adult, back in time for Tern\./,
     );
-    expect(late({ shipName: 'Petrel' })).toContain(
+    expect(twoPmLink({ shipName: 'Petrel' })).toContain(
       `Available in English or French. In time: back at wharf ${wharfReturn}`,
     );
   });
 
   it('shows no warnings to guests without a ship', () => {
-    expect(late({ shipName: '' })).not.toMatch(/Back at|Too late/);
+    expect(twoPmLink({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
   it('looks like any other day when no ship is listed', () => {

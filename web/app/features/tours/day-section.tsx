@@ -41,17 +41,17 @@ export interface DaySectionProps {
 /** The chosen day: questions about the party, then the starts with their availability for it. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType } = tours;
-  const isRead = moment !== undefined;
+  const isHydrated = moment !== undefined;
   useEffect(() => {
     // Preloaded for ship days; a failure here recurs, and is handled, where it is shown.
-    if (isRead) loadQuestion().catch(() => {});
-  }, [isRead]);
+    if (isHydrated) loadQuestion().catch(() => {});
+  }, [isHydrated]);
   const shownTypes = tourType === undefined ? tourTypes : [tourType];
   return (
     <section
       aria-labelledby="chosen-day"
       className={styles.day}
-      aria-busy={moment?.day.status === 'loading' && !moment.closedBecause}
+      aria-busy={moment?.day.status === 'loading' && !moment.closureReason}
     >
       <h2 id="chosen-day" ref={headingRef} tabIndex={-1} className={styles.title}>
         {moment
@@ -59,9 +59,9 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
           : copy.timesBefore}
       </h2>
       <div className={styles.content}>
-        {moment?.closedBecause ? (
+        {moment?.closureReason ? (
           <div className={styles.closed}>
-            <Notice kind="refused">{moment.closedBecause}</Notice>
+            <Notice kind="refused">{moment.closureReason}</Notice>
           </div>
         ) : (
           <>
@@ -87,7 +87,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             )}
           </>
         )}
-        {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
+        {moment && <AdjacentDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
       </div>
     </section>
   );
@@ -118,13 +118,13 @@ const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { t
     </Panel>
     {moment && moment.ships.length > 0 && (
       <LazyPart fallback={<Panel span="all" className={questions.ship} />}>
-        <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
+        <WhichShip ships={moment.ships} chosen={moment.shipName} onChoose={chooseShip} />
       </LazyPart>
     )}
   </Grid>
 );
 
-interface OtherDaysProps {
+interface AdjacentDaysProps {
   earlier: CalendarDate | undefined;
   later: CalendarDate | undefined;
   onChoose: (date: CalendarDate) => void;
@@ -134,7 +134,7 @@ const shortDay = (date: CalendarDate) =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** Adjacent open days, without going back to the calendar. */
-const OtherDays = ({ earlier, later, onChoose }: OtherDaysProps) => (
+const AdjacentDays = ({ earlier, later, onChoose }: AdjacentDaysProps) => (
   <Cluster gap={4} gapX={24} justify="between" above={8}>
     {earlier && (
       <button type="button" className={styles.other} onClick={() => onChoose(earlier)}>

@@ -11,7 +11,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { dayHints } from './day-hint.ts';
 import styles from './day-section.module.css';
 import { DepartureLink } from './departure-link.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { HighlightNotice } from './highlight-notice.tsx';
 import { Timeline } from './timeline.tsx';
 import type { ToursMoment } from './use-tours.ts';
 
@@ -38,7 +38,7 @@ export function DayStarts({ moment, types }: DayStartsProps) {
     <>
       <Stack gap={12} above={24} role="status">
         <DayMessage moment={moment} isUnbookable={isUnbookable} ship={ship?.ship} />
-        {day.status !== 'loading' && <Highlighted moment={moment} views={views} />}
+        {day.status !== 'loading' && <HighlightNotice moment={moment} views={views} />}
       </Stack>
       {isUnbookable ? (
         <>
@@ -64,7 +64,7 @@ interface DayMessageProps {
   ship: string | undefined;
 }
 
-/** Read out when day or answers change. */
+/** Announced when the day or the answers change. */
 function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
   const { views, day, date, guests = 1, language, ships, shipName } = moment;
   if (day.status === 'loading')

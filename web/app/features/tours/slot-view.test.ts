@@ -45,7 +45,7 @@ describe('a slot of a ship day', () => {
     });
   });
 
-  it('warns of every ship until one is named, without green, and stays bookable', () => {
+  it('warns of every ship until one is named, is not marked as available, and stays bookable', () => {
     expect(shown(undefined, ...fleet)).toMatchObject({
       tone: 'unknown',
       wharf: { text: 'Too late for Noddy, tight for Petrel, too early for Booby', tone: 'no' },
@@ -66,11 +66,11 @@ describe('a slot of a ship day', () => {
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],
-  ])('answers a guest from %j', (named, view) => {
+  ])('says whether it suits a guest of the ship %j', (named, view) => {
     expect(shown(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
-  it('does not mention ships without any', () => {
+  it('mentions no ship on a day without ships', () => {
     expect(shown(undefined).wharf).toBeUndefined();
   });
 });
@@ -94,7 +94,7 @@ describe('a slot of a day', () => {
   it('is dimmed when it lacks places or the language, and says which', () => {
     const day = booked('2:00 PM', 12, { language: 'English' });
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
-    const dimmed = { to: undefined, suits: false, isOpen: true, isLacking: true, tone: 'unknown' };
+    const dimmed = { to: undefined, suits: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
     expect(slotView({ ...open, guests: 4 })).toMatchObject({ suits: true });
     expect(slotView({ ...open, guests: 5 })).toMatchObject({ ...dimmed, reason: 'You need 5 places' });
     expect(slotView({ ...open, language: 'French' })).toMatchObject({ ...dimmed, reason: 'Not in French' });
@@ -117,7 +117,7 @@ describe('a slot of a day', () => {
     expect(view('1:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English');
   });
 
-  it('is available without numbers when the day failed to load, as far as the clock allows', () => {
+  it('is available without numbers when the day failed to load, until its cut-off', () => {
     expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
       label: 'Available in English or French',
       places: 'Not checked',

@@ -21,11 +21,11 @@ export interface SlotView extends SlotCellProps {
   /** Whether it suits this party, its language and its ship. */
   readonly suits: boolean;
   /** Whether it lacks places or the language that the party needs. */
-  readonly isLacking: boolean;
+  readonly hasShortfall: boolean;
 }
 
 const uncounted = { tone: 'unknown', meter: { taken: 0, tone: 'free' } } as const;
-const unsuitable = { to: undefined, isOpen: false, suits: false, isLacking: false } as const;
+const unsuitable = { to: undefined, isOpen: false, suits: false, hasShortfall: false } as const;
 
 /** A slot of the timetable without a day, as in static HTML. */
 export const timetabledSlot = (slot: Slot): SlotView => ({
@@ -64,7 +64,7 @@ export function slotView(request: SlotRequest): SlotView {
     return {
       slot,
       ...unsuitable,
-      isLacking: !isPastCutOff(date, slot.time, now),
+      hasShortfall: !isPastCutOff(date, slot.time, now),
       tone,
       label,
       meter: isFull ? { taken, tone: 'free' } : undefined,
@@ -77,25 +77,25 @@ export function slotView(request: SlotRequest): SlotView {
     tone === 'ok' && !bookings?.language ? { label: languageLabel } : { label, language: languageLabel };
   const to = confirmPath(slot, date, { guests, ...(language && { preferredLanguage: language }) });
   const open = { slot, ...words, wharf: ship?.wharf, isOpen: true };
-  if (ship?.reason) return { ...open, ...ship, to, language: undefined, suits: false, isLacking: false };
+  if (ship?.reason) return { ...open, ...ship, to, language: undefined, suits: false, hasShortfall: false };
 
   const party = guests ?? 1;
-  const lack =
+  const shortfall =
     party > remaining
       ? copy.youNeed(party)
       : language && languageProblem({ time: slot.time, language: bookings?.language }, language)
         ? copy.notIn(languageName(language))
         : undefined;
-  if (lack)
+  if (shortfall)
     return {
       ...open,
       ...unsuitable,
       isOpen: true,
-      isLacking: true,
+      hasShortfall: true,
       tone: 'unknown',
       meter: { taken, tone: 'free' },
       places: copy.places(remaining, capacity),
-      reason: lack,
+      reason: shortfall,
     };
 
   const shownTone = ship?.isDoubtful ? 'unknown' : tone;
@@ -104,7 +104,7 @@ export function slotView(request: SlotRequest): SlotView {
     ...open,
     to,
     suits: true,
-    isLacking: false,
+    hasShortfall: false,
     tone: shownTone,
     meter: counted ? { taken, yours: party, tone: freeTone } : uncounted.meter,
     places: counted ? copy.places(remaining, capacity) : copy.notChecked,
@@ -129,9 +129,9 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
   if (calls.length === 0) return undefined;
   const wharfReturn = timeLabel(wharfReturnMinutes(slot));
   const warnings = shipWarnings(slot, calls);
-  const says = joinSentences(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
+  const warningText = joinSentences(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
-  const view = { tone: 'no', label: says, isDoubtful: false } as const;
+  const view = { tone: 'no', label: warningText, isDoubtful: false } as const;
   if (worst === undefined)
     return {
       ...view,
@@ -142,7 +142,7 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
   const { fit, call } = worst;
   if (!isShipKnown(ships, shipName)) {
     const isTight = fit === 'tight';
-    return { ...view, isDoubtful: !isTight, wharf: { text: says, tone: isTight ? 'few' : 'no' } };
+    return { ...view, isDoubtful: !isTight, wharf: { text: warningText, tone: isTight ? 'few' : 'no' } };
   }
   if (fit === 'tight')
     return { ...view, wharf: { text: shipCopy.tight(wharfReturn, spareMinutes(slot, call)), tone: 'few' } };

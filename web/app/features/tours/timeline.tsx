@@ -55,7 +55,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
               className={styles.time}
             >
               <Time time={time} />
-              {ship && <Stay time={time} ship={ship} />}
+              {ship && <TimeAshore time={time} ship={ship} />}
             </Cluster>
             <Stack as="ul" gap={4} className={styles.cells}>
               {types.map((type) => (
@@ -71,7 +71,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
 
 const Start = ({ view }: { view: SlotView | undefined }) => {
   if (view === undefined) return null;
-  const { isOpen: _, suits: _suits, isLacking: _lacking, ...cell } = view;
+  const { isOpen: _, suits: _suits, hasShortfall: _hasShortfall, ...cell } = view;
   return (
     <Panel
       as="li"
@@ -87,27 +87,27 @@ const Start = ({ view }: { view: SlotView | undefined }) => {
 
 /** `10:00 AM` in two parts: side by side on phones, stacked on wide screens. */
 const Time = ({ time }: { time: StartTime }) => {
-  const [clock, half] = startLabel(time).split(' ');
+  const [clock, meridiem] = startLabel(time).split(' ');
   return (
     <span>
-      {clock} <span className={styles.half}>{half}</span>
+      {clock} <span className={styles.meridiem}>{meridiem}</span>
     </span>
   );
 };
 
 /** The ship's hours ashore within this hour of the line, with a bulb at all aboard. */
-function Stay({ time, ship }: { time: StartTime; ship: ShipCall }) {
+function TimeAshore({ time, ship }: { time: StartTime; ship: ShipCall }) {
   const hour = minutesOfStart(time);
   const percentOfHour = (minutes: number) => Math.min(Math.max((minutes - hour) / 60, 0), 1) * 100;
   const [from, until] = [percentOfHour(ship.ashoreMinutes), percentOfHour(ship.allAboardMinutes)];
-  const isDue = ship.allAboardMinutes >= hour && ship.allAboardMinutes < hour + 60;
+  const hasAllAboard = ship.allAboardMinutes >= hour && ship.allAboardMinutes < hour + 60;
   return (
     <>
       <svg className={styles.stay} aria-hidden="true">
         <rect y={`${from}%`} width="5" height={`${until - from}%`} />
-        {isDue && <circle cx="8" cy={`${until}%`} r="4" />}
+        {hasAllAboard && <circle cx="8" cy={`${until}%`} r="4" />}
       </svg>
-      {isDue && (
+      {hasAllAboard && (
         <Text as="span" tone="cane" untracked className={styles.due}>
           {shipCopy.allAboard(timeLabel(ship.allAboardMinutes))}
         </Text>

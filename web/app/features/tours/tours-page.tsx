@@ -35,7 +35,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   const choose = (date: CalendarDate) => {
     setRefusal(undefined);
     tours.chooseDate(date);
-    goTo(dayHeading.current);
+    focusHeading(dayHeading.current);
   };
 
   return (
@@ -56,7 +56,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <MonthCalendar
           moment={tours.moment}
           month={tours.month}
-          turnTo={tours.turnTo}
+          showMonth={tours.showMonth}
           refusal={refusal}
           onChoose={choose}
           onRefuse={(date) => setRefusal(closedDayMessage(date, tours.moment?.calendar.closedDays))}
@@ -75,12 +75,12 @@ export function ToursPage({ onChoice }: ToursPageProps) {
 }
 
 /** Focuses the next step; scrolls only when the slots are out of view. */
-function goTo(heading: HTMLElement | null): void {
+function focusHeading(heading: HTMLElement | null): void {
   if (heading === null) return;
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
   if (top > 0.5 * window.innerHeight || top < 0) {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    heading.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.scrollIntoView({ behavior: reducesMotion ? 'instant' : 'smooth', block: 'start' });
   }
 }

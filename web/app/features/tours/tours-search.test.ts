@@ -42,10 +42,10 @@ describe('the slot highlighted by the URL', () => {
   });
 
   it('is cleared when another day or type is chosen', () => {
-    const pointing = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
+    const highlighted = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
     const date = calendarDateFrom('2026-11-25');
-    expect(withToursSearch(pointing, { date }).toString()).toBe('date=2026-11-25&guests=3');
-    expect(withToursSearch(pointing, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
+    expect(withToursSearch(highlighted, { date }).toString()).toBe('date=2026-11-25&guests=3');
+    expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
   it('keeps filter and guests when following an alternative', () => {
@@ -90,7 +90,7 @@ describe('a booking link such as that of a hotel', () => {
     expect(readToursSearch(params(address.split('?')[1] ?? '')).linkProblem).toBe(problem);
   });
 
-  it('does not show foreign text from the URL', () => {
+  it('does not show arbitrary text from the URL', () => {
     expect(readToursSearch(params('linkProblem=Call+0900')).linkProblem).toBeUndefined();
     expect(readToursSearch(params('guests=17')).guests).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarLooks } from '#app/booking/calendar/calendar-looks.ts';
+import { calendarCells } from '#app/booking/calendar/calendar-cells.ts';
 import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
 import { upcomingEvents } from '#app/content/structured-data/tours.ts';
 import { renderStatic } from '#app/ui/render.testing.ts';
@@ -32,8 +32,8 @@ it('an evening event without a French name has its English one, marked as Englis
   expect(html).toContain('<span lang="en">Harvest Night</span>');
 });
 
-it('the calendar and the data for search engines have the French name of an evening event, too', () => {
-  const days = calendarLooks({
+it('the calendar and the data for search engines have the French name of an evening event', () => {
+  const days = calendarCells({
     month: '2026-11',
     now,
     closedDays: [],
@@ -58,7 +58,7 @@ it('a closed day whose reason staff gave in English only is marked as English', 
   expect(html).toContain('<span>Noël</span>');
 });
 
-it('a cell of the calendar has the short name of a holiday, and Labour Day whole', () => {
+it('a cell of the calendar has the short name of a holiday, and the full name of Labour Day', () => {
   const shortNames = [
     'Jour de l’Indépendance',
     'Fête de la Constitution (férié reporté)',

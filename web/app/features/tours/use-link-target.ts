@@ -11,24 +11,24 @@ export const slotCellId = (slotId: number): string => `slot-${slotId}`;
  */
 export function useLinkTarget(moment: ToursMoment | undefined): void {
   const { key } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const arrived = useRef<string>(undefined);
   const target = moment && targetOf(moment);
   useEffect(() => {
     // The day of a link may have passed by the server's clock, which is known later.
     const arrival = `${key} ${target}`;
-    if (target === undefined || how === 'POP' || arrived.current === arrival) return;
+    if (target === undefined || navigationType === 'POP' || arrived.current === arrival) return;
     arrived.current = arrival;
-    const place = document.getElementById(target) ?? document.getElementById('chosen-day');
-    const element = place?.querySelector<HTMLElement>('a') ?? place;
+    const container = document.getElementById(target) ?? document.getElementById('chosen-day');
+    const element = container?.querySelector<HTMLElement>('a') ?? container;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ behavior: 'instant', block: 'center' });
-  }, [target, how, key]);
+  }, [target, navigationType, key]);
 }
 
-function targetOf({ linkMessage, highlighted: slot, closedBecause, day }: ToursMoment): string | undefined {
+function targetOf({ linkMessage, highlighted: slot, closureReason, day }: ToursMoment): string | undefined {
   if (linkMessage !== undefined) return linkMessageId;
   if (slot === undefined) return undefined;
-  if (closedBecause !== undefined) return 'chosen-day';
+  if (closureReason !== undefined) return 'chosen-day';
   return day.status === 'loading' ? undefined : slotCellId(slot.id);
 }

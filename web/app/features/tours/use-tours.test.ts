@@ -39,7 +39,7 @@ describe('the day that the tours page shows', () => {
 
   it('says why a requested day is closed, and links to adjacent days', () => {
     expect(show(at('2026-11-24', 600), '2026-11-29')).toMatchObject({
-      closedBecause:
+      closureReason:
         'Sorry, we are closed on Sundays and public holidays. Sunday 29 November: National Unity Day.',
       earlier: '2026-11-28',
       later: '2026-12-01',
@@ -47,7 +47,7 @@ describe('the day that the tours page shows', () => {
   });
 
   it('gives the reason when staff have closed it', () => {
-    expect(show(at('2026-11-24', 600), '2026-11-26', ['2026-11-26']).closedBecause).toBe(
+    expect(show(at('2026-11-24', 600), '2026-11-26', ['2026-11-26']).closureReason).toBe(
       'Closed on Thursday 26 November: Cyclone.',
     );
   });

@@ -20,7 +20,7 @@ import { monthsAhead } from '#shared/booking/terms.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { type Month, monthAfter, monthOf, monthToShow } from '#shared/calendar/month.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
-import { needsDayAhead } from './day-hint.ts';
+import { needsNextDay } from './day-hint.ts';
 import { type SlotRequest, type SlotView, slotView } from './slot-view.ts';
 import {
   couponIn,
@@ -36,7 +36,7 @@ export interface ToursMoment {
   /** The day shown; it may be closed when a link requests it. */
   readonly date: CalendarDate;
   /** Why that day has no tours. */
-  readonly closedBecause: string | undefined;
+  readonly closureReason: string | undefined;
   readonly earlier: CalendarDate | undefined;
   readonly later: CalendarDate | undefined;
   readonly months: MonthRange;
@@ -51,7 +51,7 @@ export interface ToursMoment {
   /** The starts of the day, of the types shown. */
   readonly views: readonly SlotView[];
   /** The next bookable day, if it is needed and loaded. */
-  readonly ahead: LoadedDay | undefined;
+  readonly nextDay: LoadedDay | undefined;
   readonly calendar: KnownDays;
   readonly ships: readonly ShipCall[];
   /** The ship that the guest named during the visit. */
@@ -67,36 +67,36 @@ export interface Tours {
   readonly chooseDate: (date: CalendarDate) => void;
   readonly choose: (answer: Omit<ToursChange, 'date'>) => void;
   readonly chooseShip: (ship: string) => void;
-  readonly turnTo: (month: Month) => void;
+  readonly showMonth: (month: Month) => void;
 }
 
 /** State of the tours page: day and filter live in the URL, the visible month in the component. */
 export function useTours(): Tours {
   const [params, setParams] = useSearchParams();
-  const [turnedTo, turnTo] = useState<Month>();
+  const [visibleMonth, showMonth] = useState<Month>();
   const now = useNow();
   const calendar = useKnownDays(now);
   const search = readToursSearch(params);
   const shown = now && shownDay(now, calendar, search.date);
-  const day = useCachedDay(shown?.closedBecause === undefined ? shown?.date : undefined);
+  const day = useCachedDay(shown?.closureReason === undefined ? shown?.date : undefined);
   const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
   const [shipName, setShipName] = useState(shipOfVisit.read);
   const ships =
-    shown?.closedBecause === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
+    shown?.closureReason === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
   const request = now && shown && { ...shown, now, day, guests, language, ships, shipName };
   const views = request ? slotViews(request, search) : [];
-  const needsNextDay = day.status === 'ready' && needsDayAhead(views);
-  const dayAhead = needsNextDay ? shown?.later : undefined;
-  const ahead = useCachedDay(dayAhead);
+  const isNextDayNeeded = day.status === 'ready' && needsNextDay(views);
+  const nextDate = isNextDayNeeded ? shown?.later : undefined;
+  const nextDay = useCachedDay(nextDate);
   useLoggedCoupon(couponIn(params));
 
-  const address = useRef<string>(undefined);
+  const pagePath = useRef<string>(undefined);
   useEffect(() => {
-    address.current = window.location.pathname;
+    pagePath.current = window.location.pathname;
   }, []);
   const change = (next: ToursChange) => {
-    // The page is still shown when the address is already the form's.
-    if (window.location.pathname !== address.current) return;
+    // The page is still rendered when the address is already that of the form.
+    if (window.location.pathname !== pagePath.current) return;
     setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
   };
 
@@ -106,13 +106,14 @@ export function useTours(): Tours {
       highlighted,
       linkMessage: linkMessage(search, request.now),
       views,
-      ahead: dayAhead && ahead.status === 'ready' ? { date: dayAhead, bookings: ahead.reply } : undefined,
+      nextDay:
+        nextDate && nextDay.status === 'ready' ? { date: nextDate, bookings: nextDay.reply } : undefined,
     },
     calendarAddress: `${now ? `?${withToursSearch(params, {})}` : ''}#calendar`,
     tourType: now && tourType,
-    month: turnedTo ?? (now && shown && monthToShow(shown.date, dateOf(now))),
+    month: visibleMonth ?? (now && shown && monthToShow(shown.date, dateOf(now))),
     chooseDate(date) {
-      turnTo((turned) => (turned === monthOf(date) ? turned : undefined));
+      showMonth((turned) => (turned === monthOf(date) ? turned : undefined));
       change({ date });
     },
     choose: change,
@@ -120,11 +121,11 @@ export function useTours(): Tours {
       shipOfVisit.write(ship);
       setShipName(ship);
     },
-    turnTo,
+    showMonth,
   };
 }
 
-/** The starts of a day, of the types shown, with an answer for the party. */
+/** Views of the starts of a day, of the types shown, for the party. */
 export const slotViews = (
   request: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
   { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
@@ -138,7 +139,7 @@ export function shownDay(
   now: Date,
   calendar: KnownDays,
   requested: CalendarDate | undefined,
-): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months' | 'calendar'> {
+): Pick<ToursMoment, 'date' | 'closureReason' | 'earlier' | 'later' | 'months' | 'calendar'> {
   const { first, last } = bookingWindow(now);
   const inWindow = requested !== undefined && requested >= first && requested <= last;
   const date = inWindow ? requested : initialDate(now, calendar);
@@ -150,7 +151,7 @@ export function shownDay(
   return {
     date,
     calendar,
-    closedBecause:
+    closureReason:
       dayProblem(date, now, calendar) &&
       (closedDayMessage(date, calendar.closedDays) ?? dayProblem(date, now, calendar)),
     earlier: nearest(-1),

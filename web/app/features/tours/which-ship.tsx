@@ -13,12 +13,12 @@ const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.fr
 export interface WhichShipProps {
   ships: readonly ShipCall[];
   /** The ship that the guest has named in this visit. */
-  named: string | undefined;
+  chosen: string | undefined;
   onChoose: (ship: string) => void;
 }
 
 /** Asked on ship days until it is answered; the answer holds for the visit. */
-export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
+export const WhichShip = ({ ships, chosen, onChoose }: WhichShipProps) => (
   <Panel as="fieldset" span="all">
     <Text as="legend" size="note" weight="strong" below={6}>
       {copy.question}
@@ -28,7 +28,7 @@ export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
         <Ship
           key={call.ship}
           name={call.ship}
-          isChosen={named === call.ship}
+          isChosen={chosen === call.ship}
           onChoose={() => onChoose(call.ship)}
         >
           <Text as="span" size="label" tone="quiet" className={styles.hours}>
@@ -41,7 +41,7 @@ export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
           />
         </Ship>
       ))}
-      <Ship name={copy.none} isChosen={named === notOnShip} onChoose={() => onChoose(notOnShip)} />
+      <Ship name={copy.none} isChosen={chosen === notOnShip} onChoose={() => onChoose(notOnShip)} />
     </div>
     <Text size="label" tone="quiet" above={8} className={styles.note}>
       {copy.note}

@@ -34,9 +34,9 @@ describe('a coast', () => {
   });
 
   it('stays near the given coast all the way round', () => {
-    const [least, max] = [0.2 * 500 - 40, 0.8 * 500 + 40];
+    const [min, max] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
-      expect(x).toBeGreaterThan(least);
+      expect(x).toBeGreaterThan(min);
       expect(x).toBeLessThan(max);
     }
   });

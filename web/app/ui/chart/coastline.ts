@@ -28,15 +28,15 @@ function clipToFrame({ width, height }: ChartFrame, points: readonly Point[]): r
     ([, y]) => y < -margin,
     ([, y]) => y > height + margin,
   ];
-  const kept: Point[] = [];
+  const visible: Point[] = [];
   points.forEach((point, index) => {
-    const withNeighbours = [kept.at(-1), point, points[index + 1]];
+    const withNeighbours = [visible.at(-1), point, points[index + 1]];
     const isInvisible = isBeyond.some((test) =>
       withNeighbours.every((each) => each !== undefined && test(each)),
     );
-    if (!isInvisible) kept.push(point);
+    if (!isInvisible) visible.push(point);
   });
-  return kept;
+  return visible;
 }
 
 function pathOf(points: readonly Point[]): string {
@@ -65,9 +65,9 @@ const cutCorners = (points: readonly Point[]): readonly Point[] =>
 /** Adds a slightly displaced point in the middle of each edge. */
 const roughen = (points: readonly Point[], seed: number): readonly Point[] =>
   edgesOf(points).flatMap(([from, to], index) => {
-    const aside = (pseudoRandom(seed + index) - 0.5) * roughness;
+    const offset = (pseudoRandom(seed + index) - 0.5) * roughness;
     const [x, y] = between(from, to, 0.5);
-    return [from, [x - (to[1] - from[1]) * aside, y + (to[0] - from[0]) * aside]] as const;
+    return [from, [x - (to[1] - from[1]) * offset, y + (to[0] - from[0]) * offset]] as const;
   });
 
 const edgesOf = (points: readonly Point[]): readonly (readonly [Point, Point])[] =>

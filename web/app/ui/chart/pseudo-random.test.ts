@@ -9,10 +9,10 @@ describe('pseudo-random numbers', () => {
   });
 
   it('are evenly distributed between 0 and 1', () => {
-    expect(numbers.every((one) => one >= 0 && one < 1)).toBe(true);
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
     const tenths = Array.from({ length: 10 }, (_, tenth) =>
-      numbers.filter((one) => Math.floor(one * 10) === tenth),
+      numbers.filter((number) => Math.floor(number * 10) === tenth),
     );
-    expect(tenths.every((some) => some.length > 6)).toBe(true);
+    expect(tenths.every((bucket) => bucket.length > 6)).toBe(true);
   });
 });

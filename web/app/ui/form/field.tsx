@@ -27,7 +27,7 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where the type alone brings another keyboard. */
+/** For types that would otherwise bring the wrong keyboard. */
 const inputModes: Partial<Record<string, 'decimal' | 'numeric'>> = {
   number: 'decimal',
   pin: 'numeric',

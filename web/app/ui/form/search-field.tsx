@@ -8,22 +8,23 @@ export interface SearchFieldProps {
   name: string;
   query: string;
   /** Whether `query` replaces the input, as after going back. */
-  isGiven: boolean;
+  replacesInput: boolean;
   /** `isContinued`: this search continues the last one and adds no history entry. */
   onSearch: (query: string, isContinued: boolean) => void;
 }
 
 /**
- * Searches on every keystroke. Keeps its own text while focused, because the query returns through the URL
+ * Searches on every keystroke. Keeps its text while focused, because the query returns through the URL
  * asynchronously.
  */
-export function SearchField({ label, name, query, isGiven, onSearch }: SearchFieldProps) {
+export function SearchField({ label, name, query, replacesInput, onSearch }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   useEffect(() => {
-    if (input.current && (isGiven || input.current !== document.activeElement)) input.current.value = query;
-  }, [query, isGiven]);
+    if (input.current && (replacesInput || input.current !== document.activeElement))
+      input.current.value = query;
+  }, [query, replacesInput]);
   return (
     <Stack as="search" gap={8} pack="start" shrinks>
       <Text as="label" size="small" weight="strong" htmlFor={id}>

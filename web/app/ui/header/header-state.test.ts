@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerAfterScroll, headerAtTop } from './header-state.ts';
 
 /** Scrolls through the given positions. */
-const walk = (...heights: number[]) => {
+const scrollThrough = (...heights: number[]) => {
   let from = 0;
   return heights.reduce((state, height) => {
     const next = headerAfterScroll(state, from, height);
@@ -13,35 +13,35 @@ const walk = (...heights: number[]) => {
 
 describe('the header of the site', () => {
   it('is transparent up to 50 px and black beyond', () => {
-    expect(walk(50).scrolled).toBe(false);
-    expect(walk(51).scrolled).toBe(true);
-    expect(walk(400, 50).scrolled).toBe(false);
+    expect(scrollThrough(50).scrolled).toBe(false);
+    expect(scrollThrough(51).scrolled).toBe(true);
+    expect(scrollThrough(400, 50).scrolled).toBe(false);
   });
 
   it('hides on scrolling down and shows on scrolling up', () => {
-    expect(walk(400)).toEqual({ scrolled: true, hidden: true });
-    expect(walk(400, 399)).toEqual({ scrolled: true, hidden: false });
-    expect(walk(400, 399, 420).hidden).toBe(true);
+    expect(scrollThrough(400)).toEqual({ scrolled: true, hidden: true });
+    expect(scrollThrough(400, 399)).toEqual({ scrolled: true, hidden: false });
+    expect(scrollThrough(400, 399, 420).hidden).toBe(true);
   });
 
-  it('stays while scrolling down within 50 px of the top', () => {
-    expect(walk(20, 50).hidden).toBe(false);
+  it('stays visible while scrolling down within 50 px of the top', () => {
+    expect(scrollThrough(20, 50).hidden).toBe(false);
   });
 
   it('shows within 50 px of the top in either direction', () => {
-    expect(walk(400, 30).hidden).toBe(false);
-    expect(walk(-20).hidden).toBe(false);
+    expect(scrollThrough(400, 30).hidden).toBe(false);
+    expect(scrollThrough(-20).hidden).toBe(false);
   });
 
-  it('keeps its state when the height did not change', () => {
-    const hidden = walk(400);
+  it('keeps its state when the scroll position did not change', () => {
+    const hidden = scrollThrough(400);
     expect(headerAfterScroll(hidden, 400, 400)).toBe(hidden);
-    const shown = walk(400, 300);
+    const shown = scrollThrough(400, 300);
     expect(headerAfterScroll(shown, 300, 300)).toBe(shown);
   });
 
   it('returns the same object when nothing changed', () => {
-    const hidden = walk(400);
+    const hidden = scrollThrough(400);
     expect(headerAfterScroll(hidden, 400, 500)).toBe(hidden);
   });
 });

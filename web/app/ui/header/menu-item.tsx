@@ -64,10 +64,10 @@ function WithSubmenu(props: {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const arrival = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (arrival.current === key) return;
-    arrival.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     setState('dismissed');
   }, [key]);
 

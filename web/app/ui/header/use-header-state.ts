@@ -5,7 +5,7 @@ export function useHeaderState(): HeaderState {
   const [state, setState] = useState(headerAtTop);
   const height = useRef(0);
   useEffect(() => {
-    const follow = () => {
+    const onScroll = () => {
       const from = height.current;
       const to = window.scrollY;
       height.current = to;
@@ -14,8 +14,8 @@ export function useHeaderState(): HeaderState {
     // A page that opens scrolled down (at a hash) still shows the header.
     height.current = window.scrollY;
     setState({ scrolled: headerAfterScroll(headerAtTop, 0, window.scrollY).scrolled, hidden: false });
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return state;
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, shouldAutoplay } from './should-autoplay.ts';
+import { type AutoplayConditions, shouldAutoplay } from './should-autoplay.ts';
 
-const usual: Circumstances = {
+const usual: AutoplayConditions = {
   chosen: undefined,
-  prefersStillness: false,
+  prefersReducedMotion: false,
   savesData: false,
   connection: undefined,
 };
 
 describe('the film at the top of a page', () => {
-  it.each<[string, Partial<Circumstances>, boolean]>([
+  it.each<[string, Partial<AutoplayConditions>, boolean]>([
     ['autoplays', {}, true],
     ['starts on a fast connection', { connection: '4g' }, true],
     ['stays still on 3g', { connection: '3g' }, false],
     ['stays still on 2g', { connection: '2g' }, false],
     ['stays still below 2g', { connection: 'slow-2g' }, false],
     ['stays still with saved data', { savesData: true }, false],
-    ['stays still with reduced motion', { prefersStillness: true }, false],
+    ['stays still with reduced motion', { prefersReducedMotion: true }, false],
     ['stays paused on the next page', { chosen: 'pause' }, false],
-    ['plays on request despite reduced motion', { chosen: 'play', prefersStillness: true }, true],
+    ['plays on request despite reduced motion', { chosen: 'play', prefersReducedMotion: true }, true],
     ['plays on request on 2g', { chosen: 'play', connection: '2g', savesData: true }, true],
-  ])('%s', (_, circumstances, plays) => {
-    expect(shouldAutoplay({ ...usual, ...circumstances })).toBe(plays);
+  ])('%s', (_, conditions, plays) => {
+    expect(shouldAutoplay({ ...usual, ...conditions })).toBe(plays);
   });
 });

@@ -1,8 +1,8 @@
 /** Inputs to the decision on autoplay. */
-export interface Circumstances {
+export interface AutoplayConditions {
   /** The visitor's choice by the button in this session. */
   chosen: FilmChoice | undefined;
-  prefersStillness: boolean;
+  prefersReducedMotion: boolean;
   savesData: boolean;
   /** `effectiveType` of the connection, where known. */
   connection: string | undefined;
@@ -15,10 +15,10 @@ const slow = new Set(['slow-2g', '2g', '3g']);
 /** Whether the film autoplays. The visitor's choice has priority. */
 export function shouldAutoplay({
   chosen,
-  prefersStillness,
+  prefersReducedMotion,
   savesData,
   connection = '',
-}: Circumstances): boolean {
+}: AutoplayConditions): boolean {
   if (chosen !== undefined) return chosen === 'play';
-  return !prefersStillness && !savesData && !slow.has(connection);
+  return !prefersReducedMotion && !savesData && !slow.has(connection);
 }

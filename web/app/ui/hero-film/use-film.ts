@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { readCircumstances, rememberChoice } from './circumstances.ts';
+import { readAutoplayConditions, rememberChoice } from './autoplay-conditions.ts';
 import { shouldAutoplay } from './should-autoplay.ts';
 
 export interface FilmState {
@@ -16,7 +16,7 @@ export interface FilmState {
   onFailure: () => void;
 }
 
-/** Starts the film after everything else has loaded, if the circumstances allow it. */
+/** Starts the film after everything else has loaded, if the conditions for autoplay allow it. */
 export function useFilm(): FilmState {
   const video = useRef<HTMLVideoElement>(null);
   const [requested, setRequested] = useState<boolean>();
@@ -30,7 +30,7 @@ export function useFilm(): FilmState {
   }, []);
 
   useEffect(() => {
-    const begin = () => request(shouldAutoplay(readCircumstances()));
+    const begin = () => request(shouldAutoplay(readAutoplayConditions()));
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);

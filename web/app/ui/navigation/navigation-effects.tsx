@@ -3,7 +3,7 @@ import { type Location, useBlocker, useLocation, useNavigationType } from 'react
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
 import { isApiOrFile, scrollTargetAfter } from './scroll-restoration.ts';
-import { showPart } from './show-part.ts';
+import { showSection } from './show-section.ts';
 import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -11,8 +11,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** Scroll position, focus and screen reader announcement on navigation (specification §2). */
 export function NavigationEffects({ mainId }: { mainId: string }) {
   const location = useLocation();
-  const how = useNavigationType();
-  const before = useRef<Location | undefined>(undefined);
+  const navigationType = useNavigationType();
+  const previous = useRef<Location | undefined>(undefined);
   const [title, setTitle] = useState('');
 
   useCancelledNavigation();
@@ -20,31 +20,36 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   useScrollMemory(location.key);
 
   useBrowserLayoutEffect(() => {
-    const from = before.current;
-    before.current = location;
+    const from = previous.current;
+    previous.current = location;
     if (from === location) return;
     if (from === undefined) {
-      // On the first load the browser has already scrolled to the part.
+      // On the first load the browser has already scrolled to the section.
       if (location.hash.length > 1 && window.scrollY === 0)
-        showPart(decodeURIComponent(location.hash.slice(1)));
+        showSection(decodeURIComponent(location.hash.slice(1)));
       return;
     }
-    const arrival = scrollTargetAfter(from, location, how, how !== 'POP' || window.history.state === null);
-    if (arrival.kind === 'stay') return;
-    if (arrival.kind === 'part') {
-      // The part may belong to a page that is rendering right now.
-      requestAnimationFrame(() => showPart(arrival.id));
+    const target = scrollTargetAfter(
+      from,
+      location,
+      navigationType,
+      navigationType !== 'POP' || window.history.state === null,
+    );
+    if (target.kind === 'stay') return;
+    if (target.kind === 'section') {
+      // The section may belong to a page that is being rendered.
+      requestAnimationFrame(() => showSection(target.id));
       return;
     }
     window.scrollTo({
-      top: arrival.kind === 'return' ? rememberedScroll(location.key) : 0,
+      top: target.kind === 'return' ? rememberedScroll(location.key) : 0,
       behavior: 'instant',
     });
     if (from.pathname === location.pathname) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     // React updates the title at the same time: read it afterwards.
     requestAnimationFrame(() => setTitle(document.title));
-  }, [location, how, mainId]);
+  }, [location, navigationType, mainId]);
 
   return (
     <VisuallyHidden>
@@ -73,17 +78,17 @@ function useScrollMemory(key: string): void {
   }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => rememberScroll(key, window.scrollY);
-    const keepSoon = () => {
+    const save = () => rememberScroll(key, window.scrollY);
+    const saveSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, 100);
+      timer = setTimeout(save, 100);
     };
-    window.addEventListener('scroll', keepSoon, { passive: true });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('scroll', saveSoon, { passive: true });
+    window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', keepSoon);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scroll', saveSoon);
+      window.removeEventListener('pagehide', save);
     };
   }, [key]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { basePath } from '#shared/site/language.ts';
-import { isElsewhere } from '#shared/site/site-paths.ts';
+import { isOutsideSite } from '#shared/site/site-paths.ts';
 
 type PageLinkProps = LinkProps & { to: string };
 
@@ -9,4 +9,4 @@ type PageLinkProps = LinkProps & { to: string };
 export const PageLink: ComponentType<PageLinkProps> =
   basePath === ''
     ? Link
-    : ({ to, ...link }) => (isElsewhere(to) ? <a href={to} {...link} /> : <Link to={to} {...link} />);
+    : ({ to, ...link }) => (isOutsideSite(to) ? <a href={to} {...link} /> : <Link to={to} {...link} />);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isApiOrFile, scrollTargetAfter, stayHere } from './scroll-restoration.ts';
 
-const place = (address: string) => {
+const locationOf = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   return { pathname, search, hash };
 };
-const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
-  scrollTargetAfter(place(from), place(to), how);
+const go = (from: string, to: string, navigationType: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
+  scrollTargetAfter(locationOf(from), locationOf(to), navigationType);
 
 describe('the scroll position after a navigation', () => {
   it('is the top when another page is opened', () => {
@@ -15,9 +15,9 @@ describe('the scroll position after a navigation', () => {
   });
 
   it('is at the element named by the hash, on this page or another', () => {
-    expect(go('/', '/contact#event-booking')).toEqual({ kind: 'part', id: 'event-booking' });
-    expect(go('/tours', '/tours#calendar')).toEqual({ kind: 'part', id: 'calendar' });
-    expect(go('/tours', '/tours#caf%C3%A9')).toEqual({ kind: 'part', id: 'café' });
+    expect(go('/', '/contact#event-booking')).toEqual({ kind: 'section', id: 'event-booking' });
+    expect(go('/tours', '/tours#calendar')).toEqual({ kind: 'section', id: 'calendar' });
+    expect(go('/tours', '/tours#caf%C3%A9')).toEqual({ kind: 'section', id: 'café' });
   });
 
   it('ignores an empty hash', () => {
@@ -29,9 +29,9 @@ describe('the scroll position after a navigation', () => {
   });
 
   it('stays when a filter rewrote the path, and restores it on back and forward', () => {
-    const to = { ...place('/batch?batch=ARB4'), state: stayHere };
-    expect(scrollTargetAfter(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
-    expect(scrollTargetAfter(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
+    const to = { ...locationOf('/batch?batch=ARB4'), state: stayHere };
+    expect(scrollTargetAfter(locationOf('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
+    expect(scrollTargetAfter(locationOf('/tours'), to, 'POP')).toEqual({ kind: 'return' });
     expect(go('/batch/ARB4', '/batch?batch=ARB4', 'REPLACE')).toEqual({ kind: 'top' });
   });
 
@@ -40,8 +40,11 @@ describe('the scroll position after a navigation', () => {
   });
 
   it('is at the element named by a plain link within the page', () => {
-    const to = place('/tours#calendar');
-    expect(scrollTargetAfter(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
+    const to = locationOf('/tours#calendar');
+    expect(scrollTargetAfter(locationOf('/tours'), to, 'POP', true)).toEqual({
+      kind: 'section',
+      id: 'calendar',
+    });
   });
 
   it('is restored on back and forward', () => {

@@ -2,14 +2,14 @@
 export type ScrollTarget =
   /** The page is the same, with at most another query: no scrolling. */
   | { kind: 'stay' }
-  /** A part of the page: smooth scrolling. */
-  | { kind: 'part'; id: string }
+  /** A section of the page: smooth scrolling. */
+  | { kind: 'section'; id: string }
   /** Another page: to the top, instantly. */
   | { kind: 'top' }
   /** Back or forward: the previous position. */
   | { kind: 'return' };
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -22,20 +22,20 @@ export const stayHere = { stayHere: true } as const;
 /**
  * Chooses the scroll target.
  *
- * @param how - React Router's navigation type. Plain links within a page are `POP` too, but their history entries are
+ * @param navigationType - React Router's navigation type. Plain links within a page are `POP` too, but their history entries are
  *   `fresh`: they have no state yet
  */
 export function scrollTargetAfter(
-  from: Place,
-  to: Place,
-  how: 'POP' | 'PUSH' | 'REPLACE',
-  fresh = how !== 'POP',
+  from: PageLocation,
+  to: PageLocation,
+  navigationType: 'POP' | 'PUSH' | 'REPLACE',
+  fresh = navigationType !== 'POP',
 ): ScrollTarget {
   if (!fresh) return { kind: 'return' };
-  if (how !== 'POP' && isObject(to.state) && 'stayHere' in to.state) return { kind: 'stay' };
-  if (to.hash.length > 1) return { kind: 'part', id: decodeURIComponent(to.hash.slice(1)) };
-  const samePage = from.pathname === to.pathname;
-  return samePage && from.search !== to.search ? { kind: 'stay' } : { kind: 'top' };
+  if (navigationType !== 'POP' && isObject(to.state) && 'stayHere' in to.state) return { kind: 'stay' };
+  if (to.hash.length > 1) return { kind: 'section', id: decodeURIComponent(to.hash.slice(1)) };
+  const isSamePage = from.pathname === to.pathname;
+  return isSamePage && from.search !== to.search ? { kind: 'stay' } : { kind: 'top' };
 }
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null;

@@ -13,13 +13,13 @@ const keepsHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { _
  * @param props.children one component created by `lazyRoute`
  */
 export function StaticHtml({ children }: { children: ReactNode }) {
-  const isTakenOver = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const [stays] = useState(!import.meta.env.SSR && isTakenOver);
-  return stays ? (
+  const [isKept] = useState(!import.meta.env.SSR && isHydrated);
+  return isKept ? (
     <div className={styles.served} {...keepsHtml} />
   ) : (
     <div className={styles.served}>{children}</div>

@@ -2,7 +2,7 @@ import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
 const storeName = 'typed-values';
 
-interface Typed {
+interface StoredInput {
   /** Path of the page that receives them. */
   readonly address: string;
   readonly values: readonly TypedValue[];
@@ -40,24 +40,24 @@ function storeInput(address: string): void {
       return [name, value, fieldsLike(name, value).indexOf(control)];
     });
   try {
-    sessionStorage.setItem(storeName, JSON.stringify({ address, values } satisfies Typed));
+    sessionStorage.setItem(storeName, JSON.stringify({ address, values } satisfies StoredInput));
   } catch {
     // Storage is full or forbidden: the page starts empty.
   }
 }
 
-const isTyped = (value: unknown): value is TypedValue =>
+const isTypedValue = (value: unknown): value is TypedValue =>
   Array.isArray(value) &&
   typeof value[0] === 'string' &&
   typeof value[1] === 'string' &&
   Number.isInteger(value[2]);
 
 /** Returns and removes the input that the page in the other language has stored for this one. */
-function takeStoredInput(): Typed['values'] {
+function takeStoredInput(): StoredInput['values'] {
   try {
     const { address, values } = fieldsOf(readJson(sessionStorage.getItem(storeName)));
     sessionStorage.removeItem(storeName);
-    return address === window.location.pathname && Array.isArray(values) ? values.filter(isTyped) : [];
+    return address === window.location.pathname && Array.isArray(values) ? values.filter(isTypedValue) : [];
   } catch {
     return [];
   }
@@ -67,12 +67,12 @@ function takeStoredInput(): Typed['values'] {
 const maxWaitMs = 10_000;
 
 /** Fills in the input from the other language as soon as the form appears. */
-export function restoreTyped(): void {
-  let left = takeStoredInput();
-  if (left.length === 0) return;
+export function restoreInput(): void {
+  let remaining = takeStoredInput();
+  if (remaining.length === 0) return;
   const fillInAll = () => {
-    left = left.filter((each) => !fillInField(each));
-    if (left.length === 0) observer.disconnect();
+    remaining = remaining.filter((each) => !fillInField(each));
+    if (remaining.length === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fillInAll);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -80,7 +80,7 @@ export function restoreTyped(): void {
   fillInAll();
 }
 
-/** Returns whether the field exists. The events of typing notify React. */
+/** Returns whether the field exists. React learns of the value from the events that typing would send. */
 function fillInField([name, value, nth]: TypedValue): boolean {
   const control = fieldsLike(name, value)[nth];
   if (control === undefined) return false;

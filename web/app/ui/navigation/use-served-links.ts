@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routerPath } from '#shared/site/site-paths.ts';
 import { isApiOrFile, stayHere } from './scroll-restoration.ts';
-import { showPart } from './show-part.ts';
+import { showSection } from './show-section.ts';
 
 /**
  * Handles links that React does not know: those in static HTML, and those within the page, which the router sees too
- * late to block. Scrolls to a part at once, like the browser.
+ * late to block. Scrolls to a section at once, like the browser.
  */
 export function useServedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = linkOfClick(event);
       if (link === undefined) return;
       const path = routerPath(link.pathname);
@@ -22,14 +22,14 @@ export function useServedLinks(): void {
       if (path === undefined || isApiOrFile(path)) return;
       event.preventDefault();
       const to = `${path}${link.search}${link.hash}`;
-      const part = partOfThisPage(to);
-      if (part !== undefined) showPart(part);
+      const section = sectionOfThisPage(to);
+      if (section !== undefined) showSection(section);
       // Navigating to the current URL adds no history entry.
       const replace = to === currentPath();
-      void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
+      void navigate(to, { replace, state: section === undefined ? undefined : stayHere });
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 }
 
@@ -51,9 +51,9 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-function partOfThisPage(to: string): string | undefined {
-  const [page, part] = to.split('#');
-  return part && page === currentPath().split('#')[0] ? decodeURIComponent(part) : undefined;
+function sectionOfThisPage(to: string): string | undefined {
+  const [page, section] = to.split('#');
+  return section && page === currentPath().split('#')[0] ? decodeURIComponent(section) : undefined;
 }
 
 function currentPath(): string {

@@ -22,9 +22,9 @@ describe('the page hero', () => {
       <PageHero title="Team" lead="A small crew." note="Of six islands." />,
     );
     expect(textOf(withNote)).toBe('Team A small crew.Of six islands.');
-    const beside = renderToStaticMarkup(
-      <PageHero title="Team" lead="A small crew." beside={<p>The gauge</p>} />,
+    const aside = renderToStaticMarkup(
+      <PageHero title="Team" lead="A small crew." aside={<p>The gauge</p>} />,
     );
-    expect(textOf(beside)).toBe('Team A small crew.The gauge');
+    expect(textOf(aside)).toBe('Team A small crew.The gauge');
   });
 });

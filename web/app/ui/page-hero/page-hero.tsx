@@ -9,13 +9,13 @@ export interface PageHeroProps {
   /** Small print below the lead. */
   note?: ReactNode;
   /** Right half on wide screens; defaults to lead and note. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** A `PictureFrame` that covers the strip behind the text. */
   picture?: ReactNode;
 }
 
 /** Top of a page: a very large heading, a lead, and optionally a picture behind both. */
-export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) => {
+export const PageHero = ({ title, lead, note, aside, picture }: PageHeroProps) => {
   const lines = typeof title === 'string' ? [title] : title;
   const words = (lead || note) && (
     <Text as="div" measure="text" className={styles.words}>
@@ -51,9 +51,9 @@ export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) 
               </span>
             ))}
           </h1>
-          {beside && words}
+          {aside && words}
         </div>
-        {(beside || words) && <div className={styles.beside}>{beside ?? words}</div>}
+        {(aside || words) && <div className={styles.aside}>{aside ?? words}</div>}
       </Columns>
     </div>
   );

@@ -10,7 +10,7 @@ export interface PictureFrameProps {
   sizes?: string;
   /** Above the fold: loaded eagerly, with high priority. */
   first?: boolean;
-  /** Covers its container, which must be positioned and have a height, instead of keeping its own ratio. */
+  /** Covers its container, which must be positioned and have a height, instead of keeping its ratio. */
   cover?: boolean;
 }
 

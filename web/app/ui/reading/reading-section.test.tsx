@@ -8,7 +8,7 @@ it('a reading section is a region named by its heading, and a target of links', 
       <p>Cut by hand.</p>
     </ReadingSection>,
   );
-  const [, named] = html.match(/^<section id="cane"[^>]* aria-labelledby="([^"]+)"/) ?? [];
-  expect(named).toBeDefined();
-  expect(html).toContain(`<h2 id="${named}">The cane</h2>`);
+  const [, headingId] = html.match(/^<section id="cane"[^>]* aria-labelledby="([^"]+)"/) ?? [];
+  expect(headingId).toBeDefined();
+  expect(html).toContain(`<h2 id="${headingId}">The cane</h2>`);
 });

@@ -23,7 +23,7 @@ export const ReadingSection = ({ heading, aside, id, ruled, wide, children }: Re
   return (
     <section
       id={id}
-      className={heading ? styles.section : `${styles.section} ${styles.goesOn}`}
+      className={heading ? styles.section : `${styles.section} ${styles.continued}`}
       aria-labelledby={heading && headingId}
     >
       {ruled && <Rule />}

@@ -1,7 +1,7 @@
 import styles from './live-state.module.css';
 
 export interface LiveStateProps {
-  /** The last four: this device does not keep what is pressed, or not with its own time. */
+  /** The last four: this device stores no presses, or its clock is wrong. */
   connection:
     | 'loading'
     | 'live'

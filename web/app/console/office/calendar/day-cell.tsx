@@ -22,7 +22,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
   const column = ((weekdayOf(date) + 6) % 7) + 1;
   const names = shipsOfDay(date, day.edit).map(({ ship }) => ship);
   const evening = eveningOfDay(date, day.edit);
-  const isSet = day.isClosedByStaff || hasEdit(day);
+  const hasChanges = day.isClosedByStaff || hasEdit(day);
   return (
     <Text
       as="li"
@@ -62,7 +62,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
               {copy.pendingNotifications(day.pendingNotifications)}
             </Text>
           )}
-          {isSet && <span className={styles.set}>{copy.edited}</span>}
+          {hasChanges && <span className={styles.set}>{copy.edited}</span>}
         </Cluster>
       </Link>
     </Text>

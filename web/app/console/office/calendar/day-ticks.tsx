@@ -11,14 +11,14 @@ const gap = 3;
 export function DayTicks({ guests }: { guests: number }) {
   const ticks = Math.ceil(guests / guestsPerTick);
   const rows = Math.ceil(ticks / inRow);
-  const [width, whole] = [inRow * step, rows * (height + gap) - gap];
+  const [width, totalHeight] = [inRow * step, rows * (height + gap) - gap];
   return (
     ticks > 0 && (
       <svg
         className={styles.ticks}
         width={width}
-        height={whole}
-        viewBox={`0 0 ${width} ${whole}`}
+        height={totalHeight}
+        viewBox={`0 0 ${width} ${totalHeight}`}
         aria-hidden="true"
       >
         {Array.from({ length: ticks }, (_, index) => (

@@ -30,7 +30,7 @@ export function NumbersPage() {
         <div>
           <PageTitle
             title={copy.title(copy.titles[question], kind, question === 'lead-time')}
-            lead={view && copy.time(view.whole)}
+            lead={view && copy.time(view.range)}
           />
         </div>
         <Cluster gap={12} justify="between">

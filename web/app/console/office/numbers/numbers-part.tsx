@@ -18,12 +18,12 @@ export function NumbersPart({
   view: View;
   days: readonly ReplyTo<'showNumbers'>['days'][number][];
 }) {
-  const { question, kind, whole } = view;
+  const { question, kind, range } = view;
   const { table, sentence } = answerQuestion(view, days);
   return (
     <>
       <Stack gap={24} pack="start" className={styles.drawing}>
-        <TickPlot table={table} time={copy.time(whole)} />
+        <TickPlot table={table} time={copy.time(range)} />
         <Text measure={34} className={styles.sentence}>
           {sentence}
         </Text>
@@ -39,7 +39,7 @@ export function NumbersPart({
             </Heading>
             <CsvLink
               name={copy.titles[question]}
-              file={csvFile(copy.csvName(question, kind, whole), table)}
+              file={csvFile(copy.csvName(question, kind, range), table)}
             />
           </Cluster>
           <NumberList table={table} title={copy.table} />

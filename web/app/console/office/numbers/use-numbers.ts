@@ -9,9 +9,9 @@ type Days = readonly ReplyTo<'showNumbers'>['days'][number][];
 
 /** The days of a view. Another question about the same period needs no call. */
 export const useNumbers = (view: View | undefined): Request<Days> => {
-  const key = view && `numbers-${view.whole.first}-${view.whole.last}`;
+  const key = view && `numbers-${view.range.first}-${view.range.last}`;
   const kept = useContext(KeptReplies)?.get(key ?? '') as Days | undefined;
-  const request = useRequest<Days>(key, async (signal) => (view ? showNumbers(view.whole, { signal }) : []), {
+  const request = useRequest<Days>(key, async (signal) => (view ? showNumbers(view.range, { signal }) : []), {
     failureEvent: 'numbers-not-loaded',
   });
   useKept(key, request);

@@ -25,7 +25,7 @@ export interface View {
   readonly question: QuestionId;
   readonly kind: PeriodKind;
   readonly periods: readonly Period[];
-  readonly whole: Period;
+  readonly range: Period;
   /** A day of the earlier periods; undefined if none has records. */
   readonly earlier: CalendarDate | undefined;
   /** A day of the later periods; undefined if none can be booked yet. */
@@ -44,14 +44,14 @@ export function parseView(search: URLSearchParams, now: Date): View {
   const { last: bookable } = bookingWindow(now);
   const until = asked > bookable ? bookable : asked < firstDay ? today : asked;
   const periods = periodsUntil(kind, until);
-  const whole = { first: periods[0]?.first ?? until, last: periods.at(-1)?.last ?? until };
-  const later = addDays(whole.last, 1) > bookable ? undefined : shiftByPages(kind, until, 1);
+  const range = { first: periods[0]?.first ?? until, last: periods.at(-1)?.last ?? until };
+  const later = addDays(range.last, 1) > bookable ? undefined : shiftByPages(kind, until, 1);
   return {
     question,
     kind,
     periods,
-    whole,
-    earlier: whole.first > firstDay ? shiftByPages(kind, until, -1) : undefined,
+    range,
+    earlier: range.first > firstDay ? shiftByPages(kind, until, -1) : undefined,
     later: later && later > bookable ? bookable : later,
   };
 }

@@ -141,10 +141,10 @@ it('the page of people says of each device what it keeps, what waits on it and w
   });
   const devices = [
     device('D2', 'Safari on iPhone', kept('persistent', 0)),
-    device('D3', 'Chrome on Android', { ...kept('may-go', 3), owes: 2 }),
+    device('D3', 'Chrome on Android', { ...kept('may-go', 3), amountDue: 2 }),
     device('D4', 'Firefox on Windows', kept('none', 0)),
     device('D5', 'Safari on iPad', { ...kept('persistent', 0, now - 9000), lastUsedAt: now - 9000 }),
-    device('D6', 'Edge on Windows', { state: 'ended', owes: 1 }),
+    device('D6', 'Edge on Windows', { state: 'ended', amountDue: 1 }),
   ];
   const page = await openPeople({
     people: [answer({ people: [manager, { ...host, devices }], shared: [] })],

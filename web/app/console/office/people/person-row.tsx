@@ -21,7 +21,7 @@ export interface PersonRowProps {
 export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   const session = useSession();
   const { live, former } = groupDevices(person, now);
-  const isYou = person.id === session.person.id;
+  const isSelf = person.id === session.person.id;
   return (
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
@@ -30,7 +30,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
             {person.name}
           </Heading>
           <Stack size="note" tone="quiet">
-            <p>{[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}</p>
+            <p>{[copy.role[person.role], isSelf && copy.you].filter(Boolean).join(', ')}</p>
             <p>
               {[
                 ...passkeyTexts(person, now),
@@ -75,8 +75,8 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
 }
 
 /** The browser of a device that has a name, and whether it is this device. */
-const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
-  [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
+const deviceFact = ({ name, browser }: KnownDevice, isCurrentDevice: boolean): string =>
+  [name !== undefined && browser, isCurrentDevice && copy.thisDevice].filter(Boolean).join(', ');
 
 /** Lists each passkey with its day, and the device on which it was created or last used. */
 function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {

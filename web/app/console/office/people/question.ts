@@ -61,11 +61,11 @@ export function confirmationFor(
         action: { kind: 'change-role', person: person.id, role: question.role },
       };
     case 'end-person': {
-      const { own: isYou, ...words } = copy.confirm.endPerson;
+      const { own: isSelf, ...words } = copy.confirm.endPerson;
       return {
         ...words,
         title: words.title(person.name),
-        ...(person.id === current.personId && { own: isYou }),
+        ...(person.id === current.personId && { own: isSelf }),
         isFinal: true,
         action: { kind: 'end-person', person: person.id },
       };
@@ -88,12 +88,12 @@ export function confirmationFor(
           isFinal: true,
           action,
         };
-      const { own: isThis, ...words } = copy.confirm.endDevice;
+      const { own: isCurrentDevice, ...words } = copy.confirm.endDevice;
       return {
         ...words,
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
-        ...(device.id === current.deviceId && { own: isThis }),
+        ...(device.id === current.deviceId && { own: isCurrentDevice }),
         // One that has ended keeps no presses that it may send.
         ...(device.state === 'linked'
           ? { isFinal: false, keeps: device }

@@ -31,11 +31,11 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   const { records, earlier } = person;
   const isChoice = records.some(({ matched }) => matched !== undefined);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const theirs = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
-  const erasable = theirs.filter(({ stays }) => stays === undefined).length;
-  const query = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
-  const tick = (id: string, isTheirs: boolean) =>
-    setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
+  const chosenRecords = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
+  const erasable = chosenRecords.filter(({ stays }) => stays === undefined).length;
+  const query = { who, ...(isChoice && { chosen: chosenRecords.map(({ id }) => id) }) };
+  const tick = (id: string, isTicked: boolean) =>
+    setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTicked ? [id] : [])));
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" aria-labelledby="stored">
       <div>
@@ -60,7 +60,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
                   name={`record-${id}`}
                   isOptional
                   checked={ticked.has(id)}
-                  onChange={(isTheirs) => tick(id, isTheirs)}
+                  onChange={(isTicked) => tick(id, isTicked)}
                 >
                   <b>{name ?? copy.kinds[kind]}</b>
                 </CheckBox>
@@ -88,7 +88,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       )}
       <Refusal text={!exporting.needsPasskey && exporting.refusal} />
       <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
-        {theirs.length > 0 && (
+        {chosenRecords.length > 0 && (
           <Button
             kind="outlined"
             onClick={() => exporting.submit(query)}
@@ -120,7 +120,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       {privacy.isAsking && (
         <EraseDialog
           erasable={erasable}
-          staying={theirs.length - erasable}
+          staying={chosenRecords.length - erasable}
           erasing={erasing}
           onErase={() => erasing.submit({ ...query, shown: erasable })}
           onClose={privacy.cancel}

@@ -16,7 +16,7 @@ export interface TrailListProps {
 export function TrailList({ entries, people }: TrailListProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
-  const whoOf = ({ by }: TrailEntry) =>
+  const actorName = ({ by }: TrailEntry) =>
     by === undefined ? copy.commandLine : (names.get(by) ?? copy.former);
   return (
     <ol className={styles.trail}>
@@ -34,7 +34,7 @@ export function TrailList({ entries, people }: TrailListProps) {
             {entry.stayed && recordsIn(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
             {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
             <small>
-              {whoOf(entry)}; {copy.mark(entry.whom)}
+              {actorName(entry)}; {copy.mark(entry.whom)}
             </small>
           </span>
         </Grid>

@@ -3,11 +3,11 @@ import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import type { CorrectionRequest } from '#shared/shop/stock-correction.ts';
 import {
+  bottlesOnShelf,
   bottlesProblem,
   type CorrectionReason,
   correctionNoteProblem,
   decideCorrection,
-  inHouse,
 } from '#shared/shop/stock-correction.ts';
 
 /** A correction as typed. */
@@ -22,7 +22,7 @@ export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way
 
 /** Bottles of a line on the shelf that no order has paid for. */
 export const inHouseBottles = ({ available, held }: StockLine): number =>
-  inHouse({ quantity: available, held });
+  bottlesOnShelf({ quantity: available, held });
 
 const typedBottles = ({ bottles }: CorrectionDraft): number =>
   bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));

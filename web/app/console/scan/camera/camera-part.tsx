@@ -36,7 +36,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
     const timer = setTimeout(() => setLong(true), offerLettersMs);
     return () => clearTimeout(timer);
   }, [isReading]);
-  const said = hasFailed
+  const explanation = hasFailed
     ? copy.notFetched
     : isLong
       ? copy.further
@@ -48,7 +48,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
       <CameraPicture video={video} isReading={isReading}>
         {!isPaused && (
           <p role="status" className={styles.said}>
-            {said}
+            {explanation}
           </p>
         )}
       </CameraPicture>

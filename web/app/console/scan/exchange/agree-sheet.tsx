@@ -30,7 +30,7 @@ export function AgreeSheet({ queue, now, back = copy.back, onClose, openReader }
   const { state, exchange } = useExchange(queue);
   const usesCamera = state.kind === 'showing' || state.kind === 'reading';
   return (
-    <Sheet title={copy.title} isWhole onClose={onClose}>
+    <Sheet title={copy.title} isFullScreen onClose={onClose}>
       {usesCamera ? (
         <ExchangePart state={state} exchange={exchange} openReader={openReader} />
       ) : (

@@ -88,13 +88,13 @@ export function wordsOf(finding: Finding, { now, shown, nameOf, device }: Findin
     case 'unlisted':
       return words('good', copy.unlisted, [`${due} ${copy.bookedAfter(listTime)}`], copy.byCode);
     case 'here': {
-      const who = (arrival && nameOf(arrival.by)) ?? copy.somebody;
+      const admittedBy = (arrival && nameOf(arrival.by)) ?? copy.somebody;
       const isAll = arrival?.guests === booked.guests;
-      const isHere = arrival !== undefined && arrival.on === device;
+      const isOnThisDevice = arrival !== undefined && arrival.on === device;
       return words(
         'warning',
         copy.here(formatSince(arrival?.at ?? 0, now)),
-        [copy.arrivedBy(who, arrival?.guests ?? state.here, isAll, isHere)],
+        [copy.arrivedBy(admittedBy, arrival?.guests ?? state.here, isAll, isOnThisDevice)],
         copy.elseHolds,
       );
     }

@@ -24,7 +24,7 @@ import { WhoPage } from './who-page.tsx';
 
 /** The open question, and what runs after it. */
 interface Asked {
-  readonly then?: (() => void) | undefined;
+  readonly onIdentified?: (() => void) | undefined;
 }
 
 /**
@@ -33,18 +33,18 @@ interface Asked {
  */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState('');
-  const ask = useCallback((then?: () => void) => {
-    setSaid('');
-    setAsked({ then });
+  const [question, setQuestion] = useState<Asked>();
+  const [announcement, setAnnouncement] = useState('');
+  const ask = useCallback((onIdentified?: () => void) => {
+    setAnnouncement('');
+    setQuestion({ onIdentified });
   }, []);
   const isOffline = useKept().network.status === 'offline';
   const acts = useActing(session, onRenew, () => {
     // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
-  const { acting, identify, leave, wrongTries, forgetWrongTries, isNameAlone } = acts;
+  const { acting, identify, leave, wrongTries, forgetWrongTries, needsOnlyName } = acts;
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
   // The pad is in the language of the chosen name.
@@ -57,13 +57,13 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       <LanguageChoice />
     </Stack>
   );
-  const question = { people, preferences, onRenew, onChoose: setChosen };
+  const whoProps = { people, preferences, onRenew, onChoose: setChosen };
 
   if (acting === undefined && pathname !== staffPaths.today) {
     return (
       <StaffFrame skip={copy.skip} title={name}>
         <WhoPage
-          {...question}
+          {...whoProps}
           onIdentify={async (identification) => {
             await identify(identification);
           }}
@@ -74,7 +74,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   }
   const button = acting ? (
     <ActingButton
-      name={isNameAlone ? whoCopy.alone.noCode(acting.name) : acting.name}
+      name={needsOnlyName ? whoCopy.alone.noCode(acting.name) : acting.name}
       ask={whoCopy.notYou}
       onPress={() => {
         leave();
@@ -89,7 +89,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       value={{
         ...session,
         person: acting,
-        identified: isNameAlone ? 'name' : 'code',
+        identified: needsOnlyName ? 'name' : 'code',
         renew: onRenew,
         askWho: ask,
       }}
@@ -108,31 +108,31 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
         {children}
       </StaffFrame>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
-      {asked && (
+      {question && (
         <WhoDialog
-          {...question}
+          {...whoProps}
           device={name}
           onIdentify={async (identification) => {
             const name = await identify(identification);
-            setAsked(undefined);
+            setQuestion(undefined);
             setChosen(undefined);
-            asked.then?.();
-            setSaid(whoCopy.acts(name, asked.then !== undefined));
+            question.onIdentified?.();
+            setAnnouncement(whoCopy.acts(name, question.onIdentified !== undefined));
           }}
           onChooseName={
             isOffline
               ? (person) => {
                   acts.chooseName(person);
-                  setAsked(undefined);
-                  asked.then?.();
-                  setSaid(whoCopy.acts(person.name, asked.then !== undefined));
+                  setQuestion(undefined);
+                  question.onIdentified?.();
+                  setAnnouncement(whoCopy.acts(person.name, question.onIdentified !== undefined));
                 }
               : undefined
           }
           onClose={() => {
-            setAsked(undefined);
+            setQuestion(undefined);
             setChosen(undefined);
           }}
         />

@@ -21,7 +21,7 @@ interface Acting {
   /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;
   /** Whether they only chose their name, without a network to check a code. */
-  readonly isNameAlone: boolean;
+  readonly needsOnlyName: boolean;
   /** Acts without a code, which cannot be checked without a network. */
   readonly chooseName: (person: Pick<Colleague, 'id' | 'name'>) => void;
   readonly forgetWrongTries: () => void;
@@ -36,7 +36,7 @@ interface Acting {
 export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
   const [acting, setActing] = useState(session.person);
   const [wrongTries, setWrongTries] = useState(0);
-  const [isNameAlone, setNameAlone] = useState(false);
+  const [needsOnlyName, setNameAlone] = useState(false);
 
   // The session can only end it: without a network the server may still know the person who left.
   useEffect(() => setActing((previous) => previous && session.person), [session]);
@@ -84,7 +84,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
   return {
     acting,
     wrongTries,
-    isNameAlone,
+    needsOnlyName,
     chooseName({ id, name }) {
       // On a shared device managers, too, act with the rights of the floor.
       setActing({ id, name, role: 'floor' });

@@ -37,11 +37,11 @@ export interface WhoPageProps {
 export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, onChooseName }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
-  const [given, setGiven] = useState<string>();
+  const [managerCode, setManagerCode] = useState<string>();
   const chosen = people.find(({ id }) => id === chosenId);
   const waiting = [...unsent.values()].flat().length;
   const choose = (id: string | undefined) => {
-    setGiven(undefined);
+    setManagerCode(undefined);
     setChosenId(id);
     onChoose(id);
   };
@@ -51,7 +51,7 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
       await onIdentify({ kind: 'identify', person, code });
     } catch (problem) {
       if (!(problem instanceof CallProblem && problem.kind === 'code-given')) throw problem;
-      setGiven(code);
+      setManagerCode(code);
     }
   };
   const instead = chosen && (
@@ -87,7 +87,7 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
         <Panel padTop={8}>{preferences}</Panel>
       </Stack>
       {onChooseName && <NameAlone example={people[0]?.name ?? ''} />}
-      {chosen?.hasCode && given === undefined && (
+      {chosen?.hasCode && managerCode === undefined && (
         <CodePad
           key={chosen.id}
           name={chosen.name}
@@ -96,10 +96,10 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
           onBack={back}
         />
       )}
-      {chosen && given !== undefined && (
+      {chosen && managerCode !== undefined && (
         <GivenCode
           name={chosen.name}
-          onCode={(newCode) => onIdentify({ kind: 'identify', person: chosen.id, code: given, newCode })}
+          onCode={(newCode) => onIdentify({ kind: 'identify', person: chosen.id, code: managerCode, newCode })}
           onBack={back}
         />
       )}

@@ -12,11 +12,11 @@ import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import {
   type CountedMethod,
-  changedIn,
   countedMethods,
   countLines,
   expectedSums,
   hasDifference,
+  sumOfChange,
 } from '#shared/staff/till/till-count.ts';
 import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
@@ -55,7 +55,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
     if (countedMethods.every((method) => isCounted(method, now))) onCounted();
   };
   const lines = isComplete(counted) ? countLines(x.lines, counted) : [];
-  const changed = changeNote(changedIn(x.lines));
+  const changed = changeNote(sumOfChange(x.lines));
   const missing: Partial<Record<string, string>> = withCount(
     Object.fromEntries(
       countedMethods.flatMap((method) =>

@@ -14,7 +14,7 @@ import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import { leftNote } from '#shared/staff/till/till-words.ts';
+import { nextZNote } from '#shared/staff/till/till-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { csvFile } from '../csv-file.ts';
 import { nameLookup } from '../names.ts';
@@ -79,7 +79,7 @@ export function OpenTillPage() {
             <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />
           )}
           {owing.length > 0 && <Notice kind="warning">{copy.owing(owing)}</Notice>}
-          {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
+          {x.left > 0 && <Notice kind="warning">{nextZNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </Stack>
       )}

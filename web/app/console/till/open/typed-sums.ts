@@ -18,9 +18,9 @@ export function parseSum(method: CountedMethod, text: string): number | undefine
     .replaceAll(',', '');
   const match = /^(-?)(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain);
   if (match === null) return undefined;
-  const [, sign, whole, part = ''] = match;
-  if (method !== 'cash-aud') return part === '' ? Number(`${sign}${whole}`) : undefined;
-  return Number(`${sign}${whole}${part.padEnd(2, '0')}`);
+  const [, sign, integerPart, fraction = ''] = match;
+  if (method !== 'cash-aud') return fraction === '' ? Number(`${sign}${integerPart}`) : undefined;
+  return Number(`${sign}${integerPart}${fraction.padEnd(2, '0')}`);
 }
 
 /** An empty field counts as zero where nothing is expected. */

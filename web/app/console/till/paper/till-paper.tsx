@@ -4,7 +4,7 @@ import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { houseName } from '#shared/content/business.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
-import { changedIn } from '#shared/staff/till/till-count.ts';
+import { sumOfChange } from '#shared/staff/till/till-count.ts';
 import type { TillReport } from '#shared/staff/till/till-csv.ts';
 import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
@@ -47,7 +47,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
     });
   const apart = methodRows(false);
   const hasApart = apart.length > 0;
-  const changed = changeNote(changedIn(report.lines));
+  const changed = changeNote(sumOfChange(report.lines));
   return (
     <Stack as="article" size="row" tone="ink" className={styles.paper} data-surface="paper">
       <Cluster as="header" gap={8} gapX={16} align="end" justify="between">

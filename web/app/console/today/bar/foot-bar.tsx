@@ -6,7 +6,7 @@ import styles from './foot-bar.module.css';
 
 export interface FootBarProps {
   /** Why walk-ins cannot be added now. */
-  walkInOff: string | undefined;
+  walkInDisabledReason: string | undefined;
   onFind: () => void;
   onScan: () => void;
   onWalkIn: () => void;
@@ -14,7 +14,7 @@ export interface FootBarProps {
 }
 
 /** The bar at the foot of the screen on phones. */
-export function FootBar({ walkInOff, onFind, onScan, onWalkIn, onMore }: FootBarProps) {
+export function FootBar({ walkInDisabledReason, onFind, onScan, onWalkIn, onMore }: FootBarProps) {
   return (
     <div className={styles.bar}>
       <Cluster gap={8} nowrap rule="above" className={styles.foot}>
@@ -26,8 +26,8 @@ export function FootBar({ walkInOff, onFind, onScan, onWalkIn, onMore }: FootBar
           <Code />
           {copy.scan}
         </button>
-        <Press kind="walkIn" isDisabled={walkInOff !== undefined} onPress={onWalkIn}>
-          {walkInOff ?? (
+        <Press kind="walkIn" isDisabled={walkInDisabledReason !== undefined} onPress={onWalkIn}>
+          {walkInDisabledReason ?? (
             <Cluster as="span" gap={10} nowrap align="center" className={styles.walkIn}>
               <Bulb size={22} />
               {copy.walkIn}

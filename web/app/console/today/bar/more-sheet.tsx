@@ -125,15 +125,15 @@ const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
 
 /** Links to the closures page, with the open start or its day preselected. */
 function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
-  const ofDay = `${staffPaths.closures}?date=${date}`;
+  const closuresPath = `${staffPaths.closures}?date=${date}`;
   return (
     <>
       {start && !start.closed && start.startsAt > now && (
-        <Button to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+        <Button to={`${closuresPath}&start=${start.slot.id}`} kind="outlined">
           {copy.closeStart(startName(start))}
         </Button>
       )}
-      <Button to={ofDay} kind="outlined">
+      <Button to={closuresPath} kind="outlined">
         {copy.closures}
       </Button>
     </>

@@ -9,7 +9,7 @@ import {
   partsOf,
   requestedOf,
   roomFor,
-  startOff,
+  startDisabledReason,
 } from './change-draft.ts';
 
 const changing = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
@@ -46,7 +46,7 @@ describe('a start that a party could take', () => {
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
   ])('says whether it can be taken: %s', (_, id, guestCount, problem) => {
-    expect(startOff(view, draft({ guestCount }), at(id))).toBe(problem);
+    expect(startDisabledReason(view, draft({ guestCount }), at(id))).toBe(problem);
   });
 
   it('has the language of its other parties, or any without them', () => {

@@ -44,7 +44,7 @@ export function languagesFor(view: PartyView, date: CalendarDate, start: StartVi
 }
 
 /** Why a start cannot be chosen; undefined when it can. */
-export function startOff(
+export function startDisabledReason(
   view: PartyView,
   { date, guestCount }: ChangeDraft,
   start: StartView,

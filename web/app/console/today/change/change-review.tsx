@@ -28,8 +28,8 @@ export function ChangeReview({ view: { party }, requested, parts }: ChangeReview
           <Row
             key={part}
             term={copy.parts[part]}
-            is={inWords(part, requested, requested.date !== party.date)}
-            was={inWords(part, { ...party, phone: party.phone ?? '' }, requested.date !== party.date)}
+            is={describePart(part, requested, requested.date !== party.date)}
+            was={describePart(part, { ...party, phone: party.phone ?? '' }, requested.date !== party.date)}
           />
         ))}
         {isOtherPrice && <Row term={copy.price} is={copy.vuv(price)} was={copy.vuv(party.totalPrice)} />}
@@ -63,7 +63,7 @@ function priceAfter(party: PartyView['party'], { tourId, guestCount }: Requested
 
 type InWords = Omit<RequestedParty, 'date'> & { readonly date: string };
 
-function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
+function describePart(part: ChangedPart, party: InWords, hasDay: boolean): string {
   switch (part) {
     case 'start':
       return startInWords(party, hasDay);

@@ -31,7 +31,7 @@ import {
   languagesFor,
   partsOf,
   requestedOf,
-  startOff,
+  startDisabledReason,
 } from './change-draft.ts';
 import { ChangeReview } from './change-review.tsx';
 import { commandFor } from './command-for.ts';
@@ -75,10 +75,10 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   });
   const hasProblems = Object.keys(contactProblems(seen, requested)).length > 0;
   const hasPaid = seen.party.log.some(({ kind }) => kind === 'pay');
-  const off =
+  const disabledReason =
     parts.length === 0
       ? copy.nothing
-      : start === undefined || startOff(seen, draft, start) !== undefined
+      : start === undefined || startDisabledReason(seen, draft, start) !== undefined
         ? copy.chooseStart
         : seen.here > draft.guestCount
           ? copy.here(seen.here)
@@ -115,7 +115,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
     return (
       // A separate sheet, to start the focus at its title.
-      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
+      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isFullScreen>
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />
           {start && hasMoved && <TooLateNotice start={start} />}
@@ -150,7 +150,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       title={copy.title(partyName(seen))}
       sub={startInWords(seen.party, true)}
       onClose={onClose}
-      isWhole
+      isFullScreen
     >
       <form
         className={styles.change}
@@ -158,7 +158,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         onSubmit={(event) => {
           event.preventDefault();
           show();
-          if (off === undefined && !hasProblems) setIsReview(true);
+          if (disabledReason === undefined && !hasProblems) setIsReview(true);
         }}
       >
         <div>
@@ -182,7 +182,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           </Notice>
         ) : (
           <DayChoice
-            theirs={seen.party.date as CalendarDate}
+            partyDate={seen.party.date as CalendarDate}
             chosen={draft.date}
             now={now}
             onChoose={(date) => change({ date })}
@@ -237,8 +237,8 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         </Text>
         {refused}
         <SheetFoot>
-          <Press kind="commit" type="submit" isDisabled={off !== undefined}>
-            {off ?? copy.review}
+          <Press kind="commit" type="submit" isDisabled={disabledReason !== undefined}>
+            {disabledReason ?? copy.review}
           </Press>
         </SheetFoot>
       </form>

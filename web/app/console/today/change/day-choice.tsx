@@ -11,20 +11,20 @@ import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
-import { nearDay } from '../view/time-words.ts';
+import { dayLabelNear } from '../view/time-words.ts';
 
 export interface DayChoiceProps {
   /** The day of the party. */
-  theirs: CalendarDate;
+  partyDate: CalendarDate;
   chosen: CalendarDate;
   now: Date;
   onChoose: (date: CalendarDate) => void;
 }
 
-/** A day for a party: theirs and the next open ones by one press, any other by its date. */
-export function DayChoice({ theirs, chosen, now, onChoose }: DayChoiceProps) {
+/** A day for a party: its present day and the next open ones at a press, any other by date. */
+export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) {
   const today = dateOf(now);
-  const days = daysOffered(theirs, today, useDayCalendar());
+  const days = daysOffered(partyDate, today, useDayCalendar());
   const { first, last } = bookingWindow(now);
   const [text, setText] = useState<string>();
   const isOther = text !== undefined || !days.includes(chosen);
@@ -42,7 +42,7 @@ export function DayChoice({ theirs, chosen, now, onChoose }: DayChoiceProps) {
             }}
           >
             <Text as="span" breaks="never">
-              {day === today ? daySheetCopy.today : nearDay(day, today)}
+              {day === today ? daySheetCopy.today : dayLabelNear(day, today)}
             </Text>
           </Press>
         ))}
@@ -74,8 +74,12 @@ const maxDays = 3;
 const maxAhead = 14;
 
 /** The day of the party and the next days with starts, in order. */
-function daysOffered(theirs: CalendarDate, today: CalendarDate, calendar: Calendar): readonly CalendarDate[] {
+function daysOffered(
+  partyDate: CalendarDate,
+  today: CalendarDate,
+  calendar: Calendar,
+): readonly CalendarDate[] {
   const ahead = Array.from({ length: maxAhead }, (_, index) => addDays(today, index));
-  const open = ahead.filter((day) => day !== theirs && closureReason(day, calendar) === undefined);
-  return [theirs, ...open].slice(0, maxDays).sort();
+  const open = ahead.filter((day) => day !== partyDate && closureReason(day, calendar) === undefined);
+  return [partyDate, ...open].slice(0, maxDays).sort();
 }

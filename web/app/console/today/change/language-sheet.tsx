@@ -60,7 +60,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
       agreed: parties.map(({ party: { id, sequence } }) => ({ party: id, sequence })),
     });
   return (
-    <Sheet title={copy.title(name, language)} onClose={onClose} isWhole>
+    <Sheet title={copy.title(name, language)} onClose={onClose} isFullScreen>
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.ask}</p>
         <Stack as="fieldset" gap={8} aria-label={copy.parties}>

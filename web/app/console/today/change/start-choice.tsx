@@ -7,7 +7,7 @@ import { TooLate } from '../ships/too-late.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import { type ChangeDraft, roomFor, startOff } from './change-draft.ts';
+import { type ChangeDraft, roomFor, startDisabledReason } from './change-draft.ts';
 
 export interface StartChoiceProps {
   view: PartyView;
@@ -23,25 +23,25 @@ export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceP
     <Choices className={looks.starts} label={copy.start}>
       {starts.map((start) => {
         const { id } = start.slot;
-        const off = startOff(view, draft, start);
-        const isTheirs = view.party.date === draft.date && view.party.tourId === id;
+        const disabledReason = startDisabledReason(view, draft, start);
+        const isCurrentStart = view.party.date === draft.date && view.party.tourId === id;
         return (
           <Press
             key={id}
             isSmall
             isChosen={id === draft.tourId}
-            isDisabled={off !== undefined && id !== draft.tourId}
+            isDisabled={disabledReason !== undefined && id !== draft.tourId}
             onPress={() => onChoose(id)}
           >
             {startName(start)}
             <small>
-              {off ?? (isTheirs ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
+              {disabledReason ?? (isCurrentStart ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
               {start.language === 'French' && `, ${copy.inFrench}`}
               <TooLate start={start} now={now} />
             </small>
             <FlatTicks
-              booked={isTheirs ? start.booked - view.guests : start.booked}
-              yours={id === draft.tourId || isTheirs ? draft.guestCount : 0}
+              booked={isCurrentStart ? start.booked - view.guests : start.booked}
+              yours={id === draft.tourId || isCurrentStart ? draft.guestCount : 0}
               width={128}
               height={12}
             />

@@ -32,8 +32,9 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
   /** Refused until a manager uses their passkey. The next press asks for it, since browsers require a press. */
   const needsPasskey = useRef(false);
 
-  async function press(given: Omit<Command, 'commandId'>): Promise<void> {
-    const command = unanswered.current ?? ({ commandId: newCommandId(), ...given } as unknown as Command);
+  async function press(newCommand: Omit<Command, 'commandId'>): Promise<void> {
+    const command =
+      unanswered.current ?? ({ commandId: newCommandId(), ...newCommand } as unknown as Command);
     unanswered.current = command;
     setState({ status: 'sending' });
     try {

@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 export interface DayAccess {
   /** Undefined on a shared device without an active colleague, where any write first asks who acts. */
   readonly me: Colleague | undefined;
-  readonly onWho: (then?: () => void) => void;
+  readonly onWho: (onIdentified?: () => void) => void;
   /** Reads the day, with or without an active colleague. */
   readonly reading: StaffClient;
   /** Writes on behalf of the active colleague. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
 import { isKeptWalkIn, keptActionOf, pressedPartyOf } from '#app/console/kept/kept-action.ts';
-import { canKeep, type KeptQueue, type KeptState } from '#app/console/kept/kept-state.ts';
+import { canStorePresses, type KeptQueue, type KeptState } from '#app/console/kept/kept-state.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { VisitQueue } from './visit-queue.ts';
 
@@ -30,7 +30,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
 
   const keep = (visit: UnsentCommand): boolean => {
     const { waiting, sent, storage } = current.current;
-    if (device === undefined || author === undefined || !canKeep(storage)) return false;
+    if (device === undefined || author === undefined || !canStorePresses(storage)) return false;
     const { command, at, known } = visit;
     const { commandId: id, party, date, tourId } = command;
     const presses = [...sent, ...waiting];
@@ -65,7 +65,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the network is lost, and for presses that an earlier page has left
   useEffect(() => {
-    if (queue === undefined || !canKeep(kept.storage)) return;
+    if (queue === undefined || !canStorePresses(kept.storage)) return;
     if (isOffline) return keepAll();
     const timer = setTimeout(keepAll, maxWaitMs);
     return () => clearTimeout(timer);
@@ -74,8 +74,8 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
   return {
     add(visit: UnsentCommand): void {
       const { party, commandId } = visit.command;
-      const isOnlyHere = isKeptWalkIn(party, [...kept.waiting, ...kept.sent]);
-      if ((isOffline || isOnlyHere) && canKeep(kept.storage)) {
+      const isOnlyOnDevice = isKeptWalkIn(party, [...kept.waiting, ...kept.sent]);
+      if ((isOffline || isOnlyOnDevice) && canStorePresses(kept.storage)) {
         queue?.hold(visit);
         if (keep(visit)) return;
         queue?.sendNow();

@@ -7,7 +7,7 @@ import { keepWalkIns } from '#app/console/kept/keep-walk-ins.ts';
 import { isKeptWalkIn } from '#app/console/kept/kept-action.ts';
 import { withKept } from '#app/console/kept/kept-day.ts';
 import { entriesByParty, onList } from '#app/console/kept/kept-entries.ts';
-import { canKeep } from '#app/console/kept/kept-state.ts';
+import { canStorePresses } from '#app/console/kept/kept-state.ts';
 import { partyIn } from '#app/console/kept/known-day.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { CallProblem } from '#app/requests/client.ts';
@@ -39,7 +39,7 @@ export interface TodayData {
   /** Whether walk-ins can be added without a network. */
   readonly keepsWalkIns: boolean;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
-  readonly takeOver: (presses: readonly UnsentCommand[]) => void;
+  readonly activateUpdate: (presses: readonly UnsentCommand[]) => void;
   /** Takes a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
@@ -160,7 +160,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       keeping.add({ command, at: Math.floor(clock().getTime() / 1000), ...(known.length > 0 && { known }) });
       return commandId;
     },
-    takeOver(presses) {
+    activateUpdate(presses) {
       for (const press of presses) queue?.add(press);
     },
     accept(party) {
@@ -168,7 +168,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       if (!isKeptWalkIn(party.id, device?.getState().waiting ?? [])) poller.accept(party);
     },
     addingWalkIns,
-    keepsWalkIns: device !== undefined && author !== undefined && canKeep(kept.storage),
+    keepsWalkIns: device !== undefined && author !== undefined && canStorePresses(kept.storage),
     end: () => poller.end(),
     refresh: () => poller.pollNow(),
   };

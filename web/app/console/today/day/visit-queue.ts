@@ -109,9 +109,9 @@ export class VisitQueue {
     }
   }
 
-  #drop(visit: UnsentCommand, then: () => void): void {
+  #drop(visit: UnsentCommand, onDropped: () => void): void {
     this.#waiting = this.#waiting.filter((other) => other !== visit);
-    then();
+    onDropped();
     this.#events.changed();
   }
 

@@ -9,7 +9,7 @@ const minLength = 72;
  * to those who have paid. Dashed while the server does not know it; split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
-  const { standing, party, guests, here, sentHere, paidGuests, unsent } = view;
+  const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
   const isSplit = needsDecision(view);
   const isDrawn = standing !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
@@ -60,7 +60,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
                 <rect x="2" y={y + 1.5} width={width - 4} height="2.5" />
               </g>
             );
-          if (index >= sentHere)
+          if (index >= deliveredArrivals)
             return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
           const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
           return (

@@ -5,8 +5,8 @@ import { Spelled } from '#app/ui/spelled.tsx';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, factsOf } from '../view/party-words.ts';
-import { wholeName } from '../view/whole-name.ts';
+import { doneTextOf, factsOf } from '../view/party-words.ts';
+import { fullName } from '../view/whole-name.ts';
 import styles from './find.module.css';
 
 export interface HitProps {
@@ -31,7 +31,7 @@ export function Hit({ view, letters, start, isChosen, onChoose, onOpen }: HitPro
       onClick={onOpen}
     >
       <span>
-        <FoundName name={wholeName(view)} letters={letters} />
+        <FoundName name={fullName(view)} letters={letters} />
         <br />
         {factsOf(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
       </span>
@@ -63,8 +63,9 @@ function FoundName({ name, letters }: { name: string; letters: string }) {
 }
 
 function Standing({ view }: { view: PartyView }) {
-  const done = doneOf(view, false);
+  const done = doneTextOf(view, false);
   if (done) return <b>{done.title}</b>;
-  if (view.here > 0 && view.owes > 0) return <b className={styles.owes}>{partyCopy.toPay(view.owes)}</b>;
+  if (view.here > 0 && view.amountDue > 0)
+    return <b className={styles.owes}>{partyCopy.toPay(view.amountDue)}</b>;
   return <b>{copy.toCome}</b>;
 }

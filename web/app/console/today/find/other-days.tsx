@@ -32,18 +32,18 @@ const pauseMs = 500;
 
 /** Searches the days of the booking window, on phones and tablets when asked to. */
 export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }: OtherDaysProps) {
-  const [asked, setAsked] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const typed = letters.trim();
-  const isAuto = onChoose !== undefined;
-  const sought = isAuto && typed.length >= fewestLetters ? typed : asked;
-  const isAsked = sought !== undefined && sought === typed;
+  const searchesAsTyped = onChoose !== undefined;
+  const query = searchesAsTyped && typed.length >= fewestLetters ? typed : submitted;
+  const isCurrentQuery = query !== undefined && query === typed;
   const search = useRequest(
-    sought,
-    (signal) => client('findParties', { query: { letters: sought ?? '' }, signal }),
-    isAuto ? { delayMs: pauseMs } : {},
+    query,
+    (signal) => client('findParties', { query: { letters: query ?? '' }, signal }),
+    searchesAsTyped ? { delayMs: pauseMs } : {},
   );
-  const isSearching = isAsked && search.status === 'loading';
-  const found = isAsked && search.status === 'ready' ? search.reply : undefined;
+  const isSearching = isCurrentQuery && search.status === 'loading';
+  const found = isCurrentQuery && search.status === 'ready' ? search.reply : undefined;
   return (
     <Stack as="section" gap={8} above={12} aria-label={copy.title}>
       {found === undefined && (
@@ -52,12 +52,14 @@ export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }:
           isSmall
           isDisabled={typed.length < fewestLetters}
           isBusy={isSearching}
-          onPress={() => (isAsked && search.status === 'failed' ? search.retry() : setAsked(typed))}
+          onPress={() =>
+            isCurrentQuery && search.status === 'failed' ? search.retry() : setSubmitted(typed)
+          }
         >
           {typed.length < fewestLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
         </Press>
       )}
-      {isAsked && search.status === 'failed' && (
+      {isCurrentQuery && search.status === 'failed' && (
         <Notice dense kind="warning">
           {copy.failed}
         </Notice>
@@ -118,7 +120,7 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
   );
 }
 
-function dayOf(text: string, inWords: (date: CalendarDate) => string): string {
+function dayOf(text: string, describeDay: (date: CalendarDate) => string): string {
   const date = parseCalendarDate(text);
-  return date ? inWords(date) : text;
+  return date ? describeDay(date) : text;
 }

@@ -6,8 +6,8 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 /** While it is pending, code that is loaded on demand does not arrive. */
 let network: Promise<void> = Promise.resolve();
 
-vi.mock('#app/console/language/keep-trying.ts', () => ({
-  keepTrying:
+vi.mock('#app/console/language/with-retries.ts', () => ({
+  withRetries:
     <Part,>(load: () => Promise<Part>) =>
     async () => {
       await network;

@@ -53,13 +53,13 @@ it('a manager sends the presses of a former colleague under their ids, with one 
   expect(sent(fake)).toEqual([]);
   await today.press('Send in my name');
   await today.wait(0);
-  const ofParty = sent(fake).filter((command) => command.party === 'exemple');
-  expect(ofParty.map(({ commandId }) => commandId)).toEqual([
+  const partyPresses = sent(fake).filter((command) => command.party === 'exemple');
+  expect(partyPresses.map(({ commandId }) => commandId)).toEqual([
     'c1',
     'c2',
     expect.stringMatching(/^[0-9a-f]{24}$/),
   ]);
-  expect(ofParty.at(-1)?.action).toEqual({
+  expect(partyPresses.at(-1)?.action).toEqual({
     kind: 'note',
     text: 'The 2 presses before this note were made by E. Ended, 1:50 PM on Thu 10 Dec to 1:52 PM on Thu 10 Dec.',
   });

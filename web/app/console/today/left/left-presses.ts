@@ -40,13 +40,13 @@ export function handOver(
 ): UnsentCommand[] {
   const parties = new Set(presses.map(({ command }) => command.party));
   return [...parties].flatMap((party) => {
-    const ofParty = presses.filter(({ command }) => command.party === party);
-    const [first] = ofParty;
+    const partyPresses = presses.filter(({ command }) => command.party === party);
+    const [first] = partyPresses;
     if (first === undefined) return [];
-    const until = ofParty.at(-1)?.at ?? first.at;
-    const text = write(name, ofParty.length, momentOf(first.at), momentOf(until));
+    const until = partyPresses.at(-1)?.at ?? first.at;
+    const text = write(name, partyPresses.length, momentOf(first.at), momentOf(until));
     const note = { ...first.command, commandId: newId(), action: { kind: 'note', text } } as const;
-    return [...ofParty, { command: note, at }];
+    return [...partyPresses, { command: note, at }];
   });
 }
 

@@ -22,7 +22,7 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
     <Stack size="plain" gap={14}>
       <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
         {presses.map((press) => (
-          <li key={press.command.commandId}>{inWords(press, nameOf(press.command.party))}</li>
+          <li key={press.command.commandId}>{describeLeftPress(press, nameOf(press.command.party))}</li>
         ))}
       </Stack>
       <p>{copy.explained(name)}</p>
@@ -38,5 +38,5 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
   </Sheet>
 );
 
-const inWords = (press: UnsentCommand, party: string | undefined): string =>
+const describeLeftPress = (press: UnsentCommand, party: string | undefined): string =>
   party === undefined ? describePress(press, true) : copy.of(party, describePress(press, true));

@@ -5,7 +5,12 @@ import type { TodayData } from '../day/use-today.ts';
 import { discardLeft, type HandOverNote, handOver, leftPresses } from './left-presses.ts';
 
 /** The unsent presses of former colleagues on this device, one colleague at a time. */
-export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
+export function useLeftPresses({
+  me,
+  day,
+  activateUpdate,
+  clock,
+}: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
   const [settled, setSettled] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const colleagues = day.known?.colleagues;
@@ -25,7 +30,7 @@ export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me
     discard: settle,
     send(write: HandOverNote) {
       // Stored in the new list before leaving the old one; their ids keep any from being recorded twice.
-      takeOver(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
+      activateUpdate(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
       settle();
     },
   };

@@ -2,13 +2,13 @@ import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { wholeName } from '../view/whole-name.ts';
+import { fullName } from '../view/whole-name.ts';
 import { remarksOf } from './day-on-paper.ts';
 import styles from './run-sheet-paper.module.css';
 
 /** A party: its letters on the sheet above the six that guests say, its name and notes in full, a box per guest, and blanks for cash and card payments. */
 export function PartyRow({ view, two }: { view: PartyView; two: string | undefined }) {
-  const { party, guests, here, noShow, standing, owes } = view;
+  const { party, guests, here, noShow, standing, amountDue } = view;
   const isMissing = standing === 'no-show';
   return (
     <tr className={styles.party}>
@@ -17,7 +17,7 @@ export function PartyRow({ view, two }: { view: PartyView; two: string | undefin
         <span className={styles.six}>{spokenLetters(party.sixLetters)}</span>
       </td>
       <td className={styles.name}>
-        <bdi>{wholeName(view)}</bdi>
+        <bdi>{fullName(view)}</bdi>
         {remarksOf(view).map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: remarks may repeat and are never reordered
           <small key={index}>
@@ -33,9 +33,9 @@ export function PartyRow({ view, two }: { view: PartyView; two: string | undefin
           ))}
         </span>
       </td>
-      <td className={styles.due}>{dueInWords(view)}</td>
-      <td className={styles.line}>{owes > 0 && !isMissing && <u />}</td>
-      <td className={styles.line}>{owes > 0 && !isMissing && <u />}</td>
+      <td className={styles.due}>{dueText(view)}</td>
+      <td className={styles.line}>{amountDue > 0 && !isMissing && <u />}</td>
+      <td className={styles.line}>{amountDue > 0 && !isMissing && <u />}</td>
       <td className={styles.missing}>
         <span className={styles.boxes}>
           <i>{noShow > 0 ? (isMissing ? '×' : noShow) : ''}</i>
@@ -45,9 +45,9 @@ export function PartyRow({ view, two }: { view: PartyView; two: string | undefin
   );
 }
 
-function dueInWords({ standing, owes, party }: PartyView): string {
+function dueText({ standing, amountDue, party }: PartyView): string {
   if (standing === 'no-show') return '';
-  if (owes > 0) return formatFigure(owes);
+  if (amountDue > 0) return formatFigure(amountDue);
   return party.due === 0 && party.companyName !== undefined ? copy.account : copy.paid;
 }
 

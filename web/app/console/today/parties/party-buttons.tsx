@@ -49,13 +49,13 @@ function Keys({
   hasSums,
   isHeld,
 }: PartyButtonsProps & { isHeld: boolean }) {
-  const { standing, owes, awaited, isReduced } = view;
+  const { standing, amountDue, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
-  const sum = hasSums && <small>{formatFigure(owes)}</small>;
+  const sum = hasSums && <small>{formatFigure(amountDue)}</small>;
   // A name that can be spoken begins with the text that is shown.
-  const payLabel = (what: string, long: string) => (hasSums ? copy.sumLabel(what, name, owes) : long);
+  const payLabel = (what: string, long: string) => (hasSums ? copy.sumLabel(what, name, amountDue) : long);
   const one = (
     <Cluster as="span" nowrap className={styles.one}>
       <Press
@@ -89,7 +89,7 @@ function Keys({
       return (
         <>
           {one}
-          {owes > 0 && (
+          {amountDue > 0 && (
             <Press
               kind="commit"
               isHeld={isHeld}
@@ -112,7 +112,7 @@ function Keys({
           <Press
             kind="commit"
             isHeld={isHeld}
-            label={payLabel(copy.cash, copy.cashLabel(name, owes))}
+            label={payLabel(copy.cash, copy.cashLabel(name, amountDue))}
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'cash-vuv')}
           >
@@ -121,7 +121,7 @@ function Keys({
           <Press
             kind="commit"
             isHeld={isHeld}
-            label={payLabel(copy.card, copy.cardLabel(name, owes))}
+            label={payLabel(copy.card, copy.cardLabel(name, amountDue))}
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'card')}
           >

@@ -13,9 +13,9 @@ import { needsDecision, type PartyView } from '../view/party-view.ts';
 import {
   contradictionInWords,
   type DoneInWords,
-  doneOf,
+  doneTextOf,
   factsOf,
-  keptInWords,
+  keptActionText,
   partyName,
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
@@ -45,17 +45,17 @@ export const PartyRow = memo(function PartyRow({
   hasHints,
 }: PartyRowProps) {
   useLanguage();
-  const { standing, owes, here, notes, party } = view;
+  const { standing, amountDue, here, notes, party } = view;
   const name = partyName(view);
-  const done = doneOf(view, isWide);
+  const done = doneTextOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
   const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
-  const isOwing = here > 0 && owes > 0;
+  const hasUnpaidGuests = here > 0 && amountDue > 0;
   const contradiction = contradictionInWords(view);
   const isUndecided = needsDecision(view);
-  const kept = done?.kind === 'unsent' ? undefined : keptInWords(view, !isWide && isOwing);
+  const kept = done?.kind === 'unsent' ? undefined : keptActionText(view, !isWide && hasUnpaidGuests);
   const [note] = notes;
-  const isLongNote = note !== undefined && note.text.length > (isWide ? twoLines : oneLine);
+  const isLongNote = note !== undefined && note.text.length > (isWide ? twoLines : maxLineLength);
   const noteLine = note && (
     <Cluster as="span" nowrap align={isLongNote ? 'start' : 'center'} className={styles.note}>
       <Flag />
@@ -113,17 +113,17 @@ export const PartyRow = memo(function PartyRow({
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && isOwing && (
+        {!isWide && hasUnpaidGuests && (
           <Text as="span" size="fact" weight="strong" tone="owe">
-            {copy.toPay(owes)}
+            {copy.toPay(amountDue)}
           </Text>
         )}
         {!isWide && marked}
         {/* Below a sum there is room for one line. */}
-        {(isWide || !isOwing || !kept) && (
+        {(isWide || !hasUnpaidGuests || !kept) && (
           <Text as="span" size="fact" tone="quiet">
             {contradiction ?? factsOf(view)}
-            {hasDue && standing === 'to-come' && owes > 0 && `, ${formatFigure(owes)}`}
+            {hasDue && standing === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
           </Text>
         )}
         {!isWide && hasNoteBeside && noteLine}
@@ -137,13 +137,13 @@ export const PartyRow = memo(function PartyRow({
       {isWide && (
         <Text as="div" align="end" justify="center" tone="quiet" set="right" className={styles.due}>
           {done === undefined &&
-            (isOwing ? (
+            (hasUnpaidGuests ? (
               <>
-                <b>{formatFigure(owes)}</b>
+                <b>{formatFigure(amountDue)}</b>
                 <span>{startCopy.toPay}</span>
               </>
             ) : (
-              owes > 0 && formatFigure(owes)
+              amountDue > 0 && formatFigure(amountDue)
             ))}
         </Text>
       )}
@@ -164,7 +164,7 @@ export const PartyRow = memo(function PartyRow({
 });
 
 /** Letters of a note beside the buttons of a phone, and in its column on wider screens. */
-const oneLine = 18;
+const maxLineLength = 18;
 const twoLines = 32;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
@@ -174,13 +174,13 @@ const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(na
 const hasLongWord = (name: string): boolean =>
   name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 11);
 
-const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
+const statusClasses = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 
 function Done({ done: { kind, title, sub, kept } }: { done: DoneInWords }) {
   return (
     <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={styles.done}>
       <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
-        <span className={looks[kind]}>
+        <span className={statusClasses[kind]}>
           {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
         </span>
         {title}

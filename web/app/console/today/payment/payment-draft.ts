@@ -18,7 +18,7 @@ export interface PaymentDraft {
 }
 
 /** The payment for the guests who are here and have not paid, or for all if none is here yet. */
-const adultsNow = ({ here, guests, paidGuests }: PartyView): number =>
+const adultsToPay = ({ here, guests, paidGuests }: PartyView): number =>
   Math.max((here > 0 ? here : guests) - paidGuests, 1);
 
 export const unpaidAdults = ({ guests, paidGuests, noShow }: PartyView): number =>
@@ -26,7 +26,7 @@ export const unpaidAdults = ({ guests, paidGuests, noShow }: PartyView): number 
 
 export const firstDraft = (view: PartyView): PaymentDraft => ({
   method: 'cash-vuv',
-  adults: Math.min(adultsNow(view), unpaidAdults(view)),
+  adults: Math.min(adultsToPay(view), unpaidAdults(view)),
   typedVuv: '',
   reason: '',
   handed: undefined,
@@ -34,13 +34,13 @@ export const firstDraft = (view: PartyView): PaymentDraft => ({
 
 /** The payment in whole vatu; undefined while the typed sum is invalid. */
 export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined {
-  const { owes, guests, party } = view;
+  const { amountDue, guests, party } = view;
   if (draft.adults === undefined) {
     const typed = Number(draft.typedVuv.replace(/[,\s]/g, ''));
-    return Number.isInteger(typed) && typed > 0 && typed <= owes ? typed : undefined;
+    return Number.isInteger(typed) && typed > 0 && typed <= amountDue ? typed : undefined;
   }
-  const rest = draft.adults >= unpaidAdults(view);
-  return rest ? owes : Math.min(owes, Math.round((party.due / guests) * draft.adults));
+  const isRest = draft.adults >= unpaidAdults(view);
+  return isRest ? amountDue : Math.min(amountDue, Math.round((party.due / guests) * draft.adults));
 }
 
 /** Australian cents for the sum, by the price of the house; undefined without such a price. */

@@ -13,7 +13,7 @@ import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
-import { audOf, partyName } from '../view/party-words.ts';
+import { formatAud, partyName } from '../view/party-words.ts';
 import {
   centsOf,
   firstDraft,
@@ -41,7 +41,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
   const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
   const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
-  const { party, owes, guests, paidVuv } = view;
+  const { party, amountDue, guests, paidVuv } = view;
   const { method, adults } = draft;
   const max = unpaidAdults(view);
   const vatu = vatuOf(draft, view);
@@ -64,10 +64,10 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
         }}
       >
         <Text breaks="anywhere" above={8} className={styles.sum}>
-          {isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0)}
+          {isAud && cents !== undefined ? formatAud(cents) : formatFigure(vatu ?? 0)}
           {!isAud && (
             <Text as="small" tone="quiet" untracked>
-              {vatu === owes ? copy.vuv : copy.of(owes)}
+              {vatu === amountDue ? copy.vuv : copy.of(amountDue)}
             </Text>
           )}
         </Text>
@@ -123,8 +123,8 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             label={copy.sum}
             value={draft.typedVuv}
             type="sum"
-            error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(owes) : undefined}
-            hint={copy.sumProblem(owes)}
+            error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(amountDue) : undefined}
+            hint={copy.sumProblem(amountDue)}
             onChange={(typedVuv) => change({ typedVuv })}
           />
         )}
@@ -167,16 +167,16 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             sum={cents}
             notes={[1000, 5000, 10_000]}
             draft={draft}
-            write={audOf}
+            write={formatAud}
             change={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
             isAud
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
         )}
         <Press kind="commit" type="submit" isDisabled={action === undefined}>
-          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
+          {copy.take(method, isAud && cents !== undefined ? formatAud(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
-          {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
+          {!isAud && vatu !== undefined && vatu < amountDue && <small>{copy.rest(amountDue - vatu)}</small>}
         </Press>
       </Stack>
     </Sheet>

@@ -29,22 +29,22 @@ const slipMs = 8_000;
 export function Slip({ title, text, party, children, onUndo, onOver, isPinned }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const wraps = isPinned || children !== undefined;
-  const stays = isPinned || hasPointer || hasFocus;
+  const isMultiline = isPinned || children !== undefined;
+  const isPersistent = isPinned || hasPointer || hasFocus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
-    if (stays) return;
+    if (isPersistent) return;
     const timer = setTimeout(onOver, slipMs);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [isPersistent]);
   return (
     <Cluster
       gap={12}
-      nowrap={!wraps}
+      nowrap={!isMultiline}
       align="center"
       size="fact"
       tone="quiet"
-      className={`${styles.slip} ${stays ? styles.stays : ''} ${wraps ? styles.wraps : ''}`}
+      className={`${styles.slip} ${isPersistent ? styles.stays : ''} ${isMultiline ? styles.wraps : ''}`}
       data-surface="paper"
       onPointerEnter={() => setHasPointer(true)}
       onPointerLeave={() => setHasPointer(false)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { wholeName } from '../view/whole-name.ts';
+import { fullName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { RareButtons } from './rare-buttons.tsx';
@@ -21,7 +21,7 @@ export function PartyPanel({ opened, ...record }: PartyPanelProps) {
   return (
     <>
       <h2 className={styles.name} tabIndex={-1} ref={heading}>
-        {wholeName(record.view)}
+        {fullName(record.view)}
       </h2>
       <Text size="fact" tone="quiet" className={styles.sub}>
         {recordSub(record.view)}

@@ -22,7 +22,7 @@ import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, takenVuvOf } from '../view/party-words.ts';
+import { doneTextOf, takenVuvOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './record.module.css';
@@ -56,16 +56,17 @@ export function PartyRecord({
   asOf,
   hasHints = false,
 }: PartyRecordProps) {
-  const { party, standing, awaited, owes, here } = view;
+  const { party, standing, awaited, noShow, amountDue, here } = view;
   const date = party.date as CalendarDate;
   const device = useDeviceWord();
-  const done = doneOf(view, true);
+  const done = doneTextOf(view, true);
   const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
   const { place, onGo } = useKeptFocus(headingAround);
   const awaiting = useKeptFocus(headingAround);
   const isOpen = !view.isCancelled;
+  const mayComeAfterAll = isOpen && awaited === 0 && noShow > 0 && canArrive;
   const lines = historyOf(view, people, useDeviceNames(party, me, client));
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
@@ -94,7 +95,12 @@ export function PartyRecord({
             onGo={onGo}
           />
         )}
-        {isOpen && owes > 0 && canArrive && (
+        {mayComeAfterAll && (
+          <Press isGuarded onPress={() => actions.arrive(view, noShow)}>
+            {copy.afterAll}
+          </Press>
+        )}
+        {isOpen && amountDue > 0 && canArrive && (
           <Press kind="line" onPress={() => actions.openPayment(view)}>
             {partyCopy.other}
           </Press>
@@ -104,10 +110,10 @@ export function PartyRecord({
         <Fact term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageWords[party.preferredLanguage]}
         </Fact>
-        {owes > 0 && (
+        {amountDue > 0 && (
           <Fact term={copy.toPay}>
             <Text as="span" tone={here > 0 ? 'owe' : undefined}>
-              {formatVuv(owes)}
+              {formatVuv(amountDue)}
             </Text>
           </Fact>
         )}
@@ -161,6 +167,11 @@ export function PartyRecord({
             </Press>
           </Awaited>
         )}
+        {mayComeAfterAll && noShow > 1 && (
+          <Awaited key={`no-show ${noShow}`} onGo={awaiting.onGo}>
+            <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />
+          </Awaited>
+        )}
       </Stack>
     </Stack>
   );
@@ -174,8 +185,9 @@ function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) 
 
 /** A part of the party comes first. */
 function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: number) => void }) {
-  const { awaited, here, guests } = view;
-  const [coming, setComing] = useState(awaited);
+  const { here, guests } = view;
+  const missing = view.awaited || view.noShow;
+  const [coming, setComing] = useState(missing);
   if (guests === 1) return null;
   const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
@@ -190,7 +202,7 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
         touch
         value={String(coming)}
         min={1}
-        max={awaited}
+        max={missing}
         label={question}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}

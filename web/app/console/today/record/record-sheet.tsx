@@ -1,5 +1,5 @@
 import { Sheet } from '../press/sheet.tsx';
-import { wholeName } from '../view/whole-name.ts';
+import { fullName } from '../view/whole-name.ts';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { RareButtons } from './rare-buttons.tsx';
 import { recordSub } from './record-sub.ts';
@@ -7,7 +7,7 @@ import { recordSub } from './record-sub.ts';
 /** The party on phones and tablets. */
 export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose: () => void }) {
   return (
-    <Sheet title={wholeName(record.view)} sub={recordSub(record.view)} onClose={onClose} isWhole>
+    <Sheet title={fullName(record.view)} sub={recordSub(record.view)} onClose={onClose} isFullScreen>
       <PartyRecord {...record} />
       <RareButtons {...record} />
     </Sheet>

@@ -6,7 +6,7 @@ import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, factsOf, partyName } from '../view/party-words.ts';
+import { doneTextOf, factsOf, partyName } from '../view/party-words.ts';
 import { refusalInWords } from '../view/refusal.ts';
 import { startNameOf } from '../view/start-words.ts';
 
@@ -21,12 +21,12 @@ export interface RefusalSheetProps {
 /** Shows the current party, what was not done and why, and what to do. */
 export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
-  const whose = view && `${partyName(view)}, ${startNameOf(view.party)}`;
+  const partyLabel = view && `${partyName(view)}, ${startNameOf(view.party)}`;
   return (
-    <Sheet title={whose ?? title} sub={whose && title} tone={tone} onClose={onClose}>
+    <Sheet title={partyLabel ?? title} sub={partyLabel && title} tone={tone} onClose={onClose}>
       <Stack size="plain" gap={14}>
         <p role="alert">
-          {withoutName(problem.message, whose)} {advice}
+          {withoutName(problem.message, partyLabel)} {advice}
         </p>
         {view && (
           <Text tone="quiet" padY={12} rule="both">
@@ -52,13 +52,15 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
 }
 
 /** The message of the server without the name of the party, which the title has. */
-const withoutName = (message: string, whose: string | undefined): string => {
-  const start = whose + consoleCopy.colon;
+const withoutName = (message: string, partyLabel: string | undefined): string => {
+  const start = partyLabel + consoleCopy.colon;
   return message.startsWith(start) ? message.slice(start.length) : message;
 };
 
 function stateOf(view: PartyView): string {
-  const done = doneOf(view, true);
+  const done = doneTextOf(view, true);
   if (done) return [done.title, done.sub].filter(Boolean).join(', ');
-  return view.owes > 0 && view.here > 0 ? `${factsOf(view)}, ${partyCopy.toPay(view.owes)}` : factsOf(view);
+  return view.amountDue > 0 && view.here > 0
+    ? `${factsOf(view)}, ${partyCopy.toPay(view.amountDue)}`
+    : factsOf(view);
 }

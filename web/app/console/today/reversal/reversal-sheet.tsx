@@ -56,14 +56,14 @@ export function ReversalSheet({
   if (payment?.kind !== 'pay') return null;
   const { status, refusal } = reversal;
   const isWaiting = status === 'sending' || status === 'confirming';
-  const given = reason.trim();
+  const trimmedReason = reason.trim();
   const register = async () => {
     await registerPasskey();
     onPasskey();
   };
   const send = () => {
     show();
-    if (given !== '') reversal.submit(given);
+    if (trimmedReason !== '') reversal.submit(trimmedReason);
   };
   return (
     <Sheet
@@ -106,7 +106,7 @@ export function ReversalSheet({
               value={reason}
               onChange={setReason}
               maxLength={maxReasonLength}
-              error={isShown && given === '' ? copy.noReason : undefined}
+              error={isShown && trimmedReason === '' ? copy.noReason : undefined}
             />
             <Refusal text={refusal} />
             <Press kind="commit" type="submit" isBusy={isWaiting}>

@@ -8,7 +8,7 @@ import type { TodayProps } from '../today.tsx';
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
 const paid = payment(8000, at(13, 20));
-const aDay = () => [
+const visitDay = () => [
   start(8, 'English', [
     party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 10)), paid] }),
   ]),
@@ -24,7 +24,7 @@ async function openHistory(server: FakeServer, me = manager, more: Partial<Today
 }
 
 it('a manager reverses a colleague’s payment with a reason and their passkey', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   const today = await openHistory(server);
   expect(today.text()).not.toContain('Undo: 8,000');
@@ -51,7 +51,7 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
 });
 
 it('a manager without a passkey adds the first one and continues the reversal', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
   const onPasskey = vi.fn();
@@ -77,7 +77,7 @@ it('a manager without a passkey adds the first one and continues the reversal', 
 });
 
 it('a reversal whose answer was lost is sent again under its id, but under a new one for another reason', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down'];
   const today = await openHistory(server);
   await today.press(/^Reverse payment/);
@@ -97,7 +97,7 @@ it('a reversal whose answer was lost is sent again under its id, but under a new
 });
 
 it('a refused reversal says why nothing was reversed', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
   const today = await openHistory(server);
   await today.press(/^Reverse payment/);
@@ -109,7 +109,7 @@ it('a refused reversal says why nothing was reversed', async () => {
 });
 
 it('a reversal is not offered to floor staff', async () => {
-  const server = new FakeServer(aDay());
+  const server = new FakeServer(visitDay());
   const today = await openHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
   await expect(today.press(/^Reverse payment/)).rejects.toThrow('No button');
 });

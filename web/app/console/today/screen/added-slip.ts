@@ -4,7 +4,7 @@ import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
-import { spelled } from '#shared/values/spelled.ts';
+import { spellOut } from '#shared/values/spelled.ts';
 import { startNameOf } from '../view/start-words.ts';
 import { PaymentButtons } from '../walk-in/payment-buttons.tsx';
 import type { SlipContent } from './use-party-actions.ts';
@@ -29,7 +29,7 @@ export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
     Buttons: isPinned ? undefined : PaymentButtons,
     title: copy.added(guestCount, startNameOf(party)),
     text: textWith(letters),
-    spokenText: textWith(spelled(letters)),
+    spokenText: textWith(spellOut(letters)),
     undo: () => {
       if (isKept) undoKept(party, screen);
       else void undoAdding(party, screen);

@@ -37,7 +37,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   const opened = days.filter((day) => closed(day) === undefined);
   const asOf = Math.min(...days.map((day) => day.asOf));
   return (
-    <Sheet title={copy.title} onClose={onClose} isWhole>
+    <Sheet title={copy.title} onClose={onClose} isFullScreen>
       <Text size="fact" tone="quiet" padY={12}>
         {days.length > 0 && (
           <Text as="b" weight="strong" tone="cream">
@@ -103,11 +103,11 @@ function useKeptDays(): readonly KeptDay[] {
       if (!isMounted) return;
       setDays(
         heads.map((head) => {
-          const ofDay = coming.filter(({ date }) => date === head.date);
+          const pressesOfDay = coming.filter(({ date }) => date === head.date);
           return {
             ...head,
-            parties: ofDay.length,
-            guests: ofDay.reduce((sum, party) => sum + party.guestCount, 0),
+            parties: pressesOfDay.length,
+            guests: pressesOfDay.reduce((sum, party) => sum + party.guestCount, 0),
           };
         }),
       );

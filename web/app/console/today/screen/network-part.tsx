@@ -27,8 +27,8 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   useEffect(() => {
     if (hasPresses) rememberNames(screen);
   }, [hasPresses, starts]);
-  const mayGo = isOffline && kept.storage === 'may-go';
-  const room = useStorageRoom(mayGo);
+  const mayBeEvicted = isOffline && kept.storage === 'may-go';
+  const room = useStorageRoom(mayBeEvicted);
   // A wrong clock can wait: presses are kept with the right time.
   const urgent = trouble?.kind === 'clock' ? undefined : trouble?.kind;
   const shown = useRef<string>(undefined);
@@ -62,7 +62,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
       </div>
       <div ref={places.notes}>
         {urgent === undefined && troubleNote}
-        {mayGo && (
+        {mayBeEvicted && (
           <Note
             kind="warning"
             strong={copy.mayGo.title(device)}

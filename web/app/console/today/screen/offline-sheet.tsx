@@ -1,7 +1,7 @@
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { CanSheet } from '../../offline/can-sheet.tsx';
-import { installPrompt, putOffInstalling } from '../../offline/install.ts';
+import { installPrompt, postponeInstalling } from '../../offline/install.ts';
 import { InstallSheet } from '../../offline/install-sheet.tsx';
 import { KeptSheet } from '../../offline/kept-sheet.tsx';
 import { MarksSheet } from '../../offline/marks-sheet.tsx';
@@ -81,7 +81,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
           system={system}
           onInstall={installPrompt()}
           onNotNow={() => {
-            putOffInstalling(now);
+            postponeInstalling(now);
             onClose();
           }}
           onClose={onClose}

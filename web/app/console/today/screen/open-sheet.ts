@@ -15,7 +15,7 @@ export type OpenSheet =
 
 export type OfflineKind = 'kept' | 'sent' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
 
-const forEverybody: readonly OpenSheet['kind'][] = [
+const everyoneSheets: readonly OpenSheet['kind'][] = [
   'day',
   'more',
   'keys',
@@ -26,9 +26,9 @@ const forEverybody: readonly OpenSheet['kind'][] = [
 ];
 
 /** Whether a sheet opens only once a colleague acts, because it writes or shows more than everybody may see. */
-export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.includes(kind);
+export const needsPerson = ({ kind }: OpenSheet): boolean => !everyoneSheets.includes(kind);
 
-const ofTypist: readonly OpenSheet['kind'][] = [...forEverybody, 'walk-in', 'telephone'];
+const typistSheets: readonly OpenSheet['kind'][] = [...everyoneSheets, 'walk-in', 'telephone'];
 
 /** Whether a sheet shows details of a party, and so closes when no one is identified any more. */
-export const showsParty = ({ kind }: OpenSheet): boolean => !ofTypist.includes(kind);
+export const showsParty = ({ kind }: OpenSheet): boolean => !typistSheets.includes(kind);

@@ -48,7 +48,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         <PaymentSheet
           view={view}
           onPay={(action) => {
-            if (screen.payBy(view, action)) close();
+            if (screen.recordPayment(view, action)) close();
           }}
           onClose={close}
         />

@@ -14,7 +14,9 @@ import type { TodayScreen } from './use-screen.ts';
 export function PhoneDay({ screen, office }: { screen: TodayScreen; office: ReactNode }) {
   const { starts, hours, ships, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } =
     screen;
-  const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));
+  const hour = hours.find(({ starts: startsOfHour }) =>
+    startsOfHour.some(({ slot }) => slot.id === start?.slot.id),
+  );
   const isBefore = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) < hour.minutes;
   const isAfter = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) > hour.minutes;
   const open = (other: StartView) => {
@@ -31,9 +33,9 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
           nowMinutes={nowMinutes}
           offlineMinutes={screen.offlineMinutes}
           now={now}
-          onOpen={({ starts: ofHour }) => {
-            const [first] = ofHour;
-            if (first) open(ofHour.find(({ booked }) => booked > 0) ?? first);
+          onOpen={({ starts: startsOfHour }) => {
+            const [first] = startsOfHour;
+            if (first) open(startsOfHour.find(({ booked }) => booked > 0) ?? first);
           }}
         />
       </div>
@@ -57,7 +59,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
                 hasHints={false}
                 isOffline={screen.isOffline}
                 onWalkIn={
-                  screen.walkInOff === undefined && one.endsAt > now && !one.closed
+                  screen.walkInDisabledReason === undefined && one.endsAt > now && !one.closed
                     ? () => setSheet({ kind: 'walk-in', startId: one.slot.id })
                     : undefined
                 }

@@ -37,7 +37,7 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
   }
 
   /** The ticket goes along where it is what the device knows of the party. */
-  function keepFor(finding: Finding, action: NewPress['action']): Promise<boolean> {
+  function keepFinding(finding: Finding, action: NewPress['action']): Promise<boolean> {
     const { booked, party, statement, ticket } = finding;
     const { date: day, tourId } = booked;
     const known = (party?.log ?? []).filter(({ kind }) => kind !== 'note').map(({ id }) => id);
@@ -56,9 +56,9 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
         screen.actions.arrive(view, guests);
         return true;
       }
-      return keepFor(finding, { kind: 'arrive', guests });
+      return keepFinding(finding, { kind: 'arrive', guests });
     },
-    join: (finding, guests, tourId) => keepFor(finding, { kind: 'join', guests, tourId }),
+    join: (finding, guests, tourId) => keepFinding(finding, { kind: 'join', guests, tourId }),
     letIn: ({ letters, guests, tourId }) =>
       keep({ party: { date, letters, tourId }, action: { kind: 'arrive', guests } }),
     walkIn: (count) => setSheet({ kind: 'walk-in', startId: start?.slot.id, count }),

@@ -42,7 +42,8 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
     {
       '/': () => setSheet({ kind: 'find' }),
       '?': () => setSheet({ kind: 'keys' }),
-      w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
+      w: () =>
+        screen.walkInDisabledReason === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
       u: () => slip?.undo?.(),
       t() {
         screen.chooseDay(today);
@@ -64,7 +65,7 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
           : undefined,
       c: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'cash-vuv') : undefined,
       d: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'card') : undefined,
-      p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
+      p: chosen && chosen.amountDue > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
     },
     screen.hasShortcuts,
     // A sheet loads when it first opens; keys typed in the meantime are meant for it.

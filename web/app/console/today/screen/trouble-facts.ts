@@ -1,6 +1,6 @@
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import type { NewPress } from '../../kept/kept-state.ts';
-import { keptInWords } from '../../offline/kept-in-words.ts';
+import { keptActionText } from '../../offline/kept-in-words.ts';
 import { dayTimeOf } from '../../offline/line-in-words.ts';
 import { namesOf, partyNameOf } from '../../offline/names.ts';
 import { secondsOf } from '../../offline/network-view.ts';
@@ -16,14 +16,14 @@ export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: De
     trouble,
     device,
     now,
-    lost: 'lost' in trouble && trouble.lost ? inWords(screen, trouble.lost) : '',
+    lost: 'lost' in trouble && trouble.lost ? describeLost(screen, trouble.lost) : '',
     measuredAt,
   };
 }
 
-const inWords = (screen: TodayScreen, lost: NewPress): string => {
+const describeLost = (screen: TodayScreen, lost: NewPress): string => {
   const party = partyNameOf({ party: lost.party }, namesOf(screen));
   const at =
     lost.madeAt === undefined ? screen.now.getTime() / 1000 : secondsOf(lost.madeAt - screen.kept.skewMs);
-  return `${keptInWords({ party, action: lost.action })}, ${dayTimeOf(at, screen.now)}`;
+  return `${keptActionText({ party, action: lost.action })}, ${dayTimeOf(at, screen.now)}`;
 };

@@ -3,7 +3,7 @@ import type { KeptQueue, KeptState, DoorList as StoredList } from '#app/console/
 import { ticketParties } from '#app/console/kept/ticket-parties.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { DoorParty, PartyList } from '#app/console/scan/door-party.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -21,20 +21,20 @@ export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' 
   const [keys, setKeys] = useState<readonly TicketKey[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every press
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     queue?.doorList().then(
-      (list) => !isOver && setStored(list),
+      (list) => !isCancelled && setStored(list),
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [queue, kept.waiting, kept.sent, kept.filesReadAt]);
   useEffect(() => {
-    let isOver = false;
-    readKeys(queue, client).then((read) => !isOver && setKeys(read));
+    let isCancelled = false;
+    readKeys(queue, client).then((read) => !isCancelled && setKeys(read));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [queue, client]);
   return { list: listOf(screen, stored, kept), keys: keys ?? [], isReady: keys !== undefined };
@@ -70,7 +70,7 @@ function listOf(
         parties.map(
           ({ party, unsent }): DoorParty => ({
             ...party,
-            log: [...party.log, ...missingIn(party.log, unsent)],
+            log: [...party.log, ...missingEntries(party.log, unsent)],
           }),
         ),
       )

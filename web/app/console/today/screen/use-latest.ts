@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 export function useLatest<Functions extends object>(functions: Functions): Functions {
   const latest = useRef(functions);
   latest.current = functions;
-  const [same] = useState(
+  const [stable] = useState(
     () =>
       new Proxy(latest, { get: ({ current }, name) => Reflect.get(current, name) }) as unknown as Functions,
   );
-  return same;
+  return stable;
 }

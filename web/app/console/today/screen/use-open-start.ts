@@ -17,9 +17,10 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
   const [chosenId, setChosenId] = useState<number>();
   const touchedAt = useRef(0);
   const shown = useRef<number>(undefined);
-  const sinceTouch = now.getTime() - touchedAt.current;
-  const byHand = isToday && sinceTouch > idleMs ? undefined : starts.find(({ slot }) => slot.id === chosenId);
-  const before = sinceTouch < restMs ? starts.find(({ slot }) => slot.id === shown.current) : undefined;
+  const msSinceTouch = now.getTime() - touchedAt.current;
+  const byHand =
+    isToday && msSinceTouch > idleMs ? undefined : starts.find(({ slot }) => slot.id === chosenId);
+  const before = msSinceTouch < restMs ? starts.find(({ slot }) => slot.id === shown.current) : undefined;
   const start = byHand ?? before ?? startAtNow(starts, now, isToday);
   shown.current = start?.slot.id;
   return {

@@ -48,7 +48,7 @@ const undoSeconds = 600;
 export interface PartyCommands {
   readonly actions: PartyActions;
   /** Returns whether it was recorded. */
-  readonly payBy: (view: PartyView, action: PayAction) => boolean;
+  readonly recordPayment: (view: PartyView, action: PayAction) => boolean;
   readonly slip: SlipContent | undefined;
   /** Slips that stay until they are closed. */
   readonly pinned: readonly SlipContent[];
@@ -105,24 +105,35 @@ export function usePartyActions(
     return true;
   }
 
-  const recordOne = (view: PartyView, action: VisitAction, title: string, how?: string) =>
+  const recordAction = (view: PartyView, action: VisitAction, title: string, how?: string) =>
     record({ views: [view], action: () => action, title, how });
 
-  const payBy = (view: PartyView, action: PayAction) => {
-    const inWords = isMoney(action.method) ? copy.paid : copy.withoutMoney;
-    return recordOne(view, action, inWords(partyName(view), sumOf(action)), copy.how(action.method));
+  const recordPayment = (view: PartyView, action: PayAction) => {
+    const paidCopy = isMoney(action.method) ? copy.paid : copy.withoutMoney;
+    return recordAction(view, action, paidCopy(partyName(view), sumOf(action)), copy.how(action.method));
   };
 
   const actions: PartyActions = {
     arrive: (view, guests) =>
-      void recordOne(
+      void recordAction(
         view,
-        { kind: 'arrive', guests, here: view.here },
+        {
+          kind: 'arrive',
+          guests,
+          here: view.here,
+          ...(view.awaited === 0 && view.noShow > 0 && { noShow: view.noShow }),
+        },
         (view.here > 0 ? copy.moreArrived : copy.arrived)(partyName(view), guests),
       ),
     pay(view, method) {
-      const { owes, outstandingVuv } = view;
-      payBy(view, { kind: 'pay', method, amount: owes, vatu: owes, outstanding: outstandingVuv });
+      const { amountDue, outstandingVuv } = view;
+      recordPayment(view, {
+        kind: 'pay',
+        method,
+        amount: amountDue,
+        vatu: amountDue,
+        outstanding: outstandingVuv,
+      });
     },
     openPayment: ({ party }) => openSheet({ kind: 'payment', party: party.id }),
     openRare: (kind, view) => openSheet({ kind, view }),
@@ -134,7 +145,7 @@ export function usePartyActions(
         title: copy.noShow(namesOf(views)),
       }),
     note: (view, text) =>
-      me !== undefined && recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
+      me !== undefined && recordAction(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setSlip({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
@@ -143,7 +154,7 @@ export function usePartyActions(
   };
   return {
     actions,
-    payBy,
+    recordPayment,
     slip: slip && slipOf(slip, isKept(slip.id)),
     pinned,
     say(next) {

@@ -79,7 +79,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Opens the day of a party, and the party once it is loaded. */
   readonly openOn: (party: Party) => void;
   /** Why no party can be added now. */
-  readonly walkInOff: string | undefined;
+  readonly walkInDisabledReason: string | undefined;
   readonly network: NetworkView;
   readonly isOffline: boolean;
   /** Why this device does not keep presses, or not with its own time. */
@@ -99,7 +99,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly setShortcuts: (isOn: boolean) => void;
 }
 
-const nothingRead = { starts: [] };
+const emptyReply = { starts: [] };
 const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
@@ -119,7 +119,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     pointOut(id);
     setOpened(undefined);
   };
-  const openBeside = (id: string) => {
+  const openInPanel = (id: string) => {
     pointOut(id);
     setOpened((before = 0) => before + 1);
   };
@@ -130,7 +130,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { connection, known } = data.day;
   const edit = calendar.editOn(date);
   const starts = useMemo(
-    () => viewStarts(date, known ?? nothingRead, unsent, edit),
+    () => viewStarts(date, known ?? emptyReply, unsent, edit),
     [date, known, unsent, edit],
   );
   const isToday = date === today;
@@ -142,9 +142,9 @@ export function useScreen(access: DayAccess): TodayScreen {
       setChosenId(party.id);
       setSheet({ kind: 'record', party: party.id });
     } else if (me === undefined) {
-      onWho(() => openBeside(party.id));
+      onWho(() => openInPanel(party.id));
     } else {
-      openBeside(party.id);
+      openInPanel(party.id);
       setSheet(undefined);
     }
   };
@@ -238,7 +238,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       if (party.date === date) open.open(party.tourId);
       commands.say(slip);
     },
-    walkInOff:
+    walkInDisabledReason:
       isOffline && !data.keepsWalkIns
         ? barCopy.walkInOffline
         : canAdd || known === undefined
@@ -273,11 +273,11 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
-  const { unkept } = kept;
+  const { failedPress } = kept;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press that is not kept
   useEffect(() => {
-    if (unkept !== undefined) commands.say(undefined);
-  }, [unkept]);
+    if (failedPress !== undefined) commands.say(undefined);
+  }, [failedPress]);
   const isSent = network.status === 'sent';
   useEffect(() => {
     // What was delivered may need a decision.

@@ -44,7 +44,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
   /** Found on another day. */
   const [elsewhere, setElsewhere] = useState<PartyView>();
   const shown = (isFinding && elsewhere) || chosen;
-  const isOver = start !== undefined && start.endsAt <= now;
+  const hasEnded = start !== undefined && start.endsAt <= now;
   return (
     <Grid className={styles.day}>
       <Stack className={styles.starts}>
@@ -113,8 +113,8 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             free={start.free}
             isOffline={screen.isOffline}
             disabledReason={
-              screen.walkInOff ??
-              (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
+              screen.walkInDisabledReason ??
+              (start.closed ? startCopy.closedStart : hasEnded ? startCopy.overStart : undefined)
             }
             onOpen={(count) => setSheet({ kind: 'walk-in', startId: start.slot.id, count })}
           />

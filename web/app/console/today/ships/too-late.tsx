@@ -21,7 +21,7 @@ export function TooLate({ start, now, isBrief = false }: TooLateProps) {
     <>
       ,{' '}
       <Text as="span" tone="few">
-        {isBrief && start.missesAllShips ? (
+        {isBrief && start.missesEveryShip ? (
           <>
             <span aria-hidden="true">{copy.tooLate}</span>
             <VisuallyHidden>{names}</VisuallyHidden>

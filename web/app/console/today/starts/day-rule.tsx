@@ -99,7 +99,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
   );
 }
 
-const inWords = (start: StartView, now: Date): string => {
+const describeStart = (start: StartView, now: Date): string => {
   const { figure, text } = countOf(start, now);
   const late = start.missedShips.length > 0 && start.endsAt > now;
   const ships = late ? `, ${shipsCopy.tooLateFor(start.missedShips.map(({ ship }) => ship).join(', '))}` : '';
@@ -107,5 +107,7 @@ const inWords = (start: StartView, now: Date): string => {
 };
 
 const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {
-  return [startTimes.hourFigure(minutes).join(' '), ...starts.map((start) => inWords(start, now))].join('. ');
+  return [startTimes.hourFigure(minutes).join(' '), ...starts.map((start) => describeStart(start, now))].join(
+    '. ',
+  );
 };

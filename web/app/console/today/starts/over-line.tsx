@@ -21,11 +21,13 @@ export function OverLine({
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return null;
   const sum = (of: (start: StartView) => number) => starts.reduce((total, start) => total + of(start), 0);
-  const owes = sum((start) => start.owes);
-  const owing = sum(({ parties }) => parties.filter(({ here, owes: vuv }) => here > 0 && vuv > 0).length);
+  const amountDue = sum((start) => start.amountDue);
+  const owingParties = sum(
+    ({ parties }) => parties.filter(({ here, amountDue: vuv }) => here > 0 && vuv > 0).length,
+  );
   const booked = sum((start) => start.booked - start.joined);
   const here = sum((start) => start.here - start.joined);
-  const isOver = starts.every(({ endsAt }) => endsAt <= now);
+  const haveEnded = starts.every(({ endsAt }) => endsAt <= now);
   const label = (start: StartView) => startTimes.short(start.slot.time);
   return (
     <>
@@ -41,20 +43,23 @@ export function OverLine({
           </Text>
           {isDayAhead(first, now)
             ? dayCopy.bookedGuests(booked)
-            : isOver
+            : haveEnded
               ? dayCopy.overGuests(here, booked)
               : dayCopy.earlierGuests(here, booked)}
         </span>
         <Text as="span" set="right">
-          {owes > 0 ? (
+          {amountDue > 0 ? (
             <>
               <Text as="b" weight="strong" tone="owe">
-                {dayCopy.overOwing(owes)}
+                {dayCopy.overOwing(amountDue)}
               </Text>
-              {dayCopy.overParties(owing)}
+              {dayCopy.overParties(owingParties)}
             </>
           ) : (
-            isOver && booked > 0 && starts.every(({ owing }) => owing === 0) && dayCopy.overPaid
+            haveEnded &&
+            booked > 0 &&
+            starts.every(({ unpaidGuests }) => unpaidGuests === 0) &&
+            dayCopy.overPaid
           )}
         </Text>
       </button>

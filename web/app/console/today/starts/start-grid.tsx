@@ -118,7 +118,7 @@ function Cell({
   now: Date;
   onOpen: StartGridProps['onOpen'];
 }) {
-  const { figure, text, isOwing } = countOf(start, now);
+  const { figure, text, hasUnpaidGuests } = countOf(start, now);
   return (
     <button
       type="button"
@@ -135,7 +135,7 @@ function Cell({
         <TooLate start={start} now={now} isBrief />
       </span>
       <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />
-      <Text as="span" {...(isOwing && { weight: 'strong', tone: 'owe' })}>
+      <Text as="span" {...(hasUnpaidGuests && { weight: 'strong', tone: 'owe' })}>
         {figure && <b>{figure} </b>}
         {text}
       </Text>

@@ -14,7 +14,7 @@ export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-$
 
 /** The head of the open start: its time, and how many guests are here, large enough to read at arm's length. */
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
-  const { slot, here, booked, joined, keptHere, owes, closed } = start;
+  const { slot, here, booked, joined, keptArrivals, amountDue, closed } = start;
   const punctuality = punctualityOf(start, now);
   const isAhead = isDayAhead(start, now);
   return (
@@ -44,16 +44,16 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
           <em>{isAhead ? startCopy.guests(booked) : startCopy.of(booked)}</em>
           {isAhead
             ? barCopy.booked
-            : keptHere > 0
-              ? startCopy.kept(keptHere)
+            : keptArrivals > 0
+              ? startCopy.kept(keptArrivals)
               : joined > 0
                 ? startCopy.joined(joined)
                 : startCopy.here}
         </span>
       </p>
-      {isWide && owes > 0 && (
+      {isWide && amountDue > 0 && (
         <p className={`${styles.big} ${styles.owes}`}>
-          <b>{formatFigure(owes)}</b>
+          <b>{formatFigure(amountDue)}</b>
           <span>
             <em>VUV</em>
             {startCopy.toPay}

@@ -10,7 +10,7 @@ import styles from './start-line.module.css';
 /** A start that is not open, in one line; a press opens its hour. */
 export function StartLine({ start, now, onOpen }: { start: StartView; now: Date; onOpen: () => void }) {
   const { slot, booked, here, paidGuests } = start;
-  const { figure, text, isOwing } = countOf(start, now);
+  const { figure, text, hasUnpaidGuests } = countOf(start, now);
   return (
     <button type="button" className={styles.line} onClick={onOpen}>
       <Text as="span" tone="cream" flex="none" tracking="snug" className={styles.time}>
@@ -25,7 +25,7 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
       </span>
       <Stack as="span" gap={4} className={styles.count}>
         <FlatTicks booked={booked} here={here} paid={paidGuests} width={92} height={18} />
-        <Text as="span" {...(isOwing && ({ weight: 'strong', tone: 'owe' } as const))}>
+        <Text as="span" {...(hasUnpaidGuests && ({ weight: 'strong', tone: 'owe' } as const))}>
           {figure && (
             <Text as="b" weight="strong" tone="cream">
               {figure}{' '}

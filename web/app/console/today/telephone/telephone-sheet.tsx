@@ -73,7 +73,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
     withRoom[0] ??
     open[0];
   const languages = start ? languagesOf(start) : [];
-  const spoken = languages.includes(language) ? language : (languages[0] ?? 'English');
+  const chosenLanguage = languages.includes(language) ? language : (languages[0] ?? 'English');
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';
   const errors = withCount(errorsOf(details, state.status === 'refused' ? state.problem.fields : {}));
   const hasErrors = Object.keys(errorsOf(details)).length > 0;
@@ -86,7 +86,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const submit = () => {
     show();
     if (start === undefined || hasErrors || !fits || state.status === 'sending') return;
-    const given = Object.entries(details).flatMap(([name, value]) =>
+    const filledDetails = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
     );
     void add({
@@ -94,12 +94,12 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
       date,
       tourId: start.slot.id,
       guestCount: guests,
-      preferredLanguage: spoken,
-      ...Object.fromEntries(given),
+      preferredLanguage: chosenLanguage,
+      ...Object.fromEntries(filledDetails),
     });
   };
   return (
-    <Sheet title={copy.title} onClose={onClose} isWhole>
+    <Sheet title={copy.title} onClose={onClose} isFullScreen>
       <Stack
         as="form"
         gap={16}
@@ -109,7 +109,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           submit();
         }}
       >
-        <DayChoice theirs={firstDay} chosen={date} now={now} onChoose={setDate} />
+        <DayChoice partyDate={firstDay} chosen={date} now={now} onChoose={setDate} />
         {closed && (
           <Notice dense kind="warning">
             {closed}
@@ -154,7 +154,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             {languages.length > 1 && (
               <Choices isRow className={looks.row} label={copy.language}>
                 {languages.map((one) => (
-                  <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
+                  <Press key={one} isSmall isChosen={one === chosenLanguage} onPress={() => setLanguage(one)}>
                     {languageNames[one]}
                   </Press>
                 ))}
@@ -195,7 +195,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                   ? copy.adding
                   : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
                 <small>
-                  {startName(start)}, {languageWords[spoken]}
+                  {startName(start)}, {languageWords[chosenLanguage]}
                 </small>
               </Press>
             </SheetFoot>

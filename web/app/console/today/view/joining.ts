@@ -14,7 +14,7 @@ export interface Joining {
 export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
   if (awaited > 0) return { guests: awaited, undoes: [] };
   const undone = undoneIdsIn([...party.log, ...unsent]);
-  const own = unsent.filter(
+  const ownPresses = unsent.filter(
     (entry) =>
       entry.kind === 'arrive' &&
       entry.kept !== undefined &&
@@ -23,6 +23,6 @@ export function joiningOf({ party, unsent, here, awaited }: PartyView, person: s
       entry.id !== party.id &&
       !undone.has(entry.id),
   );
-  const guests = own.reduce((sum, entry) => sum + (entry.kind === 'arrive' ? entry.guests : 0), 0);
-  return guests > 0 && guests === here ? { guests, undoes: own.map(({ id }) => id) } : undefined;
+  const guests = ownPresses.reduce((sum, entry) => sum + (entry.kind === 'arrive' ? entry.guests : 0), 0);
+  return guests > 0 && guests === here ? { guests, undoes: ownPresses.map(({ id }) => id) } : undefined;
 }

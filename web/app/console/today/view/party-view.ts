@@ -1,7 +1,7 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import {
   type PartyState as FoldedState,
   joinedIn,
@@ -9,7 +9,7 @@ import {
   type VisitFlag,
 } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { oncePer } from '#shared/values/once-per.ts';
+import { memoize } from '#shared/values/once-per.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -33,9 +33,9 @@ export interface PartyView extends FoldedState {
   /** How many of the guests who are here have paid. */
   readonly paidGuests: number;
   /** Still to pay, never below zero. */
-  readonly owes: number;
+  readonly amountDue: number;
   /** Whether guests are here with a sum left to pay. */
-  readonly isOwing: boolean;
+  readonly hasUnpaidGuests: boolean;
   /** Whether sums, notes and details are hidden, because no one is identified on this shared device. */
   readonly isReduced: boolean;
   /** Entries that the server has not answered yet. Those that this device has kept have `kept` set. */
@@ -43,9 +43,9 @@ export interface PartyView extends FoldedState {
   /** How many of its guests joined which other start, by its id. */
   readonly joined: ReadonlyMap<number, number>;
   /** Adults whose arrival the server knows. */
-  readonly sentHere: number;
+  readonly deliveredArrivals: number;
   /** Adults whose arrival this device has kept, and the server does not know. */
-  readonly keptHere: number;
+  readonly keptArrivals: number;
 }
 
 const views = new WeakMap<Party, PartyView>();
@@ -56,7 +56,7 @@ const views = new WeakMap<Party, PartyView>();
  * @param unsent unanswered entries of this device, added to the party's log
  */
 export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
-  const waiting = missingIn(party.log, unsent);
+  const waiting = missingEntries(party.log, unsent);
   const before = views.get(party);
   if (before?.unsent.length === waiting.length && waiting.every((entry, at) => entry === before.unsent[at]))
     return before;
@@ -68,23 +68,23 @@ export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyVi
 function newView(party: Party, waiting: readonly VisitEntry[]): PartyView {
   const log = [...party.log, ...waiting];
   const state = partyState({ ...party, log });
-  const owes = Math.max(state.outstandingVuv, 0);
+  const amountDue = Math.max(state.outstandingVuv, 0);
   const guests = party.guestCount;
-  const sentHere = waiting.length === 0 ? state.here : partyState(party).here;
+  const deliveredArrivals = waiting.length === 0 ? state.here : partyState(party).here;
   const keptLog = [...party.log, ...waiting.filter(({ kept }) => kept !== undefined)];
   return {
     ...state,
     party,
     guests,
-    owes,
+    amountDue,
     unsent: waiting,
     joined: joinedIn(log),
-    sentHere,
-    keptHere: Math.max(partyState({ ...party, log: keptLog }).here - sentHere, 0),
-    isOwing: state.here > 0 && owes > 0,
+    deliveredArrivals,
+    keptArrivals: Math.max(partyState({ ...party, log: keptLog }).here - deliveredArrivals, 0),
+    hasUnpaidGuests: state.here > 0 && amountDue > 0,
     isReduced: false,
     paidGuests:
-      owes === 0
+      amountDue === 0
         ? Math.min(state.here, guests)
         : Math.min(state.here, Math.floor((state.paidVuv / party.due) * guests)),
     standing: standingOf(party, state),
@@ -96,7 +96,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
   const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
   const isCancelled = status === 'cancelled';
   const awaited = isCancelled ? 0 : Math.max(guestCount - here - noShow, 0);
-  const isOwing = !isCancelled && paidGuests < Math.min(here, guestCount);
+  const hasUnpaidGuests = !isCancelled && paidGuests < Math.min(here, guestCount);
   const party: Party = {
     id,
     date,
@@ -134,16 +134,16 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     ...state,
     party,
     guests: guestCount,
-    owes: 0,
+    amountDue: 0,
     unsent: [],
     joined: new Map(),
-    sentHere: here,
-    keptHere: 0,
-    isOwing,
+    deliveredArrivals: here,
+    keptArrivals: 0,
+    hasUnpaidGuests,
     isReduced: true,
     paidGuests,
     // The real sums are hidden: these only say whether something is owed and whether part of it is paid.
-    standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
+    standing: standingOf(party, { ...state, outstandingVuv: Number(hasUnpaidGuests), paidVuv: paidGuests }),
   };
 }
 
@@ -186,5 +186,5 @@ export function bySurname(a: Party, b: Party): number {
   return compare(nameOfA, nameOfB) || compare(a.id, b.id);
 }
 
-const sortName = oncePer(({ firstName, lastName }: Party) => plainLetters(`${lastName} ${firstName}`).trim());
+const sortName = memoize(({ firstName, lastName }: Party) => plainLetters(`${lastName} ${firstName}`).trim());
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -41,14 +41,14 @@ function describeJoined({ party, joined }: PartyView): string | undefined {
 
 /** `8,000 VUV`, or `AUD 110` if that was taken. */
 export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
-  method === 'cash-aud' ? audOf(amount) : formatFigure(vatu);
+  method === 'cash-aud' ? formatAud(amount) : formatFigure(vatu);
 
 /** `8,000 in cash`. */
 export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
   payment.method === 'cash-aud' ? sumOf(payment) : `${sumOf(payment)} ${paidBy[payment.method]}`;
 
 /** @param cents Australian cents */
-export const audOf = (cents: number): string =>
+export const formatAud = (cents: number): string =>
   `AUD ${cents % 100 === 0 ? formatFigure(cents / 100) : `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
 
 /** The words shown instead of buttons when no action is left. */
@@ -60,7 +60,7 @@ export interface DoneInWords {
   readonly kept?: string | undefined;
 }
 
-export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
+export function doneTextOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
   const { standing, party, payments, unsent, paidVuv } = view;
   const isWaiting = (kind: VisitEntry['kind']) => unsent.some((entry) => entry.kind === kind);
   const last = payments.at(-1);
@@ -117,7 +117,7 @@ const withoutLineBreak = (time: string): string => time.replace(' ', '\u00a0');
  *
  * @param isAlone whether there is no room to say how many are here: then `1 of 4, kept`
  */
-export function keptInWords(view: PartyView, isAlone: boolean): string | undefined {
+export function keptActionText(view: PartyView, isAlone: boolean): string | undefined {
   const { here, guests } = view;
   const kept = keptEntryOf(view);
   if (kept === undefined) return undefined;

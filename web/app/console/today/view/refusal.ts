@@ -33,7 +33,7 @@ export function refusalInWords(
   if (kind !== 'party-changed')
     return { title: titles()[kind as ProblemKind] ?? copy.other, advice, tone: 'refused' };
   const payment = view?.payments.at(-1);
-  if (action.kind === 'pay' && payment && view?.owes === 0)
+  if (action.kind === 'pay' && payment && view?.amountDue === 0)
     return { title: copy.alreadyPaid(paidBy[payment.method]), advice, tone: 'warning' };
   if (action.kind === 'arrive' && view && view.awaited === 0 && view.here > 0)
     return { title: copy.alreadyHere, advice: undefined, tone: 'warning' };

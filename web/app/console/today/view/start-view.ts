@@ -8,7 +8,7 @@ import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { oncePer } from '#shared/values/once-per.ts';
+import { memoize } from '#shared/values/once-per.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
@@ -30,15 +30,15 @@ export interface StartView {
   readonly missing: number;
   readonly free: number;
   /** The sum owed by guests who are here. */
-  readonly owes: number;
-  readonly owing: number;
+  readonly amountDue: number;
+  readonly unpaidGuests: number;
   /** Adults whose arrival this device has kept. */
-  readonly keptHere: number;
+  readonly keptArrivals: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** The ships of the day that guests of this start would miss. */
   readonly missedShips: readonly ShipHours[];
-  readonly missesAllShips: boolean;
+  readonly missesEveryShip: boolean;
 }
 
 /** The language that the parties of a start could agree to instead; undefined if there is none. */
@@ -66,16 +66,16 @@ export function viewStarts(
   unsent: Unsent = none,
   edit?: DayEdit,
 ): readonly StartView[] {
-  const ofDay = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
+  const slotsById = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
   const stored = new Map(starts.map((start) => [start.tourId, start]));
   const views = slots
-    .filter(({ id }) => ofDay.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
+    .filter(({ id }) => slotsById.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
     .map((slot) => {
       const missedShips = ships.filter((ship) => shipFit(slot, ship) === 'too-late');
       return {
         ...viewStart(date, slot, stored.get(slot.id), unsent),
         missedShips,
-        missesAllShips: missedShips.length === ships.length,
+        missesEveryShip: missedShips.length === ships.length,
       };
     });
   return withJoined(views);
@@ -108,7 +108,7 @@ function viewStart(
   slot: Slot,
   start: Start | ReducedStart | undefined,
   unsent: Unsent,
-): Omit<StartView, 'missedShips' | 'missesAllShips'> {
+): Omit<StartView, 'missedShips' | 'missesEveryShip'> {
   const parties = (start?.parties ?? [])
     .map((party) =>
       'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
@@ -117,7 +117,7 @@ function viewStart(
     .map(withNumber);
   const coming = parties.filter(({ standing }) => standing !== 'cancelled');
   const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
-  const owing = coming.filter(({ isOwing }) => isOwing);
+  const owingParties = coming.filter(({ hasUnpaidGuests }) => hasUnpaidGuests);
   const booked = Math.max(
     start?.guests ?? 0,
     sum(({ guests }) => guests),
@@ -134,9 +134,9 @@ function viewStart(
     paidGuests: sum(({ paidGuests }) => paidGuests),
     missing: sum(({ awaited }) => awaited),
     free: Math.max(capacity - booked, 0),
-    owes: owing.reduce((total, { owes }) => total + owes, 0),
-    owing: owing.reduce((total, { here, paidGuests }) => total + here - paidGuests, 0),
-    keptHere: sum(({ keptHere }) => keptHere),
+    amountDue: owingParties.reduce((total, { amountDue }) => total + amountDue, 0),
+    unpaidGuests: owingParties.reduce((total, { here, paidGuests }) => total + here - paidGuests, 0),
+    keptArrivals: sum(({ keptArrivals }) => keptArrivals),
     startsAt: startOf(date, slot.time),
     endsAt: endOf(date, slot.time, slot.type),
   };
@@ -155,7 +155,7 @@ function withNumber(view: PartyView, _: number, parties: readonly PartyView[]): 
 }
 
 /** Copies of a view, one for each number that it has had. */
-const numberedViews = oncePer((_view: PartyView): PartyView[] => []);
+const numberedViews = memoize((_view: PartyView): PartyView[] => []);
 
 /** An hour of the day: its tour above, its tasting below. */
 export interface HourView {
@@ -199,10 +199,10 @@ const openFor = 30;
 
 /** The start to open first: today the current or next one, on another day the first with guests. */
 export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
-  const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
+  const hasEnded = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
   const first = isToday
-    ? starts.find((start) => !isOver(start))
+    ? starts.find((start) => !hasEnded(start))
     : (starts.find(({ booked }) => booked > 0) ?? starts[0]);
-  const ofHour = starts.filter(({ slot }) => slot.time === first?.slot.time);
-  return ofHour.find(({ booked }) => booked > 0) ?? first ?? starts.at(-1);
+  const startsOfHour = starts.filter(({ slot }) => slot.time === first?.slot.time);
+  return startsOfHour.find(({ booked }) => booked > 0) ?? first ?? starts.at(-1);
 }

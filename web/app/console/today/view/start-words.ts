@@ -15,18 +15,19 @@ export interface CountInWords {
   readonly text: string;
   /** The figure at its beginning, shown large. */
   readonly figure?: string;
-  readonly isOwing?: boolean;
+  readonly hasUnpaidGuests?: boolean;
 }
 
 /** The progress of a start: to come, here, to pay, paid. */
 export function countOf(start: StartView, now: Date): CountInWords {
-  const { booked, joined, here, paidGuests, owing, closed, endsAt } = start;
+  const { booked, joined, here, paidGuests, unpaidGuests, closed, endsAt } = start;
   if (closed && booked === 0) return { text: startCopy.closed };
   if (booked === 0) return { text: endsAt < now ? startCopy.empty : startCopy.emptyYet };
   if (here === 0) return { text: startCopy.toCome(booked) };
   if (start.missing > 0) return { figure: String(here), text: `${startCopy.of(booked)} ${startCopy.here}` };
   if (joined > 0) return { figure: String(here), text: startCopy.joined(joined) };
-  if (owing > 0 && paidGuests < here) return { text: startCopy.owing(owing), isOwing: true };
+  if (unpaidGuests > 0 && paidGuests < here)
+    return { text: startCopy.owing(unpaidGuests), hasUnpaidGuests: true };
   return { text: startCopy.allPaid(here) };
 }
 

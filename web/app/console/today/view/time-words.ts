@@ -23,7 +23,7 @@ export const shortDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `Fri 11`, with the month if it is another. */
-export const nearDay = (date: CalendarDate, today: CalendarDate): string =>
+export const dayLabelNear = (date: CalendarDate, today: CalendarDate): string =>
   date.slice(0, 7) === today.slice(0, 7)
     ? formatDate(date, { weekday: 'short', day: 'numeric' })
     : shortDay(date);

@@ -14,7 +14,7 @@ import {
 } from '../day/ship-day.testing.ts';
 import { foundLetters } from './find-parties.ts';
 import { bySurname, viewParty } from './party-view.ts';
-import { doneOf, factsOf, partyName } from './party-words.ts';
+import { doneTextOf, factsOf, partyName } from './party-words.ts';
 import { startAtNow, totalsOf, viewStarts } from './start-view.ts';
 import { countOf, punctualityOf } from './start-words.ts';
 
@@ -25,7 +25,7 @@ const decided: VisitEntry = {
   ...{ id: 'decided', at: at(13, 55), by: came.by, on: came.on },
   ...{ kind: 'settle', settled: [came.id], struck: [] },
 };
-const cameAllTheSame = [came, decided];
+const arrivedAfterCancelling = [came, decided];
 
 describe('a party on screen', () => {
   it.each([
@@ -36,7 +36,10 @@ describe('a party on screen', () => {
     ['paid', settled(8, 'A B', 2, at(13, 50))],
     ['settled', party(8, 'A B', 2, { due: 0, companyName: 'Sample Tours', log: [arrival(2, at(13, 50))] })],
     ['cancelled', party(8, 'A B', 2, { status: 'cancelled' })],
-    ['here', party(8, 'A B', 2, { status: 'cancelled', cancelledAt: at(13, 40), log: cameAllTheSame })],
+    [
+      'here',
+      party(8, 'A B', 2, { status: 'cancelled', cancelledAt: at(13, 40), log: arrivedAfterCancelling }),
+    ],
   ])('is %s', (standing, stored) => {
     expect(viewParty(stored).standing).toBe(standing);
   });
@@ -53,12 +56,12 @@ describe('a party on screen', () => {
     const second = { ...arrival(1, at(13, 51)), id: 'second' };
     const payment = { ...second, id: 'paid', kind: 'pay', method: 'card', amount: 8000, vatu: 8000 } as const;
     const guests = party(8, 'A B', 2);
-    expect(viewParty(guests, [first, second])).toMatchObject({ here: 2, keptHere: 1 });
-    expect(doneOf(viewParty(guests, [first, second, payment]), true)?.kept).toBeUndefined();
+    expect(viewParty(guests, [first, second])).toMatchObject({ here: 2, keptArrivals: 1 });
+    expect(doneTextOf(viewParty(guests, [first, second, payment]), true)?.kept).toBeUndefined();
     const after = { ...stored, seen: [first.id] };
     const kept = [first, { ...second, kept: after }, { ...payment, kept: after }];
-    expect(viewParty(guests, kept)).toMatchObject({ keptHere: 2 });
-    expect(doneOf(viewParty(guests, kept), true)?.kept).toBe('kept here');
+    expect(viewParty(guests, kept)).toMatchObject({ keptArrivals: 2 });
+    expect(doneTextOf(viewParty(guests, kept), true)?.kept).toBe('kept here');
   });
 
   it('is named by initial and surname, or by what is known', () => {
@@ -88,11 +91,14 @@ describe('a party on screen', () => {
     const free = party(8, 'A B', 1, {
       log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')],
     });
-    expect(doneOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51\u00a0PM' });
+    expect(doneTextOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51\u00a0PM' });
     const partly = party(8, 'A B', 2, {
       log: [arrival(2, at(13, 50)), payment(4000, at(13, 51), 'complimentary'), payment(4000, at(13, 52))],
     });
-    expect(doneOf(viewParty(partly), true)).toMatchObject({ title: 'Paid 8,000', sub: 'card, 1:52\u00a0PM' });
+    expect(doneTextOf(viewParty(partly), true)).toMatchObject({
+      title: 'Paid 8,000',
+      sub: 'card, 1:52\u00a0PM',
+    });
   });
 
   it('is sorted by surname ignoring accents, nameless ones last in the order of booking', () => {
@@ -150,8 +156,8 @@ describe('a start on screen', () => {
       paidGuests: 6,
       missing: 6,
       free: 2,
-      owes: 8000,
-      owing: 2,
+      amountDue: 8000,
+      unpaidGuests: 2,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { type Named, partyName } from './party-words.ts';
 
 /** `Élodie Exemple`, for places with enough room. */
-export const wholeName = (view: Named): string =>
+export const fullName = (view: Named): string =>
   `${view.party.firstName} ${view.party.lastName}`.trim() || partyName(view);

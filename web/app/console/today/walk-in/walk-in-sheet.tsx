@@ -44,14 +44,14 @@ export interface WalkInSheetProps {
 }
 
 /** How many starts are offered at first, to keep the numbers under the thumb. */
-const atFirst = 3;
+const initialGuests = 3;
 
 /** Starts of the hour that is open on screen, and of the next. */
 function near(open: readonly StartView[], id: number | undefined): readonly StartView[] {
   const { slot } = open.find((start) => start.slot.id === id) ?? {};
   const at = open.findIndex((start) => start.slot.time === slot?.time);
-  const from = Math.min(Math.max(at, 0), open.length - atFirst);
-  return open.slice(from, from + atFirst);
+  const from = Math.min(Math.max(at, 0), open.length - initialGuests);
+  return open.slice(from, from + initialGuests);
 }
 
 /** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
@@ -61,7 +61,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   const open = openStarts(starts, now);
   const [startId, setStartId] = useState(props.startId);
   const [count, setCount] = useState(props.count);
-  const [areAllShown, setAllShown] = useState(open.length <= atFirst + 1);
+  const [areAllShown, setAllShown] = useState(open.length <= initialGuests + 1);
   const { state, add, dismiss } = useAddParty(client, onAdded);
   const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
   const refusedBy = state.status === 'refused' ? state.problem : undefined;
@@ -137,7 +137,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
               booked={start.booked}
               here={start.here}
               paid={start.paidGuests}
-              kept={start.keptHere}
+              kept={start.keptArrivals}
               isUnsure={alone !== undefined}
               yours={fits ?? 0}
               width={336}

@@ -23,8 +23,8 @@ export const departureCopy: Translated<typeof english> = {
     `Prochaine ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} en ${languageName(language)}`,
   forParty: (type, language, guests) =>
     `${tourName(type)}${language ? ` en ${languageName(language)}` : ''}${guests > 1 ? ` pour ${guests}` : ''}, prochain créneau`,
-  says: (lead, from, departure) =>
+  sentence: (lead, from, departure) =>
     `${lead} : ${timeRelativeTo(from, departure)}, ${places(departure.remaining)}`,
-  saysWithZone: (lead, from, departure) =>
+  sentenceWithZone: (lead, from, departure) =>
     `${lead} : ${timeRelativeTo(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
 };

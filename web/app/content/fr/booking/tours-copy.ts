@@ -72,5 +72,5 @@ export const toursCopy: Translated<typeof english> = {
   },
   highlighted: (time, type, guests) =>
     `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Pour continuer, choisissez « Réserver ».`,
-  highlightedGone: (time, type) => `${time}, ${type} : créneau indisponible.`,
+  highlightedUnavailable: (time, type) => `${time}, ${type} : créneau indisponible.`,
 };

@@ -98,7 +98,7 @@ export const farms: typeof english.farms = [
   },
 ];
 
-export const given: typeof english.given = [
+export const contributions: typeof english.contributions = [
   {
     name: 'Payée au poids',
     text: 'Chaque charge est pesée devant ceux qui l’ont coupée ; une feuille reste au village. Le paiement suit dans la semaine.',

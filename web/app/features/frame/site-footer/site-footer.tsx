@@ -5,7 +5,7 @@ import { business } from '#shared/content/business.ts';
 import { Footer } from './footer.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-const shownDay = { from: 8 * 60, to: 18 * 60 };
+const hoursScale = { from: 8 * 60, to: 18 * 60 };
 
 /** Footer as static HTML: it has no event handlers. */
 export function SiteFooter({ name }: { name: FooterName }) {
@@ -17,7 +17,7 @@ export function SiteFooter({ name }: { name: FooterName }) {
       address={address}
       rating={rating}
       phone={business.phones[0]}
-      hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
+      hours={<WeekHours week={week} scale={hoursScale} timeLabel={timeLabel} span={span} copy={words} />}
       links={links}
       more={more}
       social={business.social}

@@ -114,7 +114,7 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
 }
 
 function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
-  const refusal = problems.when ?? problems.whole;
+  const refusal = problems.when ?? problems.form;
   return (
     <div className={styles.result}>
       <div role="status">

@@ -21,22 +21,22 @@ import { CancelDialog } from './cancel-dialog.tsx';
 
 export interface BookingsSectionProps {
   operatorKey: string;
-  known: ReplyTo<'listOperatorBookings'>;
+  reply: ReplyTo<'listOperatorBookings'>;
   now: Date;
   onChanged: () => void;
 }
 
 /** Bookings of the month by day, with tickets and cancel buttons. */
-export function BookingsSection({ operatorKey, known, now, onChanged }: BookingsSectionProps) {
+export function BookingsSection({ operatorKey, reply, now, onChanged }: BookingsSectionProps) {
   const [toCancel, setToCancel] = useState<OperatorBooking>();
-  const [done, setDone] = useState<string>();
-  const days = [...new Set(known.bookings.map(({ date }) => date))];
+  const [outcome, setOutcome] = useState<string>();
+  const days = [...new Set(reply.bookings.map(({ date }) => date))];
   return (
-    <ReadingSection heading={copy.bookings(monthInWords(known.month))} aside={copy.zone} ruled wide>
+    <ReadingSection heading={copy.bookings(monthInWords(reply.month))} aside={copy.zone} ruled wide>
       <div role="status" className={styles.done}>
-        {done && <Notice kind="done">{done}</Notice>}
+        {outcome && <Notice kind="done">{outcome}</Notice>}
       </div>
-      {known.bookings.length === 0 ? (
+      {reply.bookings.length === 0 ? (
         <Text tone="quiet">{copy.none}</Text>
       ) : (
         <Card>
@@ -46,7 +46,7 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
                 {formatDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
               </Heading>
               <ul>
-                {known.bookings
+                {reply.bookings
                   .filter((booking) => booking.date === date)
                   .map((booking) => (
                     <Row key={booking.id} booking={booking} now={now} onCancel={() => setToCancel(booking)} />
@@ -62,7 +62,7 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
           booking={toCancel}
           onClose={() => setToCancel(undefined)}
           onCancelled={() => {
-            setDone(copy.cancelDone(nameOf(toCancel)));
+            setOutcome(copy.cancelDone(nameOf(toCancel)));
             setToCancel(undefined);
             onChanged();
           }}
@@ -87,7 +87,7 @@ function Row({ booking, now, onCancel }: RowProps) {
   const isCancelled = status === 'cancelled';
   const hasStarted = booking.start * 1000 <= now.getTime();
   return (
-    <li className={isCancelled ? `${styles.row} ${styles.off}` : styles.row}>
+    <li className={isCancelled ? `${styles.row} ${styles.cancelled}` : styles.row}>
       <Text weight="strong" breaks="never" figures="tabular" className={styles.time}>
         {startLabel(time)}
       </Text>

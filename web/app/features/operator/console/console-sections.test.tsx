@@ -35,7 +35,7 @@ const month = (bookings: readonly OperatorBooking[]): ReplyTo<'listOperatorBooki
 });
 const list = (...bookings: OperatorBooking[]) =>
   renderStatic(
-    <BookingsSection operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
+    <BookingsSection operatorKey="k" reply={month(bookings)} now={now} onChanged={nothing} />,
     '/operator/x',
   );
 
@@ -95,7 +95,7 @@ describe('the month chart of a tour operator', () => {
       booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
     ];
     const { html, text } = renderStatic(
-      <MonthSection month="2026-11" bookings={bookings} onTurn={nothing} />,
+      <MonthSection month="2026-11" bookings={bookings} onMonthChange={nothing} />,
       '/operator/x',
     );
     expect(text).toContain('6 guests in November 2026');
@@ -105,7 +105,7 @@ describe('the month chart of a tour operator', () => {
 
   it('says that there are no guests', () => {
     const { html, text } = renderStatic(
-      <MonthSection month="2026-11" bookings={[]} onTurn={nothing} />,
+      <MonthSection month="2026-11" bookings={[]} onMonthChange={nothing} />,
       '/operator/x',
     );
     expect(text).toContain('0 guests in November 2026');
@@ -114,12 +114,12 @@ describe('the month chart of a tour operator', () => {
 });
 
 it('the statement of a tour operator adds up by payer, without cancelled bookings, and can be downloaded', () => {
-  const known = month([
+  const reply = month([
     booking(),
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
     booking({ id: 'b3', status: 'cancelled' }),
   ]);
-  const { html, text } = renderStatic(<StatementSection known={known} />, '/operator/x');
+  const { html, text } = renderStatic(<StatementSection reply={reply} />, '/operator/x');
   expect(text).toContain('You settle with us 1 booking, 3 guests 12,000 VUV');
   expect(text).toContain('Guests pay at the distillery 1 booking, 1 guest 4,000 VUV');
   expect(html).toContain('download="statement-2026-11.csv"');
@@ -129,7 +129,7 @@ it('an amount put on the account of a tour operator at the door is shown with it
   const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
   expect(list(added).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');
-  const { html, text } = renderStatic(<StatementSection known={month([added])} />, '/operator/x');
+  const { html, text } = renderStatic(<StatementSection reply={month([added])} />, '/operator/x');
   expect(text).toContain('Put on your account at the door 4,000 VUV You settle with us in all 12,000 VUV');
   expect(html).toContain(encodeURIComponent('put on account,4000'));
 });

@@ -11,14 +11,14 @@ import styles from './month-section.module.css';
 export interface MonthSectionProps {
   month: Month;
   bookings: readonly OperatorBooking[];
-  onTurn: (month: Month) => void;
+  onMonthChange: (month: Month) => void;
 }
 
 /** Number of guests of a month, very large, and their days. */
-export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
-  const coming = bookings.filter(({ status }) => status === 'confirmed');
-  const guests = coming.reduce((sum, { guestCount }) => sum + guestCount, 0);
-  const days = [...new Set(coming.map(({ date }) => Number(date.slice(8))))].toSorted((a, b) => a - b);
+export function MonthSection({ month, bookings, onMonthChange }: MonthSectionProps) {
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed');
+  const guests = confirmed.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  const days = [...new Set(confirmed.map(({ date }) => Number(date.slice(8))))].toSorted((a, b) => a - b);
   const first = firstOfMonth(month);
   const length = daysBetween(first, firstOfMonth(monthAfter(month, 1)));
   const words = monthInWords(month);
@@ -40,14 +40,18 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
           measured={days.map((day) => ({ from: day, to: day + 1 }))}
           figures={[1, 8, 15, 22, 29]
             .filter((day) => day <= length)
-            .map((day, index) => ({ at: day, text: String(day), roomy: index % 2 === 1 }))}
+            .map((day, index) => ({ at: day, text: String(day), wideOnly: index % 2 === 1 }))}
           label={copy.gauge(words, days.length === 0 ? copy.noDays : days.join(', '))}
         />
       </div>
       <Cluster gap={24} nowrap justify="between" className={styles.turn}>
         {[[copy.earlier, monthAfter(month, -1)] as const, [copy.later, monthAfter(month, 1)] as const].map(
           ([name, other]) => (
-            <TextButton key={other} aria-label={name(monthInWords(other))} onClick={() => onTurn(other)}>
+            <TextButton
+              key={other}
+              aria-label={name(monthInWords(other))}
+              onClick={() => onMonthChange(other)}
+            >
               {monthInWords(other)}
             </TextButton>
           ),

@@ -32,8 +32,8 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const now = useNow();
   const [chosen, setMonth] = useState<Month>();
   const month = chosen ?? (now && monthOf(dateOf(now)));
-  const { status, reply: known, refresh } = useMonth(operatorKey, month, onRefused);
-  if (now === undefined || month === undefined || known === undefined) {
+  const { status, reply, refresh } = useMonth(operatorKey, month, onRefused);
+  if (now === undefined || month === undefined || reply === undefined) {
     return (
       <Panel last>
         <PageHero
@@ -44,22 +44,22 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
       </Panel>
     );
   }
-  const until = new Date(known.operator.linkUntil * 1000);
-  const isExpiringSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
+  const linkExpiry = new Date(reply.operator.linkUntil * 1000);
+  const isExpiringSoon = linkExpiry.getTime() - now.getTime() < warningDays * 86_400_000;
   return (
     <Panel last>
       <PageHero
-        title={known.operator.companyName}
+        title={reply.operator.companyName}
         lead={copy.lead}
         note={
           <>
-            {isExpiringSoon ? copy.linkUntil(formatDate(dateOf(until))) : copy.help}{' '}
+            {isExpiringSoon ? copy.linkUntil(formatDate(dateOf(linkExpiry))) : copy.help}{' '}
             <TextLink to="#book">{copy.book}</TextLink>
           </>
         }
       />
       <Stack skipEmpty page padTop={48} className={styles.sections}>
-        <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
+        <MonthSection month={reply.month} bookings={reply.bookings} onMonthChange={setMonth} />
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
@@ -70,11 +70,11 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
             </Notice>
           )}
         </div>
-        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={refresh} />
-        <StatementSection known={known} />
+        <BookingsSection operatorKey={operatorKey} reply={reply} now={now} onChanged={refresh} />
+        <StatementSection reply={reply} />
         <BookSection
           operatorKey={operatorKey}
-          chargingModel={known.operator.chargingModel}
+          chargingModel={reply.operator.chargingModel}
           now={now}
           onBooked={(date) => {
             setMonth(monthOf(date));

@@ -22,7 +22,7 @@ const booking = {
 function statement(): { name: string | undefined; lines: readonly string[] } {
   const { html } = renderStatic(
     <StatementSection
-      known={{ success: true, companyName: 'A', month: '2026-11', bookings: [booking] } as never}
+      reply={{ success: true, companyName: 'A', month: '2026-11', bookings: [booking] } as never}
     />,
   );
   const [, csv = ''] = /href="data:text\/csv;charset=utf-8,([^"]+)"/.exec(html) ?? [];
@@ -32,7 +32,7 @@ function statement(): { name: string | undefined; lines: readonly string[] } {
   };
 }
 
-it('an operator’s statement as a file is in French, hours and sums too', () => {
+it('the CSV statement of an operator is in French, including hours and sums', () => {
   const { name, lines } = statement();
   expect(name).toBe('releve-2026-11.csv');
   expect(lines).toEqual([

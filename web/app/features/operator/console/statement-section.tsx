@@ -12,7 +12,7 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-section.module.css';
 
 /** Totals of the month by charging model, also as a CSV file. */
-export function StatementSection({ known: { month, bookings } }: { known: ReplyTo<'listOperatorBookings'> }) {
+export function StatementSection({ reply: { month, bookings } }: { reply: ReplyTo<'listOperatorBookings'> }) {
   const statement = statementOf(month, bookings);
   return (
     <ReadingSection heading={copy.statement} aside={copy.statementLead(monthInWords(month))} ruled wide>

@@ -30,7 +30,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 const [anySlot] = slots as readonly [Slot];
 
 /** Target of a problem: the slot, a field, or the booking as a whole. */
-type Part = 'when' | FieldName | 'whole';
+type Part = 'when' | FieldName | 'form';
 
 export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
@@ -64,22 +64,22 @@ export function useGuestBooking(
   const date = chosenDate ?? initialDate(now, calendar);
   const day = useDay(date);
   const bookings = day.status === 'ready' ? day.reply : undefined;
-  // Some of these seats may be this guest's own: let the server decide.
+  // The guest may already have booked: let the server decide.
   const isUnsure = slot !== undefined && mayBeBooked({ date, tourId: slot.id });
   const slotCapacity = slotCapacityOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
   const language = languageChoice(form, slot ?? anySlot, slotCapacity);
   const request = slot && bookingRequest(form, { slot, date }, language.value);
-  const found = fieldProblems(form, slotCapacity, 'the guest’s');
+  const fieldErrors = fieldProblems(form, slotCapacity, 'the guest’s');
 
   const { status, problems, formProps, reportEdit, reportBlur } = useForm<Part>({
-    fields: ['when', ...fieldNames, 'whole'],
-    problems: found,
+    fields: ['when', ...fieldNames, 'form'],
+    problems: fieldErrors,
     failureEvent: 'guest-not-booked',
     check() {
       if (request === undefined) return { when: copy.chooseTime };
-      if (fieldNames.some((name) => found[name] !== undefined)) return found;
+      if (fieldNames.some((name) => fieldErrors[name] !== undefined)) return fieldErrors;
       const rule = bookingRefusal({ ...request, date }, now, 'guest', calendar);
-      return rule ? { whole: rule.message } : {};
+      return rule ? { form: rule.message } : {};
     },
     async send() {
       if (request === undefined) return;
@@ -99,7 +99,7 @@ export function useGuestBooking(
     },
     refusedBy: (problem) => ({
       ...refusedFields(problem),
-      whole: problem instanceof Error ? problem.message : copy.failed,
+      form: problem instanceof Error ? problem.message : copy.failed,
     }),
   });
   const markEdited = (field?: FieldName) => {

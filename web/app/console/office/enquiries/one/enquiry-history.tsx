@@ -1,4 +1,4 @@
-import { RecordHistory, stressed } from '#app/console/page/record-history.tsx';
+import { emphasized, RecordHistory } from '#app/console/page/record-history.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 
@@ -21,13 +21,13 @@ export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
     text: <Happened entry={entry} nameOf={nameOf} />,
     who: nameOf(entry.by),
   }));
-  const arrival = { at: enquiry.receivedAt, text: stressed([copy.came, '']), who: copy.visitor };
+  const arrival = { at: enquiry.receivedAt, text: emphasized([copy.came, '']), who: copy.visitor };
   return <RecordHistory title={copy.history} entries={[...changes.reverse(), arrival]} />;
 }
 
 function Happened({ entry, nameOf }: { entry: EnquiryHistoryEntry; nameOf: (id: string) => string }) {
   const happened = copy.happened(entry, nameOf);
-  if (entry.kind !== 'note') return stressed(happened);
+  if (entry.kind !== 'note') return emphasized(happened);
   return (
     <Text as="span" breaks="kept">
       {happened[1]}

@@ -44,7 +44,7 @@ function rowOf(period: PeriodFigures, kind: PeriodKind, cells: readonly number[]
   return {
     key: period.first,
     label: copy.period(period, kind),
-    short: shortOf(period, kind),
+    short: shortLabels(period, kind),
     ships: copy.ships(period.shipDays, kind),
     isShipDay: kind === 'day' && period.shipDays > 0,
     note: period.isUnknown ? copy.noRecord : period.isClosed && isEmpty ? copy.closed : undefined,
@@ -52,7 +52,7 @@ function rowOf(period: PeriodFigures, kind: PeriodKind, cells: readonly number[]
   };
 }
 
-function shortOf({ first, last }: PeriodFigures, kind: PeriodKind): readonly [string, string] {
+function shortLabels({ first, last }: PeriodFigures, kind: PeriodKind): readonly [string, string] {
   const part = (date: PeriodFigures['first'], parts: Parameters<typeof formatDate>[1]) =>
     formatDate(date, parts);
   switch (kind) {

@@ -30,7 +30,7 @@ export function StartsList({
           {copy.starts.title}
         </Heading>
         {starts.length > 0 && (
-          <CsvLink name={copy.starts.title} file={startsCsvFile(copy.starts.csvName(view.whole), starts)} />
+          <CsvLink name={copy.starts.title} file={startsCsvFile(copy.starts.csvName(view.range), starts)} />
         )}
       </Cluster>
       {starts.length === 0 ? (

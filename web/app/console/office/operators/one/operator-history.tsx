@@ -1,4 +1,4 @@
-import { RecordHistory, stressed } from '#app/console/page/record-history.tsx';
+import { emphasized, RecordHistory } from '#app/console/page/record-history.tsx';
 import { useNames } from '#app/console/page/use-names.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
@@ -14,9 +14,9 @@ export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
   const nameOf = useNames(people, copy);
   const changes = operator.history.map((entry) => ({
     at: entry.at,
-    text: stressed(copy.happened(entry)),
+    text: emphasized(copy.happened(entry)),
     who: nameOf(entry),
   }));
-  const request = { at: operator.receivedAt, text: stressed(copy.askedHistory), who: copy.operator };
+  const request = { at: operator.receivedAt, text: emphasized(copy.askedHistory), who: copy.operator };
   return <RecordHistory title={copy.history} entries={[request, ...changes].reverse()} />;
 }

@@ -17,7 +17,7 @@ export interface OrderListsProps {
 /** Orders to do, most urgent first, and recently finished ones. */
 export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
-  const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};
+  const { toDo: toDoLeft = 0, done: doneLeft = 0 } = reply?.left ?? {};
   const renderRows = (orders: readonly ListedOrder[], now: number) =>
     orders.map((order) => (
       <OrderRow key={order.reference} order={order} now={now} isOpen={order.reference === open} />
@@ -31,12 +31,12 @@ export function OrderLists({ list, open }: OrderListsProps) {
           rows={renderRows(reply.toDo, reply.now)}
           empty={<NothingToDo copy={copy} />}
         >
-          {leftToDo > 0 && <Notice kind="warning">{copy.leftToDo(leftToDo)}</Notice>}
+          {toDoLeft > 0 && <Notice kind="warning">{copy.leftToDo(toDoLeft)}</Notice>}
         </ListSection>
       )}
       {reply?.done && reply.done.length > 0 && (
         <ListSection isPast title={copy.done} rows={renderRows(reply.done, reply.now)}>
-          {leftDone > 0 && <p>{copy.leftDone(leftDone)}</p>}
+          {doneLeft > 0 && <p>{copy.leftDone(doneLeft)}</p>}
         </ListSection>
       )}
     </Stack>

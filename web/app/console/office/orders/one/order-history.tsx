@@ -1,4 +1,4 @@
-import { RecordHistory, stressed } from '#app/console/page/record-history.tsx';
+import { emphasized, RecordHistory } from '#app/console/page/record-history.tsx';
 import { useNames } from '#app/console/page/use-names.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
@@ -20,7 +20,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
       title={copy.history}
       entries={orderHistory(order).map((entry) => ({
         at: entry.at,
-        text: stressed(copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen)),
+        text: emphasized(copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen)),
         who: entry.who === 'staff' ? nameOf(entry) : copy.by[entry.who],
       }))}
     />

@@ -25,7 +25,7 @@ export const emailWithoutAt: Same<'emailWithoutAt'> = 'Il manque un @ dans cette
 export const emailIncomplete: Same<'emailIncomplete'> =
   'Cette adresse est incomplète : elle doit finir comme exemple.com.';
 
-export const strangeInEmail: Same<'strangeInEmail'> = (character) =>
+export const unsupportedInEmail: Same<'unsupportedInEmail'> = (character) =>
   `Cette adresse contient « ${character} » : écrivez-la sans accents ni signes spéciaux.`;
 
 export const invisibleInEmail: Same<'invisibleInEmail'> =

@@ -31,7 +31,7 @@ export const formatInColumn: Words<'formatInColumn'> = (method, amount) =>
 export const formatDifference: Words<'formatDifference'> = (method, amount) =>
   `${amount > 0 ? '+' : ''}${formatAmount(method, amount)}`;
 
-export const leftNote: Words<'leftNote'> = (lines) =>
+export const nextZNote: Words<'nextZNote'> = (lines) =>
   `Paiements suivants, pour la prochaine clôture : ${lines}.`;
 
 export const changeNote: Words<'changeNote'> = ({ cents, vuv }) =>

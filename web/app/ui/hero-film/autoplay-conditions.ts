@@ -1,4 +1,4 @@
-import type { Circumstances, FilmChoice } from './should-autoplay.ts';
+import type { AutoplayConditions, FilmChoice } from './should-autoplay.ts';
 
 /** Chromium only, missing in the DOM types. */
 interface NavigatorWithConnection {
@@ -7,11 +7,11 @@ interface NavigatorWithConnection {
 
 const storeName = 'film';
 
-export function readCircumstances(): Circumstances {
+export function readAutoplayConditions(): AutoplayConditions {
   const { connection } = navigator as NavigatorWithConnection;
   return {
     chosen: storedChoice(),
-    prefersStillness: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersReducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData ?? false,
     connection: connection?.effectiveType,
   };

@@ -14,14 +14,14 @@ export interface SlotAndParty {
 }
 
 /** What the chosen slot lacks. */
-export interface Lacks {
+export interface Shortfalls {
   /** Capacity for the whole party. */
   readonly capacity: boolean;
   /** The language that is not available. */
   readonly language: TourLanguage | undefined;
 }
 
-export const lacksOfSlot = ({ form, slotCapacity, language }: SlotAndParty): Lacks => ({
+export const shortfallsOf = ({ form, slotCapacity, language }: SlotAndParty): Shortfalls => ({
   capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
   language: language.options.find((option) => option.disabled)?.value,
 });

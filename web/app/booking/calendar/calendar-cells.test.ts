@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shipCallsFrom } from '#shared/booking/ship-days.ts';
 import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
-import { calendarLooks } from './calendar-looks.ts';
+import { calendarCells } from './calendar-cells.ts';
 
 const date = calendarDateFrom;
 const now = instantAt(date('2026-11-21'), 14 * 60);
@@ -12,25 +12,25 @@ const closedDays = [
 ];
 
 function dayOf(month: string, day: string, selected = date('2026-11-24')) {
-  const found = calendarLooks({ month, now, closedDays, selected })
+  const found = calendarCells({ month, now, closedDays, selected })
     .flat()
     .find((each) => each?.date === day);
   if (!found) throw new Error(`${day} is not in ${month}`);
   return found;
 }
 
-describe('days of the calendar', () => {
-  it('fill November 2026 in six weeks from Monday, without neighbouring months', () => {
+describe('the days of the calendar', () => {
+  it('fill six weeks from Monday in November 2026, without neighbouring months', () => {
     const early = instantAt(date('2026-11-16'), 600);
-    const weeks = calendarLooks({ month: '2026-11', now: early, closedDays, selected: undefined });
+    const weeks = calendarCells({ month: '2026-11', now: early, closedDays, selected: undefined });
     expect(weeks).toHaveLength(6);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks.flat().filter(Boolean)).toHaveLength(30);
     expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
   });
 
-  it('late in the month fill five weeks from the current one, with the start of the next month marked', () => {
-    const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
+  it('fill five weeks from the current one late in the month, with the start of the next month marked', () => {
+    const weeks = calendarCells({ month: '2026-11', now, closedDays, selected: undefined });
     expect(weeks.map((week) => week[0]?.date)).toEqual([
       '2026-11-16',
       '2026-11-23',
@@ -38,15 +38,18 @@ describe('days of the calendar', () => {
       '2026-12-07',
       '2026-12-14',
     ]);
-    const turns = weeks.flat().filter((day) => day?.turn !== undefined);
-    expect(turns.map((day) => day?.turn)).toEqual(['first', ...Array.from({ length: 6 }, () => 'after')]);
-    expect(turns.map((day) => day?.word)).toEqual(['Dec', ...Array.from({ length: 6 }, () => undefined)]);
-    const december = calendarLooks({ month: '2026-12', now, closedDays, selected: undefined });
+    const borders = weeks.flat().filter((day) => day?.monthBorder !== undefined);
+    expect(borders.map((day) => day?.monthBorder)).toEqual([
+      'first',
+      ...Array.from({ length: 6 }, () => 'after'),
+    ]);
+    expect(borders.map((day) => day?.word)).toEqual(['Dec', ...Array.from({ length: 6 }, () => undefined)]);
+    const december = calendarCells({ month: '2026-12', now, closedDays, selected: undefined });
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  it('do not offer today when it is closed', () => {
-    const today = calendarLooks({
+  it('do not include today as a choice when it is closed', () => {
+    const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-25'), 600),
       closedDays,
@@ -70,7 +73,7 @@ describe('days of the calendar', () => {
     ['before the last cut-off', 15 * 60 + 30, 'open for booking'],
     ['after the last cut-off', 15 * 60 + 31, 'booking has closed for today'],
   ])('say whether today can still be booked %s', (_, minutes, words) => {
-    const today = calendarLooks({
+    const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-24'), minutes),
       closedDays: [],
@@ -94,11 +97,11 @@ describe('days of the calendar', () => {
       'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',
     ],
     ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
-  ])('%s is %s', (day, kind, canBeChosen, name) => {
+  ])('include %s as %s', (day, kind, canBeChosen, name) => {
     expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
   });
 
-  it('are marked as ship days if they can be booked, and not when the list is empty', () => {
+  it('are marked as ship days if they can be booked and a ship is listed', () => {
     const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30'];
     const ships = shipCallsFrom(
       days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
@@ -109,7 +112,7 @@ describe('days of the calendar', () => {
       ships: ships.filter((call) => call.date === day),
     }));
     const shipDaysWith = (edited: typeof edits) =>
-      calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), edits: edited })
+      calendarCells({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), edits: edited })
         .flat()
         .filter((day) => day?.isShipDay || /ship/i.test(`${day?.name} ${day?.note}`));
     expect(
@@ -122,9 +125,9 @@ describe('days of the calendar', () => {
     expect(shipDaysWith(edits.map((edit) => ({ ...edit, ships: [] })))).toEqual([]);
   });
 
-  it('cannot be chosen beyond three months', () => {
-    const ahead = instantAt(date('2026-11-18'), 600);
-    const days = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
+  it('cannot be chosen more than three months ahead', () => {
+    const later = instantAt(date('2026-11-18'), 600);
+    const days = calendarCells({ month: '2027-02', now: later, closedDays: [], selected: undefined }).flat();
     expect(days.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });
     expect(days.find((day) => day?.date === '2027-02-19')).toMatchObject({
       canBeChosen: false,

@@ -30,5 +30,5 @@ export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
 ];
 
 /** The record with that code, ignoring case. */
-export const recordBeside = (code: string): Batch | RecordElsewhere | undefined =>
+export const unlistedRecord = (code: string): Batch | RecordElsewhere | undefined =>
   recordsBeside.find(({ id }) => id === code.toUpperCase());

@@ -9,15 +9,15 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Loads code and its copy once, with retries for half a minute: on an unstable network the console must not stay
  * without its sheets until a reload.
  */
-export function keepTrying<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function withRetries<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
-  const attempt = async (tries: number): Promise<Part> => {
+  const attempt = async (attempts: number): Promise<Part> => {
     try {
       return await load().then(waitForCopy);
     } catch (problem) {
-      if (tries >= max) throw problem;
-      await pause(firstPauseMs * 2 ** (tries - 1));
-      return attempt(tries + 1);
+      if (attempts >= max) throw problem;
+      await pause(firstPauseMs * 2 ** (attempts - 1));
+      return attempt(attempts + 1);
     }
   };
   return () => {

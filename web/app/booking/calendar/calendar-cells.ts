@@ -9,7 +9,7 @@ import { eveningsOf, hoursOf, type IslandsNight } from '#shared/calendar/islands
 import { type CalendarDay, type Month, monthGrid } from '#shared/calendar/month.ts';
 import { type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
+import type { CalendarCell, CalendarDayKind } from './calendar-day.tsx';
 
 const copy = calendarCopy.day;
 
@@ -22,12 +22,12 @@ export interface CalendarContents {
 }
 
 /** Weeks of a month as rendered (specification §3 to §5); undefined cells lie outside it. */
-export function calendarLooks(
+export function calendarCells(
   contents: CalendarContents,
-): readonly (readonly (CalendarDayLooks | undefined)[])[] {
+): readonly (readonly (CalendarCell | undefined)[])[] {
   const { month, now, closedDays, selected, edits = [] } = contents;
   const nights = eveningsOf([Number(month.slice(0, 4))], edits);
-  const toCome = nights.filter((night) => night.endsAt > now);
+  const upcoming = nights.filter((night) => night.endsAt > now);
   const { last } = bookingWindow(now);
   const weeks = monthGrid({
     month,
@@ -35,16 +35,16 @@ export function calendarLooks(
     selected,
     holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
   });
-  const looksOf = (day: CalendarDay) => {
+  const cellOf = (day: CalendarDay) => {
     const edit = edits.find(({ date }) => date === day.date);
-    return looksOfDay(day, {
-      night: toCome.find(({ date }) => date === day.date),
+    return cellOfDay(day, {
+      night: upcoming.find(({ date }) => date === day.date),
       last,
       hasShip: shipsByEdit(day.date, edit).length > 0,
       isBookingClosed: slotsOn(day.date, edit).every(({ time }) => isPastCutOff(day.date, time, now)),
     });
   };
-  return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
+  return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : cellOf(day))));
 }
 
 interface DayFacts {
@@ -55,7 +55,7 @@ interface DayFacts {
   readonly isBookingClosed: boolean;
 }
 
-function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
+function cellOfDay(day: CalendarDay, facts: DayFacts): CalendarCell {
   const { night, last, hasShip } = facts;
   const kind = kindOf(day, night, last);
   const { date, isToday, isSelected } = day;
@@ -77,20 +77,22 @@ function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
     isToday,
     isSelected,
     canBeChosen,
-    ...wordAndTurn(day),
+    ...wordAndBorder(day),
   };
 }
 
 /** Today is named. Where weeks reach into the next month, a line marks its start, and its first day names it. */
-function wordAndTurn({
+function wordAndBorder({
   date,
   isToday,
   isCurrentMonth,
-}: CalendarDay): Pick<CalendarDayLooks, 'word' | 'turn'> {
+}: CalendarDay): Pick<CalendarCell, 'word' | 'monthBorder'> {
   if (isToday) return { word: copy.todayShort };
-  const ofMonth = Number(date.slice(8));
-  if (isCurrentMonth || ofMonth > 7) return {};
-  return ofMonth === 1 ? { word: formatDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
+  const dayOfMonth = Number(date.slice(8));
+  if (isCurrentMonth || dayOfMonth > 7) return {};
+  return dayOfMonth === 1
+    ? { word: formatDate(date, { month: 'short' }), monthBorder: 'first' }
+    : { monthBorder: 'after' };
 }
 
 function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: CalendarDate): CalendarDayKind {

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether there is space for the panel next to the bottles; undefined before hydration. */
-export const useSpaceBeside = (): boolean | undefined =>
+export const useHasSideSpace = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => window.matchMedia(wide).matches,

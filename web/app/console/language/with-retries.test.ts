@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTrying } from './keep-trying.ts';
+import { withRetries } from './with-retries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const failing = (times: number) => {
 
 it('code that failed to load is tried again, once for all callers', async () => {
   const load = failing(3);
-  const part = keepTrying(load);
+  const part = withRetries(load);
   const both = Promise.all([part(), part()]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await both).toEqual([{ part: 'sheet' }, { part: 'sheet' }]);
@@ -24,7 +24,7 @@ it('code that failed to load is tried again, once for all callers', async () => 
 
 it('code that fails for half a minute is given up, and tried again at the next request', async () => {
   const load = failing(6);
-  const part = keepTrying(load);
+  const part = withRetries(load);
   const failed = expect(part()).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(31_000);
   await failed;

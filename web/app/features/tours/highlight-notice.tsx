@@ -6,14 +6,14 @@ import type { SlotView } from './slot-view.ts';
 import type { ToursMoment } from './use-tours.ts';
 
 /** The slot highlighted by a link, or why it is unavailable. */
-export function Highlighted({ moment, views }: { moment: ToursMoment; views: readonly SlotView[] }) {
+export function HighlightNotice({ moment, views }: { moment: ToursMoment; views: readonly SlotView[] }) {
   const { highlighted: slot, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;
-  const view = views.find((each) => each.slot === slot);
+  const view = views.find((view) => view.slot === slot);
   if (view === undefined) return <Notice kind="warning">{messages.notOnThisDay}</Notice>;
   return view.to !== undefined ? (
     <Notice kind="done">{copy.highlighted(startLabel(slot.time), tourName(slot.type), guests)}</Notice>
   ) : (
-    <Notice kind="warning">{copy.highlightedGone(startLabel(slot.time), tourName(slot.type))}</Notice>
+    <Notice kind="warning">{copy.highlightedUnavailable(startLabel(slot.time), tourName(slot.type))}</Notice>
   );
 }
