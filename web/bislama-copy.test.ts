@@ -9,12 +9,12 @@ const root = path.join(import.meta.dirname, '..');
 const modules = globSync('web/app/content/bi/**/*.ts', { cwd: root }).map((file) => path.join(root, file));
 const keyOf = (file: string): string => path.relative(path.join(root, 'web/app/content/bi'), file);
 
-/** Exports that are English in Bislama too: they belong to what opens elsewhere, or are times. */
-const notSpoken = /^(phoneCopy|codeCopy|startTimes|methods?Names)\b/;
+/** Exports that stay English in Bislama: copy of other areas, and times. */
+const notTranslated = /^(phoneCopy|codeCopy|startTimes|methods?Names)\b/;
 /** The same in both languages: signs, sums, currencies. */
-const same = /^[\d\s,.+↑↓/?:…-]*(VUV|AUD|[ACDWU])?[\d\s,.+]*$/;
+const sameInBoth = /^[\d\s,.+↑↓/?:…-]*(VUV|AUD|[ACDWU])?[\d\s,.+]*$/;
 
-/** Words that a Bislama sentence does not have. */
+/** Words that no Bislama sentence contains. */
 const englishWords = /\b(the|and|of|with|your|you|for|please|are|was|were|this|that|is|to|has|here)\b/i;
 
 const withoutSamples = (text: string): string =>
@@ -49,19 +49,19 @@ describe('Bislama', () => {
     async (_, file) => {
       const [bislama, english] = await Promise.all([import(file), import(originalOf(file, 'bi'))]);
       const originals = textsOfCopy(english);
-      const texts = [...textsOfCopy(bislama)].filter(([key]) => !notSpoken.test(key));
+      const texts = [...textsOfCopy(bislama)].filter(([key]) => !notTranslated.test(key));
       expect(texts.length).toBeGreaterThan(20);
-      const left = texts.filter(
+      const untranslated = texts.filter(
         ([key, text]) =>
-          (originals.get(key) === text && !same.test(withoutSamples(text))) ||
+          (originals.get(key) === text && !sameInBoth.test(withoutSamples(text))) ||
           englishWords.test(withoutSamples(text)),
       );
-      expect(left).toEqual([]);
+      expect(untranslated).toEqual([]);
     },
   );
 
   it.each(modules.map((file) => [keyOf(file), file] as const))(
-    'has everything that screens take from %s',
+    'has every export that screens use from %s',
     async (_, file) => {
       const [bislama, english] = await Promise.all([import(file), import(originalOf(file, 'bi'))]);
       expect(Object.keys(bislama).sort()).toEqual(Object.keys(english).sort());

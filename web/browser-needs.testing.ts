@@ -5,34 +5,33 @@ import { supportedBrowsers } from './supported-browsers.ts';
 type Browser = keyof typeof supportedBrowsers;
 
 /** Compares versions such as `16.4` and `121`. */
-const isNewer = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'en', { numeric: true }) > 0;
+const isNewer = (a: string, b: string): boolean => a.localeCompare(b, 'en', { numeric: true }) > 0;
 
 /** First version that has the feature in full and without a flag; undefined when none has. */
 export function firstVersion({ support }: CompatStatement, browser: Browser): string | undefined {
-  const versions = [support[browser] ?? []].flat().flatMap((one) => {
-    const { version_added: added, version_removed: removed, flags } = one;
+  const versions = [support[browser] ?? []].flat().flatMap((statement) => {
+    const { version_added: added, version_removed: removed, flags } = statement;
     return typeof added === 'string' && added !== 'preview' && !removed && !flags
       ? [added.replace('≤', '')]
       : [];
   });
-  return versions.sort((one, other) => (isNewer(one, other) ? 1 : -1))[0];
+  return versions.sort((a, b) => (isNewer(a, b) ? 1 : -1))[0];
 }
 
 const browsers = Object.keys(supportedBrowsers) as Browser[];
 
 /** Whether a supported browser lacks the feature. */
-const isLacking = (feature: CompatStatement): boolean =>
+const isUnsupported = (feature: CompatStatement): boolean =>
   browsers.some((browser) => {
     const first = firstVersion(feature, browser);
     return first === undefined || isNewer(first, supportedBrowsers[browser]);
   });
 
-const entriesOf = (of: Identifier): [string, Identifier][] =>
-  Object.entries(of).filter(([name]) => name !== '__compat') as [string, Identifier][];
+const entriesOf = (parent: Identifier): [string, Identifier][] =>
+  Object.entries(parent).filter(([name]) => name !== '__compat') as [string, Identifier][];
 
-const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((room) =>
-  entriesOf(room as Identifier),
+const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((group) =>
+  entriesOf(group as Identifier),
 );
 
 /**
@@ -40,43 +39,44 @@ const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((roo
  * instance of any other interface without naming it.
  */
 const meanings: ReadonlyMap<string, readonly CompatStatement[]> = (() => {
-  const named: { name: string; feature: CompatStatement }[] = [];
-  for (const [name, one] of interfaces) {
-    if (one.__compat) named.push({ name, feature: one.__compat });
-    if (one.__compat && isLacking(one.__compat)) continue;
-    for (const [member, { __compat: feature }] of entriesOf(one))
-      if (feature) named.push({ name: member.replace(/_static$/, ''), feature });
+  const candidates: { name: string; feature: CompatStatement }[] = [];
+  for (const [name, definition] of interfaces) {
+    if (definition.__compat) candidates.push({ name, feature: definition.__compat });
+    if (definition.__compat && isUnsupported(definition.__compat)) continue;
+    for (const [member, { __compat: feature }] of entriesOf(definition))
+      if (feature) candidates.push({ name: member.replace(/_static$/, ''), feature });
   }
-  const byName = Map.groupBy(named, ({ name }) => name);
-  return new Map([...byName].map(([name, those]) => [name, those.map(({ feature }) => feature)]));
+  const byName = Map.groupBy(candidates, ({ name }) => name);
+  return new Map([...byName].map(([name, group]) => [name, group.map(({ feature }) => feature)]));
 })();
 
 /** What `Receiver.member` means, where the receiver is an interface. */
 function exactMeaning(receiver: string, member: string): CompatStatement | undefined {
-  const [, one] = interfaces.find(([name]) => name === receiver) ?? [];
-  return (one?.[`${member}_static`] ?? one?.[member])?.__compat;
+  const [, definition] = interfaces.find(([name]) => name === receiver) ?? [];
+  return (definition?.[`${member}_static`] ?? definition?.[member])?.__compat;
 }
 
 /**
  * Calls and constructions of a script that a supported browser lacks, by name. A member without a known receiver counts
- * if it is lacking in every interface that has it. A member that is read and not called is only undefined, and
+ * if it is missing from every interface that has it. A member that is read and not called is only undefined, and
  * `call?.()` checks for it. Names of one or two letters are the minifier's.
  */
-export function lackingCalls(script: string): string[] {
+export function unsupportedCalls(script: string): string[] {
   const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w{2,})\(|\bnew ([A-Z]\w+)\b/g;
-  const lacking = [...script.matchAll(call)].flatMap(([, receiver, member, constructed]) => {
+  const unsupported = [...script.matchAll(call)].flatMap(([, receiver, member, constructed]) => {
     const name = member ?? constructed ?? '';
     const exact = receiver && exactMeaning(receiver, name);
     const possible = exact ? [exact] : (meanings.get(name) ?? []);
     const full = exact ? `${receiver}.${name}` : name;
-    return possible.length > 0 && possible.every(isLacking) ? [full] : [];
+    return possible.length > 0 && possible.every(isUnsupported) ? [full] : [];
   });
-  return [...new Set(lacking)];
+  return [...new Set(unsupported)];
 }
 
 const css = bcd.css as unknown as Record<string, Identifier>;
 const at = (...path: string[]): CompatStatement | undefined =>
-  path.reduce<Identifier | undefined>((one, name) => one?.[name], css as unknown as Identifier)?.__compat;
+  path.reduce<Identifier | undefined>((parent, name) => parent?.[name], css as unknown as Identifier)
+    ?.__compat;
 
 const isInSupports = (node: AnyNode): boolean =>
   node.parent !== undefined &&
@@ -116,13 +116,14 @@ function featuresOf(node: AnyNode): [string, CompatStatement | undefined][] {
 }
 
 /** Features of a sheet that a supported browser lacks, by name, except within `@supports`, which checks for them. */
-export function lackingStyles(sheet: string): string[] {
-  const lacking = new Set<string>();
+export function unsupportedStyles(sheet: string): string[] {
+  const unsupported = new Set<string>();
   postcss.parse(sheet).walk((node) => {
     if (isInSupports(node)) return;
-    for (const [name, feature] of featuresOf(node)) if (feature && isLacking(feature)) lacking.add(name);
+    for (const [name, feature] of featuresOf(node))
+      if (feature && isUnsupported(feature)) unsupported.add(name);
   });
-  return [...lacking];
+  return [...unsupported];
 }
 
 /** The features that the notice for old browsers tests, by its condition. */
@@ -133,4 +134,4 @@ export const noticeConditions: Readonly<Record<string, CompatStatement | undefin
 
 /** The newest of several versions. */
 export const newest = (versions: readonly string[]): string | undefined =>
-  [...versions].sort((one, other) => (isNewer(one, other) ? -1 : 1))[0];
+  [...versions].sort((a, b) => (isNewer(a, b) ? -1 : 1))[0];

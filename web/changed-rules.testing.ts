@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { textsNow } from './copy.testing.ts';
+import { currentTexts } from './copy.testing.ts';
 
 /** A rule with other figures, how sentences name it before and after, and the minimum number of sentences. */
 interface ChangedRule {
@@ -183,14 +183,14 @@ export function describeChangedRules(language: 'en' | 'fr'): void {
   describe.each(changedRules[language])('another figure for $rule', ({ change, before, after, minCount }) => {
     it('reaches every sentence that names it', async () => {
       vi.resetModules();
-      const named = [...(await textsNow(language))].filter(([, text]) => before.test(text));
-      expect(named.length).toBeGreaterThanOrEqual(minCount);
+      const sentences = [...(await currentTexts(language))].filter(([, text]) => before.test(text));
+      expect(sentences.length).toBeGreaterThanOrEqual(minCount);
 
       vi.resetModules();
       change();
-      const now = await textsNow(language);
-      expect([...now].filter(([, text]) => before.test(text))).toEqual([]);
-      for (const [where] of named) expect(now.get(where), where).toMatch(after);
+      const changed = await currentTexts(language);
+      expect([...changed].filter(([, text]) => before.test(text))).toEqual([]);
+      for (const [key] of sentences) expect(changed.get(key), key).toMatch(after);
     });
   });
 }

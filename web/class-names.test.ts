@@ -6,7 +6,7 @@ const app = path.join(import.meta.dirname, 'app');
 const textOf = (file: string) => readFileSync(path.join(app, file), 'utf8');
 
 it('every class that a component uses is in its style sheet', () => {
-  const named = globSync('**/*.tsx', { cwd: app }).flatMap((file) => {
+  const uses = globSync('**/*.tsx', { cwd: app }).flatMap((file) => {
     const code = textOf(file);
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
       ([, styles, sheet = '']) => {
@@ -15,11 +15,11 @@ it('every class that a component uses is in its style sheet', () => {
           .filter(([, name]) => name !== 'module' && name !== 'ts')
           .map(([, name]) => ({
             in: `${file}: ${name}`,
-            isThere: new RegExp(`\\.${name}(?![\\w-])`).test(css),
+            isDefined: new RegExp(`\\.${name}(?![\\w-])`).test(css),
           }));
       },
     );
   });
-  expect(named.length).toBeGreaterThan(500);
-  expect(named.filter(({ isThere }) => !isThere).map((each) => each.in)).toEqual([]);
+  expect(uses.length).toBeGreaterThan(500);
+  expect(uses.filter(({ isDefined }) => !isDefined).map((use) => use.in)).toEqual([]);
 });

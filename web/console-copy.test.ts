@@ -18,7 +18,7 @@ const load = plugin.load as unknown as (id: string) => string | undefined;
 const resolve = async (source: string) => ({
   id: path.join(root, source.replace(/^#app/, 'web/app').replace(/^#/, '')),
 });
-const resolved = async (source: string, importer: string): Promise<string | undefined> => {
+const resolveModule = async (source: string, importer: string): Promise<string | undefined> => {
   const found = await resolver.call({ resolve }, source, path.join(root, importer), {});
   return typeof found === 'object' ? path.relative(root, found.id) : found;
 };
@@ -27,7 +27,7 @@ const page = 'web/app/console/closures/closures-page.tsx';
 const french = 'web/app/content/fr/staff/closures-copy.ts';
 
 it('a page of the console imports variables that hold the copy in one language', async () => {
-  const id = await resolved('#app/content/staff/closures-copy.ts', page);
+  const id = await resolveModule('#app/content/staff/closures-copy.ts', page);
   expect(id).toBe('\0console-copy:web/app/content/staff/closures-copy');
   const code = load(String(id));
   expect(code).toContain('export let closuresCopy;');
@@ -37,15 +37,15 @@ it('a page of the console imports variables that hold the copy in one language',
 
 it('pages for guests import copy unchanged', async () => {
   expect(
-    await resolved('#shared/values/written-time.ts', 'web/app/features/tours/tours.tsx'),
+    await resolveModule('#shared/values/written-time.ts', 'web/app/features/tours/tours.tsx'),
   ).toBeUndefined();
 });
 
 it('French copy imports French copy, and rules with French messages', async () => {
-  expect(await resolved('#shared/values/written-time.ts', french)).toBe(
+  expect(await resolveModule('#shared/values/written-time.ts', french)).toBe(
     path.join(root, 'web/app/content/fr/shared/values/written-time.ts'),
   );
-  expect(await resolved('#shared/staff/sign-in/code.ts', french)).toBe(
+  expect(await resolveModule('#shared/staff/sign-in/code.ts', french)).toBe(
     path.join(root, 'shared/staff/sign-in/code.ts?fr'),
   );
 });
@@ -64,7 +64,7 @@ function importedCopy(source: ts.SourceFile): Set<string> {
     if (!/-copy\.ts$|-words\.ts$|-messages\.ts$|values\/(written|counted|signed)/.test(from)) continue;
     const bindings = statement.importClause?.namedBindings;
     if (bindings && ts.isNamedImports(bindings))
-      for (const one of bindings.elements) if (!one.isTypeOnly) names.add(one.name.text);
+      for (const binding of bindings.elements) if (!binding.isTypeOnly) names.add(binding.name.text);
   }
   return names;
 }

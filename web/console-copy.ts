@@ -33,7 +33,7 @@ const rulesWithCopy = [
 ].map((file) => path.join(root, file));
 
 /** Rules of the site, which is English here. */
-const ofSite = [path.join(root, 'shared/site/language.ts')];
+const siteRules = [path.join(root, 'shared/site/language.ts')];
 
 const partFiles = new Map(
   Object.entries(copyParts).map(([name, files]) => [name, files.map((file) => path.join(root, file))]),
@@ -46,15 +46,15 @@ const partOf = (file: string): string =>
 
 const filesOf = (part: string): readonly string[] => partFiles.get(part) ?? [path.join(root, `${part}.ts`)];
 
-const translated = (file: string, language: StaffLanguage): string | undefined => {
-  if (language === 'en' || ofSite.includes(file)) return undefined;
+const translationFor = (file: string, language: StaffLanguage): string | undefined => {
+  if (language === 'en' || siteRules.includes(file)) return undefined;
   const translation = translationOf(file, language);
   return translation && existsSync(translation) ? translation : undefined;
 };
 
 /** The module that replaces an English one in a language: its translation, or itself with translated imports. */
 function localized(file: string, language: StaffLanguage): string {
-  const translation = translated(file, language);
+  const translation = translationFor(file, language);
   if (translation !== undefined) return translation;
   return language !== 'en' && rulesWithCopy.includes(file) ? `${file}?${language}` : file;
 }
@@ -62,7 +62,7 @@ function localized(file: string, language: StaffLanguage): string {
 const hasCopy = (file: string): boolean =>
   /\/content\/staff\/[\w-]+-copy\.ts$/.test(file) ||
   rulesWithCopy.includes(file) ||
-  staffLanguages.some((language) => translated(file, language));
+  staffLanguages.some((language) => translationFor(file, language));
 
 /** The language of a module; undefined for a module without copy. */
 export const languageOf = (id: string): StaffLanguage | undefined =>

@@ -62,8 +62,8 @@ function textsOf(file: string): Texts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const texts = new Map<string, string>();
   const add = (key: string, text: string) => {
-    const known = texts.get(key);
-    texts.set(key, known === undefined ? text : `${known} / ${text}`);
+    const existing = texts.get(key);
+    texts.set(key, existing === undefined ? text : `${existing} / ${text}`);
   };
   const visit = (node: ts.Node, key: string): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -86,7 +86,7 @@ function keyOf(node: ts.Node, key: string): string {
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const isWords = (text: string): boolean =>
+const hasWords = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/^[/#.\w-]*$/.test(text) ? true : /^\p{L}+$/u.test(text);
 
 interface Section {
@@ -111,12 +111,17 @@ const textsIn = (texts: Texts, language: 'English' | 'French'): Texts =>
     [...texts].flatMap(([key, text]) => {
       const parts = key.split('.');
       const tag = language === 'English' ? 'en' : 'fr';
-      const [all, own] = [
+      const [all, languageNames] = [
         ['English', 'French', 'en', 'fr'],
         [language, tag, language.toLowerCase(), `${language.toLowerCase()}Visit`],
       ];
       if (parts.some((part) => all.includes(part) && part !== language && part !== tag)) return [];
-      return [[parts.filter((part) => !own.includes(part)).join('.'), text.replace(/\$\{nb\}/g, '\u00a0')]];
+      return [
+        [
+          parts.filter((part) => !languageNames.includes(part)).join('.'),
+          text.replace(/\$\{nb\}/g, '\u00a0'),
+        ],
+      ];
     }),
   );
 
@@ -146,7 +151,7 @@ const sections = (): string[] =>
   [...pages, ...mails].flatMap(({ title, place, french, english }) => {
     const rows = [...french].flatMap(([key, text]) => {
       const original = english.get(key) ?? '';
-      return text === original || !isWords(text)
+      return text === original || !hasWords(text)
         ? []
         : [`| ${cell(key)} | ${cell(original)} | ${cell(text)} |`];
     });
@@ -174,7 +179,7 @@ const bislamaSections = (): string[] =>
       const french = textsOf(path.join(folder, module));
       const unsure = unsureKeys(file);
       const rows = [...textsOf(file)]
-        .filter(([, text]) => isWords(text))
+        .filter(([, text]) => hasWords(text))
         .map(([key, text]) => {
           const mark = key.split(/[.[]/).some((part) => unsure.has(part)) ? 'unsure' : '';
           const cells = [key, english.get(key) ?? '', french.get(key) ?? '', text, mark];

@@ -30,22 +30,22 @@ const argumentsFor = (count: number): readonly (readonly unknown[])[] =>
 function collect(value: unknown, where: string, texts: Texts): void {
   if (typeof value === 'string') texts.set(where, value);
   else if (typeof value === 'function')
-    collectAnswers(value as (...given: unknown[]) => unknown, where, texts);
+    collectReturnValues(value as (...args: unknown[]) => unknown, where, texts);
   else if (typeof value === 'object' && value !== null)
     for (const [key, each] of Object.entries(value)) collect(each, `${where}.${key}`, texts);
 }
 
 /** Collects the texts of a function of copy for every sample that it accepts. */
-function collectAnswers(write: (...given: unknown[]) => unknown, where: string, texts: Texts): void {
+function collectReturnValues(write: (...args: unknown[]) => unknown, where: string, texts: Texts): void {
   if (write.constructor.name === 'AsyncFunction') return;
-  for (const given of argumentsFor(write.length)) {
-    let answer: unknown;
+  for (const args of argumentsFor(write.length)) {
+    let result: unknown;
     try {
-      answer = write(...given);
+      result = write(...args);
     } catch {
       continue;
     }
-    if (typeof answer !== 'function') collect(answer, `${where}(${given.join()})`, texts);
+    if (typeof result !== 'function') collect(result, `${where}(${args.join()})`, texts);
   }
 }
 
@@ -60,9 +60,9 @@ export function textsOfCopy(module: object): ReadonlyMap<string, string> {
 }
 
 /** Every current text of messages, mails and copy, by its place in the code. */
-export async function textsNow(language: 'en' | 'fr'): Promise<Texts> {
+export async function currentTexts(language: 'en' | 'fr'): Promise<Texts> {
   const texts: Texts = new Map();
-  for (const file of modulesWithCopy.filter((one) => hasCopy.test(one))) {
+  for (const file of modulesWithCopy.filter((file) => hasCopy.test(file))) {
     const original = path.join(root, file);
     const translation = translationOf(original, language);
     const module = translation && existsSync(translation) ? translation : original;

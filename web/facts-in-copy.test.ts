@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modulesWithCopy, root } from './copy.testing.ts';
 import { figuresIn, ruleFigures } from './rule-figures.testing.ts';
 
-/** Modules whose figures are no constants of rules, or the rule itself. */
+/** Modules whose figures are not constants of rules, and modules that define them. */
 const exceptions: readonly RegExp[] = [
   // Starts are keys that are sent and stored.
   /^shared\/booking\/slots\.ts$/,
@@ -24,9 +24,9 @@ const found = modulesWithCopy.flatMap((file) => figuresIn(file, readFileSync(pat
 
 it('no copy repeats a constant of a rule', () => {
   expect(modulesWithCopy.length).toBeGreaterThan(800);
-  expect(found.filter((line) => !exceptions.some((one) => one.test(line.replace(/:\d+ .*/, ''))))).toEqual(
-    [],
-  );
+  expect(
+    found.filter((line) => !exceptions.some((pattern) => pattern.test(line.replace(/:\d+ .*/, '')))),
+  ).toEqual([]);
 });
 
 it.each(exceptions)('the exception %s is still needed', (exception) => {
@@ -65,7 +65,7 @@ it.each([
   ['of 750 ml', 'bottle'],
 ])('the scan of copy finds the figure in "%s"', (text, rule) => {
   const rules = ruleFigures.filter(({ written }) => written.test(text.replace(/\s+/g, ' ')));
-  expect(rules.map((one) => one.rule)).toContain(rule);
+  expect(rules.map(({ rule: name }) => name)).toContain(rule);
 });
 
 it('the scan of copy reads strings, templates and markup, and neither types nor keys', () => {

@@ -14,7 +14,7 @@ const translations = globSync('web/app/content/fr/**/*.ts', { cwd: root }).map((
 );
 const inFrench = (file: string): string => path.relative(path.join(root, 'web/app/content/fr'), file);
 
-/** Modules of content without words for the public pages, in Japanese, or for staff. */
+/** Modules of content without texts for the public pages, in Japanese, or for staff. */
 const untranslated = [
   /^(japan|inventory)\//,
   /^staff\/(device-word|is-staff-path|operator-link-mail|packing-slip|old-browser-copy|staff-paths)\.ts$/,
@@ -49,12 +49,12 @@ describe('French copy', () => {
   });
 });
 
-type Fact = readonly [where: string, what: unknown];
+type Fact = readonly [key: string, value: unknown];
 
 const isAddress = (text: string): boolean =>
   /^(\/|https?:|geo:|tel:|#)|^\d{4}-\d\d(-\d\d)?$|^[\w.-]+@|^[A-Z]{1,3}-?\d{1,3}$/.test(text);
 
-/** Keys and everything in a module that is no word: numbers, dates, addresses, the number of parameters. */
+/** Keys and everything in a module that is not text: numbers, dates, addresses, the number of parameters. */
 function factsOf(value: unknown, where: string): readonly Fact[] {
   if (typeof value === 'string') return [[where, isAddress(value) ? value : 'text']];
   if (typeof value === 'function') return [[where, 'function']];
@@ -97,9 +97,9 @@ type Texts = readonly (readonly [line: string, text: string])[];
 /**
  * Every text of a file with its line, without import paths, types, keys of objects and plain keys.
  *
- * @param isWhole the file is French; of others only the parts for French
+ * @param isFrenchOnly otherwise only the parts for French are read
  */
-function textsOf(file: string, isWhole = true): Texts {
+function textsOf(file: string, isFrenchOnly = true): Texts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const name = file.includes('/content/fr/') ? inFrench(file) : path.relative(root, file);
   const texts: [string, string][] = [];
@@ -112,7 +112,7 @@ function textsOf(file: string, isWhole = true): Texts {
     }
     ts.forEachChild(node, (child) => visit(child, isFrench || isForFrench(child)));
   };
-  visit(source, isWhole);
+  visit(source, isFrenchOnly);
   return texts;
 }
 
@@ -126,17 +126,19 @@ function isForFrench(node: ts.Node): boolean {
 }
 
 /** Articles of other sites keep their language. Keys are sent and compared, and never shown. */
-const keptTexts = new Set<string>([
+const untranslatedTexts = new Set<string>([
   ...articles.flatMap(({ isInternal, title, excerpt }) => (isInternal ? [] : [title, excerpt])),
   ...[...channels, ...towns, ...onlineRegions, ...tourTypes, 'your'],
 ]);
 const names = /^Sample |Port Vila Rum Distillery|Lost Times?|The Forgotten Casks/;
 
-const isKept = (text: string): boolean =>
-  keptTexts.has(text) || isAddress(text) || names.test(text) || /^\/?[a-z\d/_-]+$/.test(text);
+const isUntranslated = (text: string): boolean =>
+  untranslatedTexts.has(text) || isAddress(text) || names.test(text) || /^\/?[a-z\d/_-]+$/.test(text);
 
 const onPages = translations.flatMap((file) => textsOf(file));
-const inMails = frenchSources.flatMap(({ file, isWhole }) => textsOf(path.join(root, file), isWhole));
+const inMails = frenchSources.flatMap(({ file, isFrenchOnly }) =>
+  textsOf(path.join(root, file), isFrenchOnly),
+);
 const all = [...onPages, ...inMails];
 
 /** Titles, descriptions, data for search engines, and files for spreadsheets: read in fonts that we do not know. */
@@ -145,7 +147,7 @@ const isForMachines = (line: string): boolean =>
     line,
   );
 
-function found(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = all) {
+function matches(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = all) {
   return texts
     .filter(([, text]) => pattern.test(text) && !except(text))
     .map(([line, text]) => `${line} ${text}`);
@@ -160,59 +162,59 @@ it('the scan of French texts reads pages, mails, and what staff send', () => {
 
 describe('French typography:', () => {
   it('apostrophes are typographic', () => {
-    expect(found(/\p{L}'\p{L}/u)).toEqual([]);
+    expect(matches(/\p{L}'\p{L}/u)).toEqual([]);
   });
 
   it('a no-break space stands before high signs and inside quotation marks', () => {
-    expect(found(/ [;:!?»](?=[\s.,)]|$)|« /u)).toEqual([]);
-    expect(found(/[\p{L}\d)][;:!?»](?=[\s.,)]|$)/u, isKept)).toEqual([]);
+    expect(matches(/ [;:!?»](?=[\s.,)]|$)|« /u)).toEqual([]);
+    expect(matches(/[\p{L}\d)][;:!?»](?=[\s.,)]|$)/u, isUntranslated)).toEqual([]);
   });
 
   it('hours, thousands and units do not break', () => {
-    expect(found(/\d h(?!\p{L})|\d \d{3}\b|\d (%|cl|VUV|AUD|km)/u)).toEqual([]);
+    expect(matches(/\d h(?!\p{L})|\d \d{3}\b|\d (%|cl|VUV|AUD|km)/u)).toEqual([]);
     // The field of a clock and the lines of a run sheet take this form.
     const isTyped = (text: string) => /08:30|\bt14:20/.test(text);
-    expect(found(/\d(h|:)\d\d\b|\d%|\d\.\d+ ?(%|°)/u, isTyped)).toEqual([]);
+    expect(matches(/\d(h|:)\d\d\b|\d%|\d\.\d+ ?(%|°)/u, isTyped)).toEqual([]);
   });
 
   it('never breaks Port-Vila across two lines', () => {
     const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
-    expect(found(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
-    expect(found(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
-    expect(found(/Port\u2011Vila/, undefined, inMails)).toEqual([]);
-    expect(found(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
+    expect(matches(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
+    expect(matches(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
+    expect(matches(/Port\u2011Vila/, undefined, inMails)).toEqual([]);
+    expect(matches(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
   });
 
   it('mails, titles and descriptions have no narrow space, which their fonts may lack', () => {
-    expect(found(/\u202f/, undefined, inMails)).toEqual([]);
-    expect(found(/\u202f/).filter(isForMachines)).toEqual([
+    expect(matches(/\u202f/, undefined, inMails)).toEqual([]);
+    expect(matches(/\u202f/).filter(isForMachines)).toEqual([
       expect.stringMatching(/^pages\/articles\.ts/),
       expect.stringMatching(/^pages\/batch\.ts/),
     ]);
   });
 
   it('dashes, ellipses and quotation marks are French', () => {
-    expect(found(/—|\.\.\./)).toEqual([]);
-    expect(found(/[“”]/, (text) => text.includes('«'))).toEqual([]);
+    expect(matches(/—|\.\.\./)).toEqual([]);
+    expect(matches(/[“”]/, (text) => text.includes('«'))).toEqual([]);
   });
 });
 
 describe('the voice of French texts', () => {
   it('addresses the reader as vous, and says neither on nor veuillez', () => {
-    expect(found(/(?<!\p{L})(tu|ton|tes|toi|veuillez)(?!\p{L})/iu)).toEqual([]);
-    expect(found(/(^|[\s’«])on(?=\s)/iu, isKept)).toEqual([]);
+    expect(matches(/(?<!\p{L})(tu|ton|tes|toi|veuillez)(?!\p{L})/iu)).toEqual([]);
+    expect(matches(/(^|[\s’«])on(?=\s)/iu, isUntranslated)).toEqual([]);
   });
 
   it('praises nothing and promises nothing', () => {
     expect(
-      found(
+      matches(
         /exceptionnel(?!lement)|incontournable|passion|écrin|expérience|niché|laissez-vous|booker|digital/iu,
       ),
     ).toEqual([]);
   });
 
   it('uses no word with a colonial past, nor a reserved name', () => {
-    expect(found(/planteur|indigène|habitation|rhum agricole/iu)).toEqual([]);
+    expect(matches(/planteur|indigène|habitation|rhum agricole/iu)).toEqual([]);
   });
 
   it.each([
@@ -262,7 +264,7 @@ describe('the voice of French texts', () => {
     ['votre page', 'another word than the operator’s page has', /Votre page chez|lien de votre page/],
   ])('never says “%s”, which reads as %s', (_, __, pattern) => {
     const ofPayments = /^(shared\/)?staff\/[\w/-]+\.ts:\d+ Carte$/;
-    expect(found(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
+    expect(matches(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
   });
 
   it('keeps a telephone number in a sentence on one line', async () => {
@@ -275,6 +277,6 @@ describe('the voice of French texts', () => {
   it('has no English left but names, keys and articles of other sites', () => {
     const english =
       /(?<!\p{L})(the|and|of|with|your|our|you|for|from|please|book|day|time|tour|guests?)(?!\p{L})/iu;
-    expect(found(english, isKept)).toEqual([]);
+    expect(matches(english, isUntranslated)).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ const root = path.join(import.meta.dirname, '..');
 /** A file with French outside `content/fr`: mails, calendar files, and what staff send. */
 export interface FrenchSource {
   readonly file: string;
-  /** French from first to last line; others hold both languages, French below a key `French` or `fr`. */
-  readonly isWhole: boolean;
+  /** The whole file is French; otherwise French is below a key `French` or `fr`. */
+  readonly isFrenchOnly: boolean;
 }
 
-const whole = /(^|\/)french(-[a-z]+)?\.ts$/;
-const inParts = /(?<![\w.])(French|fr): ?[{'"`(]|tag: 'fr'/;
+const frenchFileName = /(^|\/)french(-[a-z]+)?\.ts$/;
+const frenchParts = /(?<![\w.])(French|fr): ?[{'"`(]|tag: 'fr'/;
 
 /** Every file with French outside `content/fr`. */
 export const frenchSources: readonly FrenchSource[] = globSync(
@@ -20,5 +20,7 @@ export const frenchSources: readonly FrenchSource[] = globSync(
 )
   .filter((file) => !/\.(test|testing)\.tsx?$/.test(file))
   .sort()
-  .map((file) => ({ file, isWhole: whole.test(file) }))
-  .filter(({ file, isWhole }) => isWhole || inParts.test(readFileSync(path.join(root, file), 'utf8')));
+  .map((file) => ({ file, isFrenchOnly: frenchFileName.test(file) }))
+  .filter(
+    ({ file, isFrenchOnly }) => isFrenchOnly || frenchParts.test(readFileSync(path.join(root, file), 'utf8')),
+  );

@@ -31,7 +31,7 @@ const pages = [
 ];
 
 /** All text set in the Mincho: headings, the lead of the shop, names and the unit of large sums. */
-const inMincho = async (): Promise<string> =>
+const textInMincho = async (): Promise<string> =>
   [
     ...(await Promise.all(pages.map(headingsOf))),
     ...Object.values(successCopy).flatMap((words) =>
@@ -45,11 +45,13 @@ const inMincho = async (): Promise<string> =>
 
 describe('the faces of the Japanese pages', () => {
   it('cover every character set in them', async () => {
-    const held = new Set([
+    const available = new Set([
       ...charactersIn(file('zen-old-mincho')),
       ...charactersIn(file('newsreader-japan')),
     ]);
-    const missing = [...new Set(await inMincho())].filter((character) => !held.has(character)).join('');
+    const missing = [...new Set(await textInMincho())]
+      .filter((character) => !available.has(character))
+      .join('');
     expect(missing, 'add to web/art/japanese-characters.txt and run web/art/subset-fonts.py').toBe('');
   });
 
@@ -68,7 +70,7 @@ describe('the faces of the Japanese pages', () => {
 
 it('the face that is loaded on demand has the characters of names and addresses', () => {
   const files = path.join(import.meta.dirname, '../node_modules/@fontsource/zen-old-mincho/files');
-  const held = new Set(
+  const available = new Set(
     globSync('zen-old-mincho-[0-9]*-500-normal.woff2', { cwd: files }).flatMap((name) => [
       ...charactersIn(path.join(files, name)),
     ]),
@@ -79,5 +81,7 @@ it('the face that is loaded on demand has the characters of names and addresses'
     '佐藤鈴木高橋髙田渡邊渡邉齋藤齊斎﨑濱廣澤櫻井德永眞壁祐輝翔凛彌瑠',
     '丁目番地号室棟階町村区市郡大字ヶ丘ノ々ー〒・様ぁ-んァ-ヶ',
   ].join('');
-  expect([...new Set(texts)].filter((character) => !held.has(character) && character !== '-')).toEqual([]);
+  expect([...new Set(texts)].filter((character) => !available.has(character) && character !== '-')).toEqual(
+    [],
+  );
 });

@@ -37,7 +37,7 @@ describe('phrases of a Japanese text', () => {
     ]);
   });
 
-  it('leave other code alone', () => {
+  it('are found in marked templates only', () => {
     expect(withPhrases('const a = `手で刈り取った`;')).toBe('const a = `手で刈り取った`;');
   });
 });

@@ -13,19 +13,19 @@ const keptTogether = [
   '1本につき',
 ];
 
-/** Stands for an interpolated value, so that the model expects a counter after it. */
+/** Placeholder for an interpolated value: after a figure the model expects a counter. */
 const figure = '0';
 
 /** Offsets at which the phrases of a text end. */
 function phraseEnds(text: string): readonly number[] {
   const phrases = parser.parse(text);
   const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
-  return ends.filter((place) => !keptTogether.some((words) => isInside(text, words, place)));
+  return ends.filter((offset) => !keptTogether.some((words) => isInside(text, words, offset)));
 }
 
-function isInside(text: string, words: string, place: number): boolean {
+function isInside(text: string, words: string, offset: number): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    if (at < place && place < at + words.length) return true;
+    if (at < offset && offset < at + words.length) return true;
   }
   return false;
 }
@@ -35,11 +35,11 @@ function splitIntoPhrases(template: string): string {
   const pieces = template.split(/(\$\{[^}]*\})/);
   const text = pieces.map((piece, index) => (index % 2 === 0 ? piece : figure)).join('');
   const ends = new Set(phraseEnds(text));
-  let [place, code] = [0, ''];
+  let [offset, code] = [0, ''];
   const append = (length: number, piece: string) => {
     code += piece;
-    place += length;
-    if (ends.has(place) && place < text.length) code += '`, `';
+    offset += length;
+    if (ends.has(offset) && offset < text.length) code += '`, `';
   };
   pieces.forEach((piece, index) => {
     if (index % 2 === 1) append(1, piece);

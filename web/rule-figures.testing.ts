@@ -66,13 +66,14 @@ const figure = (rule: string, count: number): RuleFigure => ({
   ),
 });
 
-const of = (rule: string, count: number, ...units: readonly string[]): RuleFigure => ({
+const withUnit = (rule: string, count: number, ...units: readonly string[]): RuleFigure => ({
   rule,
   written: new RegExp(String.raw`${before}${spelled(count)}[\s-]*${anyOf(units)}`, 'iu'),
 });
 
-const minutes = (rule: string, count: number): RuleFigure => of(rule, count, 'minutes?', 'min\\b', '分');
-const days = (rule: string, count: number): RuleFigure => of(rule, count, 'days?', 'jours?', '日');
+const minutes = (rule: string, count: number): RuleFigure =>
+  withUnit(rule, count, 'minutes?', 'min\\b', '分');
+const days = (rule: string, count: number): RuleFigure => withUnit(rule, count, 'days?', 'jours?', '日');
 
 const hour = (rule: string, at: number): RuleFigure => ({
   rule,
@@ -88,7 +89,7 @@ export const ruleFigures: readonly RuleFigure[] = [
   figure('capacity of a slot', capacity),
   figure('age of an adult', adultAge),
   minutes('cut-off', cutOffMinutes),
-  of('booking window', monthsAhead, 'months?', 'mois'),
+  withUnit('booking window', monthsAhead, 'months?', 'mois'),
   ...[englishOnly, weekdayHours, saturdayHours, eveningHours].flatMap(({ from, until }) => [
     hour('hours', from),
     hour('hours', until),
@@ -102,32 +103,32 @@ export const ruleFigures: readonly RuleFigure[] = [
     rule: 'length of a tasting',
     written: new RegExp(`${lengthInWords(tours['Cellar Door Tasting'].minutes)}|demi-heure`, 'i'),
   },
-  of('confirmations a day', maxConfirmationsPerDay, 'times', 'fois', 'a day', 'confirmations'),
+  withUnit('confirmations a day', maxConfirmationsPerDay, 'times', 'fois', 'a day', 'confirmations'),
   ...[repeatsWithinSeconds, linkSeconds, ownUndoSeconds, stepUpSeconds].map((seconds) =>
     minutes('wait', seconds / 60),
   ),
   minutes('payment page', paymentPageMinutes),
-  of('code', codeLength, 'digits'),
-  of('letters of a party', lettersOfParty, 'letters'),
-  of('shared device', sharedSessionSeconds / 3600, 'hours'),
+  withUnit('code', codeLength, 'digits'),
+  withUnit('letters of a party', lettersOfParty, 'letters'),
+  withUnit('shared device', sharedSessionSeconds / 3600, 'hours'),
   days('session', sessionSeconds / 86_400),
-  of('passkeys', maxPasskeys, 'passkeys'),
-  of('devices', maxDevices, '(?:shared )?devices'),
+  withUnit('passkeys', maxPasskeys, 'passkeys'),
+  withUnit('devices', maxDevices, '(?:shared )?devices'),
   days('days to record a visit', openDays),
   ...Object.values(keptDays).map((kept) => days('records kept', kept)),
-  ...Object.values(keptYears).map((kept) => of('books kept', kept, 'years', 'ans')),
-  of('dispatch', dispatchHours, 'hours', 'heures', '時間'),
-  of('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
+  ...Object.values(keptYears).map((kept) => withUnit('books kept', kept, 'years', 'ans')),
+  withUnit('dispatch', dispatchHours, 'hours', 'heures', '時間'),
+  withUnit('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
   days('returns', returnDays),
-  of('bottles of an order', maxBottlesPerOrder, 'bottles', 'bouteilles', '本'),
+  withUnit('bottles of an order', maxBottlesPerOrder, 'bottles', 'bouteilles', '本'),
   ...products.map(({ priceYen }) => figure('price of a bottle', priceYen)),
   ...[mainland, remote].flatMap(({ feeYen, freeFromYen }) => [
     figure('shipping', feeYen),
     figure('free shipping', freeFromYen),
   ]),
-  of('strength', bottle.abv, '%', 'per cent'),
-  of('bottle', bottle.bottleMillilitres, 'ml'),
-  of('bottle', bottle.bottleMillilitres / 10, 'cl'),
+  withUnit('strength', bottle.abv, '%', 'per cent'),
+  withUnit('bottle', bottle.bottleMillilitres, 'ml'),
+  withUnit('bottle', bottle.bottleMillilitres / 10, 'cl'),
 ];
 
 /** Every text of a module with its line, without imports, types and keys. */

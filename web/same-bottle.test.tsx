@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { batches } from '#app/content/batches/batches.ts';
-import { recordsBeside } from '#app/content/batches/unlisted-records.ts';
+import { unlistedRecords } from '#app/content/batches/unlisted-records.ts';
 import { shopTexts } from '#app/content/japan/shop-texts.ts';
 import { pages } from '#app/content/pages/pages.ts';
 import { releases } from '#app/content/releases/releases.ts';
@@ -19,14 +19,14 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { type ProductKey, products } from '#shared/shop/products.ts';
 import { bottleLabels } from './art/bottle-labels.ts';
 
-// Label, Spirits page, shop, order mail and batch record describe the same bottle. Reads each as a buyer would.
+// Label, Spirits page, shop, order mail and batch record describe the same bottle.
 
 const labelOf = (name: string) =>
   bottleLabels.find((label) => label.name.join(' ') === name)?.story.join(' ');
 const onSpirits = (name: string) => range.find((bottle) => bottle.name === name);
 
 function orderMail(key: ProductKey): string {
-  const product = products.find((one) => one.key === key);
+  const product = products.find((product) => product.key === key);
   if (product === undefined) throw new Error(`Unknown product: ${key}`);
   const lines = [{ id: product.id, name: product.name.ja, priceYen: product.priceYen, quantity: 1 }];
   return renderLetter(confirmationLetter(sampleOrder({ lines }), 'https://site.example')).text;
@@ -57,7 +57,7 @@ describe('Aged is one cask of five years', () => {
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
     expect(orderMail('aged')).toContain(`バッチ${number}の記録（英語）`);
     expect(orderMail('aged')).toContain(`https://site.example${path}`);
-    const record = recordsBeside.find(({ id }) => id === number);
+    const record = unlistedRecords.find(({ id }) => id === number);
     expect(record).toMatchObject({ barrels: { table: [{ age: { years: 5 }, blendPercentage: 100 }] } });
     expect(record && 'barrels' in record && record.barrels?.table).toHaveLength(1);
   });

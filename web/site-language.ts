@@ -7,8 +7,8 @@ export const baseOf = (language: SiteLanguage): string => (language === 'en' ? '
 
 /** The language that `SITE_LANGUAGE` names; English by default. */
 export function languageOfBuild(): SiteLanguage {
-  const named = process.env.SITE_LANGUAGE ?? 'en';
-  const language = siteLanguages.find((each) => each === named);
-  if (language === undefined) throw new Error(`Unknown SITE_LANGUAGE: ${named}`);
+  const requested = process.env.SITE_LANGUAGE ?? 'en';
+  const language = siteLanguages.find((known) => known === requested);
+  if (language === undefined) throw new Error(`Unknown SITE_LANGUAGE: ${requested}`);
   return language;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modulesWithCopy, root } from './copy.testing.ts';
 import { textsOf } from './rule-figures.testing.ts';
 
-/** Words that colleagues with another first language stumbled over, and what the console says instead. */
+/** Words that colleagues with another first language did not understand, and what the console uses instead. */
 const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bstor(y|ies)\b/i, 'history'],
   [/\bsettle(s|d)?\b/i, 'nothing to pay; pays'],
@@ -28,13 +28,13 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bpress your name at\b/i, 'your name or initials'],
 ];
 
-/** What the console says, and what the server says to staff. */
-const saidToStaff =
+/** Texts of the console, and of the server for staff. */
+const shownToStaff =
   /^(web\/app\/content\/staff\/|shared\/(staff|operators|enquiries|shop|calendar)\/.*(messages|words|csv|code|change)\.ts$|shared\/numbers\/|functions\/email\/.*(staff|house|run-sheet))/;
-/** Messages of the site and its shop, to guests. */
-const saidToGuests = /^shared\/(shop|enquiries|operators)\/(messages|operator-messages|reply-messages)\.ts$/;
+/** Messages of the site and its shop for guests. */
+const shownToGuests = /^shared\/(shop|enquiries|operators)\/(messages|operator-messages|reply-messages)\.ts$/;
 
-const modules = modulesWithCopy.filter((file) => saidToStaff.test(file) && !saidToGuests.test(file));
+const modules = modulesWithCopy.filter((file) => shownToStaff.test(file) && !shownToGuests.test(file));
 
 const found = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
@@ -43,12 +43,12 @@ const found = (texts: readonly string[]): string[] =>
 
 it('the console and the mails to staff use words that everybody at the bar knows', () => {
   expect(modules.length).toBeGreaterThan(60);
-  const stumbled = modules.flatMap((file) =>
+  const findings = modules.flatMap((file) =>
     found(textsOf(file, readFileSync(path.join(root, file), 'utf8')).map(([, text]) => text)).map(
       (line) => `${file}: ${line}`,
     ),
   );
-  expect(stumbled).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 it.each([

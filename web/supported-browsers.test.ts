@@ -6,10 +6,10 @@ import { isStaffPath } from '#app/content/staff/is-staff-path.ts';
 import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
 import {
   firstVersion,
-  lackingCalls,
-  lackingStyles,
   newest,
   noticeConditions,
+  unsupportedCalls,
+  unsupportedStyles,
 } from './browser-needs.testing.ts';
 import { builtPages } from './postbuild/built-pages.testing.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
@@ -23,7 +23,7 @@ const noticeSheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-brow
 /** Calls that some supported browser lacks, and why none of them stops a script there. */
 const harmlessCalls: Readonly<Record<string, string>> = {
   'AbortSignal.timeout':
-    'complete since Chrome 124: before, only the name of the error differs, which nothing reads',
+    'complete since Chrome 124: in earlier versions only the name of the error differs, which nothing reads',
   startViewTransition: 'React and the router test for it first',
   check: 'of a schema',
   closedBy: 'of our copy',
@@ -82,7 +82,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
   it('have everything that scripts call, apart from harmless exceptions', () => {
     const scripts = globSync('assets/*.js', { cwd: site });
     expect(scripts.length).toBeGreaterThan(200);
-    const lacking = new Set(scripts.flatMap((script) => lackingCalls(read(script))));
+    const lacking = new Set(scripts.flatMap((script) => unsupportedCalls(read(script))));
     expect([...lacking].sort()).toEqual(Object.keys(harmlessCalls).sort());
   });
 
@@ -92,13 +92,13 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     );
     const sheets = new Set([...inPages, ...globSync('assets/*.css', { cwd: site }).map(read)]);
     expect(sheets.size).toBeGreaterThan(10);
-    const lacking = new Set([...sheets].flatMap(lackingStyles));
+    const lacking = new Set([...sheets].flatMap(unsupportedStyles));
     expect([...lacking].sort()).toEqual(Object.keys(harmlessStyles).sort());
   });
 
-  it('are those that hide the notice for old browsers', () => {
+  it('match the condition that hides the notice for old browsers', () => {
     const [, condition = ''] = /@supports ([^{]+) \{/.exec(noticeSheet) ?? [];
-    const conditions = condition.split(' and ').map((one) => noticeConditions[one]);
+    const conditions = condition.split(' and ').map((feature) => noticeConditions[feature]);
     expect(conditions).toHaveLength(2);
     const hiddenFrom = Object.fromEntries(
       (['chrome', 'edge', 'firefox', 'safari', 'safari_ios'] as const).map((browser) => [
@@ -109,7 +109,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     expect(hiddenFrom).toEqual(supportedBrowsers);
   });
 
-  it('are those in which pages run scripts', () => {
+  it('match the condition under which pages run scripts', () => {
     const [, hidden = ''] = /@supports ([^{]+) \{\s*\.old/.exec(noticeSheet) ?? [];
     const [, without = ''] = /@supports not \(([^{]+)\) \{/.exec(noticeSheet) ?? [];
     expect(without).toBe(hidden);
@@ -131,7 +131,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
 const noticeOn = (address: string): string =>
   /<p class="old-[^>]*>(.*?)<\/p>/.exec(html(address))?.[1]?.replaceAll(/\s/g, ' ') ?? '';
 
-describe('a browser below the supported ones', () => {
+describe('a browser older than the supported ones', () => {
   it.each([
     ['en', 'Please telephone +678 00000'],
     ['fr', 'Téléphonez au +678 00000'],
@@ -158,8 +158,8 @@ describe('a browser below the supported ones', () => {
       // The one that opens a submenu does so by its focus.
       const controls = [...document.querySelectorAll('form, button:not([aria-controls]), input, select')];
       return controls
-        .filter((one) => !one.closest('[data-needs-script], noscript'))
-        .map((one) => `${address} ${one}`);
+        .filter((control) => !control.closest('[data-needs-script], noscript'))
+        .map((control) => `${address} ${control}`);
     });
     expect(working).toEqual([]);
   });

@@ -21,7 +21,7 @@ export function translationOf(file: string, language: SiteLanguage | StaffLangua
   return isIn(shared, file) ? path.join(folder, 'shared', path.relative(shared, file)) : undefined;
 }
 
-/** The file that a translation stands for; any other file itself. */
+/** The original of a translation; any other file unchanged. */
 export function originalOf(file: string, language: SiteLanguage | StaffLanguage): string {
   const folder = path.join(content, language);
   if (!isIn(folder, file)) return file;
@@ -32,7 +32,7 @@ export function originalOf(file: string, language: SiteLanguage | StaffLanguage)
 
 /**
  * Builds the site in another language: where a module with words has a translation, imports lead to that. A
- * translation that imports its own original gets the original.
+ * translation that imports its original gets the original.
  */
 export const translatedModules = (language: SiteLanguage): Plugin => ({
   name: 'translated-modules',

@@ -26,13 +26,27 @@ const productionRouter: Plugin = {
   },
 };
 
+/** React Router names its components for developer tools only, which would keep the unused ones in the bundle. */
+const withoutComponentNames: Plugin = {
+  name: 'without-component-names',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^var \w+ = (?=\w+\.(?:forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
+  },
+};
+
 /** Sheets of every page come first: their numbers are the shortest. */
 const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
   globSync(files, { cwd: root }).sort(),
 );
 
 /** Sheets of the console, and of parts that only it uses. */
-const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
+const staffSheets = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
 
 /**
  * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
@@ -40,7 +54,7 @@ const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
  */
 const classNameOf = (name: string, sheet: string): string => {
   const file = path.relative(root, sheet);
-  const area = ofStaff.test(file) ? 'staff_' : '';
+  const area = staffSheets.test(file) ? 'staff_' : '';
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 
@@ -55,6 +69,7 @@ export default defineConfig({
     translatedModules(language),
     ...(language === 'en' ? [consoleCopyPlugin()] : []),
     productionRouter,
+    withoutComponentNames,
     layoutSheet,
     phraseBreaks,
     reactRouter(),

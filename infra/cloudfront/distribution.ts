@@ -19,6 +19,7 @@ import {
   OriginSslPolicy,
   PriceClass,
   type ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -31,7 +32,7 @@ import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
 import type { Measurement } from './measurement.ts';
-import { responseHeaders } from './response-headers.ts';
+import { nameInRegion, responseHeaders } from './response-headers.ts';
 import { viewerRequestCode } from './viewer-request-code.ts';
 
 export interface EdgeProps {
@@ -80,6 +81,9 @@ export class Edge extends Construct {
     });
     // With list permission the bucket answers 404 for a missing file, otherwise 403.
     const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
+      originAccessControl: new S3OriginAccessControl(this, 'SiteAccess', {
+        originAccessControlName: nameInRegion(this, 'SiteAccess'),
+      }),
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const api = this.api(props);

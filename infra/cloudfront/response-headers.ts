@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -52,6 +52,7 @@ export function responseHeaders(
   { contentSecurityPolicy, preload, isFramed = false, isStaffPage = false }: ResponseHeadersProps,
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: nameInRegion(scope, id),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {
@@ -80,3 +81,7 @@ export function responseHeaders(
     },
   });
 }
+
+/** CloudFront’s names are global: a stage that moves to a second region must not collide with what it leaves behind. */
+export const nameInRegion = (scope: Construct, id: string): string =>
+  `${Stack.of(scope).stackName}-${id}-${Aws.REGION}`;

@@ -254,8 +254,9 @@ describe('metrics', () => {
       expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
   });
 
-  it('are on the dashboard', () => {
+  it('are on the dashboard, which has the name of the stage', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::CloudWatch::Dashboard');
+    expect(Properties.DashboardName).toBe('PortVilaRum-dev');
     const page = JSON.stringify(Properties.DashboardBody);
     for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
       expect(page).toContain(name);

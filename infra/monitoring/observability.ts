@@ -24,6 +24,7 @@ export function addObservability(stack: Stack, props: MetricsProps): void {
     new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });
   const hourly = (metric: Metric) => metric.with({ period: Duration.hours(1) });
   new Dashboard(alarmScope(stack), 'Dashboard', {
+    dashboardName: stack.stackName,
     defaultInterval: Duration.days(7),
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 5 })],

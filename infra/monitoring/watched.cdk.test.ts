@@ -206,6 +206,13 @@ describe('the alarm', () => {
     },
   );
 
+  it.each(alarms.map(({ name, alarm }) => [name, runbookOf(alarm)] as const))(
+    '%s is named in its runbook, %s',
+    (name, link) => {
+      expect(textOf(link.replace(runbookFolder, 'infra/runbooks'))).toContain(`\`${name}\``);
+    },
+  );
+
   it('has a name, shown in mails and pages, that is unique in its region', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);

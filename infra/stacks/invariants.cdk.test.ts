@@ -129,6 +129,16 @@ describe('in every template', () => {
     );
   });
 
+  it.each(['CachePolicy', 'Function', 'OriginAccessControl', 'ResponseHeadersPolicy'])(
+    'a %s of CloudFront, whose names all regions share, is named after its region, so that a lost region can be replaced',
+    (type) => {
+      const invalid = violations(`AWS::CloudFront::${type}`, (properties) =>
+        JSON.stringify(properties).includes('{"Ref":"AWS::Region"}'),
+      );
+      expect(invalid).toEqual([]);
+    },
+  );
+
   it('log retention is limited', () => {
     expect(
       violations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),

@@ -555,13 +555,14 @@ describe('the CloudFormation stack', () => {
 
   it('can coexist with another stage in one account', () => {
     const generatedNames = (all: Record<string, Resource>) =>
-      Object.values(all).flatMap(({ Properties = {} }) => [
-        Properties.Name,
-        (Properties.ResponseHeadersPolicyConfig as { Name?: string } | undefined)?.Name,
-        (Properties.OriginAccessControlConfig as { Name?: string } | undefined)?.Name,
-      ]);
-    const containsStackName = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
-    const dev = generatedNames(resources).filter(containsStackName);
+      Object.values(all)
+        .flatMap(({ Properties = {} }) => [
+          Properties.Name,
+          (Properties.ResponseHeadersPolicyConfig as { Name?: unknown } | undefined)?.Name,
+          (Properties.OriginAccessControlConfig as { Name?: unknown } | undefined)?.Name,
+        ])
+        .map((name) => JSON.stringify(name));
+    const dev = generatedNames(resources).filter((name) => name?.includes('PortVilaRum'));
     const prod = generatedNames(resourcesOf('prod', 'prod'));
     expect(dev.length).toBeGreaterThan(2);
     for (const name of dev) expect(prod).not.toContain(name);

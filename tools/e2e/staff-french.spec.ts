@@ -51,19 +51,18 @@ test('a colleague chooses French at their name, and every page of theirs is Fren
   expect(await englishIn(page)).toEqual([]);
 });
 
-/** Today, with a party that has notes; the office, with an enquiry and an operator's request. */
+/** The idempotency key of the party that all tests share: separate parties would fill the start. */
+const sharedParty = 'the-party-of-the-french-crawl';
+
+/** Today, with a party; the office, with an enquiry and an operator's request. */
 async function fill(request: APIRequestContext): Promise<void> {
   const today: Place = {
     date: calendarDateFrom(startOfRun.slice(0, 10)),
     time: '4:00 PM',
     type: 'Tour and Tasting',
   };
-  await book(request, today, {
-    firstName: 'Élodie',
-    lastName: 'Crawl',
-    email: 'crawl@example.com',
-    guestCount: 2,
-  });
+  const party = { firstName: 'Élodie', lastName: 'Crawl', email: 'crawl@example.com', guestCount: 2 };
+  await book(request, today, party, sharedParty);
   const headers = { origin: String(process.env.SITE_URL) };
   const enquiry = await request.post('/api/send-event-email', {
     headers,
@@ -121,29 +120,37 @@ const kindsOf = (labels: readonly string[]): readonly string[] =>
     (label) => label !== '' && !/déconnecter|English|Français/.test(label),
   );
 
-/** Presses every button of a screen and of what opens over it, each from a fresh page. */
+/** Presses every button of a screen and of what opens from it, up to three presses deep, each from a fresh page. */
 async function crawl(page: Page, path: string): Promise<number> {
   const open = async (labels: readonly string[]) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const label of labels) {
+    for (const [index, label] of labels.entries()) {
+      // Buttons of a dialog may have the label of one behind it.
+      const within = index > 0 && (await page.locator(dialog).count()) > 0 ? dialog : 'body';
       // A colleague's press, or the clock, may have removed it.
-      if ((await keysIn(page, 'body', label)).length === 0) return false;
+      if ((await keysIn(page, within, label)).length === 0) return false;
       await page.waitForLoadState('networkidle');
     }
     expect([path, ...labels, await englishIn(page)]).toEqual([path, ...labels, []]);
     return true;
   };
-  await open([]);
-  let opened = 0;
-  for (const label of kindsOf(await keysIn(page, 'body'))) {
-    if (!(await open([label]))) continue;
-    opened += 1;
-    if ((await page.locator(dialog).count()) === 0) continue;
-    for (const inner of kindsOf(await keysIn(page, dialog))) if (await open([label, inner])) opened += 1;
-  }
-  return opened;
+  const known = new Set<string>();
+  const explore = async (labels: readonly string[]): Promise<number> => {
+    if (!(await open(labels))) return 0;
+    if (labels.length === 3) return 1;
+    const isDialog = (await page.locator(dialog).count()) > 0;
+    const kindOf = (label: string) => `${isDialog ? labels.at(-1) : ''}: ${label}`.replace(/\d+/g, '#');
+    const fresh = kindsOf(await keysIn(page, isDialog ? dialog : 'body')).filter(
+      (label) => !known.has(kindOf(label)),
+    );
+    for (const label of fresh) known.add(kindOf(label));
+    let opened = 1;
+    for (const label of fresh) opened += await explore([...labels, label]);
+    return opened;
+  };
+  return explore([]);
 }
 
 test('no English sentence is left on the screens of the French console, and they are accessible @in-full', async ({
@@ -173,7 +180,7 @@ for (const path of Object.values(staffPaths).filter((staffPath) => staffPath !==
     const name = `Crawl ${path.replaceAll('/', ' ')}`;
     await openConsole(page, name, 'manager');
     await speakFrench(page, name);
-    expect(await crawl(page, path)).toBeGreaterThan(0);
+    expect(await crawl(page, path)).toBeGreaterThan(1);
   });
 
 test('the preview of a closing and a refused payment are French, and the refusal names party, start and sum @any-size @in-full', async ({

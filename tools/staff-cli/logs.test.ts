@@ -77,6 +77,24 @@ describe('the log lines of a stage', () => {
     expect(output.slice(1)).toEqual(['     1  lost', '', 'standing=lost isShipped=true orderId=o-1']);
   });
 
+  it.each<[string, LogLine]>([
+    ['operator.limit-reached', { limit: 'seats', operatorId: 'o-1' }],
+    ['closure.made', { cancelled: '24', remaining: '0' }],
+    ['lists.mended', { orders: '1', enquiries: '0', closures: '2' }],
+    ['payment.unknown-event', { type: 'charge.updated' }],
+    ['kept-press.recorded', { outcome: 'recorded', device: 'd-1', n: '7' }],
+    ['kept-press.owed', { device: 'd-1', first: '7', missing: '3' }],
+    ['walk-in.over', { guests: '2', why: 'slot-full' }],
+  ])('with the code %s show what its runbook asks for', async (code, line) => {
+    const { output } = await stageWith([line]).ops(`logs ${code}`);
+    const shown = output.slice(output.indexOf('') + 1)[0]?.split(' ');
+    expect(shown?.sort()).toEqual(
+      Object.entries(line)
+        .map(([name, value]) => `${name}=${value}`)
+        .sort(),
+    );
+  });
+
   it.each([
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],

@@ -101,13 +101,13 @@ function shareStylesheet(site: string): void {
   const english = sheetOfPage('index.html');
   if (english === undefined) throw new Error('The first page links to no style sheet.');
   for (const language of siteLanguages.filter((each) => each !== 'en')) {
-    const own = sheetOfPage(join(language, 'index.html'));
-    if (own === undefined || own === english) continue;
+    const translatedSheet = sheetOfPage(join(language, 'index.html'));
+    if (translatedSheet === undefined || translatedSheet === english) continue;
     const users = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.startsWith(`${language}/`) || /^assets\/manifest-.*\.js$/.test(file),
     );
     for (const file of users.filter((each) => /\.(html|js)$/.test(each)))
-      writeFileSync(join(site, file), read(file).replaceAll(own, english));
-    rmSync(join(site, own));
+      writeFileSync(join(site, file), read(file).replaceAll(translatedSheet, english));
+    rmSync(join(site, translatedSheet));
   }
 }

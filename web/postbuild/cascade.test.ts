@@ -18,11 +18,11 @@ function classesOfRules(css: string): readonly string[][] {
   return found;
 }
 
-const ofLayout = new Set([...classesOfRules(layout).flat(), ...layoutClasses.map(([name]) => name)]);
+const namesInLayout = new Set([...classesOfRules(layout).flat(), ...layoutClasses.map(([name]) => name)]);
 
 /** Position of the last rule of a layout class, and of the first rule of a component's class. */
 function positions(css: string): { readonly lastOfLayout: number; readonly firstOfComponents: number } {
-  const rules = classesOfRules(css).map((classes) => classes.every((name) => ofLayout.has(name)));
+  const rules = classesOfRules(css).map((classes) => classes.every((name) => namesInLayout.has(name)));
   return { lastOfLayout: rules.lastIndexOf(true), firstOfComponents: rules.indexOf(false) };
 }
 

@@ -1,63 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
 
-const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes), new Set(['en']));
+const criticalRules = (css: string, ...classes: string[]) =>
+  criticalCss(css, new Set(classes), new Set(['en']));
 
 describe('the critical CSS rules of a page', () => {
   it('are those for its classes, and those without a class', () => {
-    expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
+    expect(criticalRules('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
   it('have no comments', () => {
-    expect(kept('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
+    expect(criticalRules('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
   it('include a rule only if the page has every class of a selector', () => {
-    expect(kept('.one .two{a:b}', 'one')).toBe('');
-    expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
-    expect(kept('.one:is(.two,.three){a:b}', 'two')).toBe('');
+    expect(criticalRules('.one .two{a:b}', 'one')).toBe('');
+    expect(criticalRules('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
+    expect(criticalRules('.one:is(.two,.three){a:b}', 'two')).toBe('');
   });
 
-  it('are kept whatever the state or the attributes of the element', () => {
+  it('include rules for any state or attribute of an element', () => {
     const css = '.one:hover:not(.two){a:b}.one[data-x=",.three"]{c:d}:is(.four,.five) p{e:f}';
-    expect(kept(css, 'one')).toBe(css);
+    expect(criticalRules(css, 'one')).toBe(css);
   });
 
   it('keep their conditions and their order', () => {
     const css = '@media print{.one{a:b}.two{c:d}}.two{e:f}@container (width>9px){.one{g:h}}';
-    expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
+    expect(criticalRules(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
   it('leave out rules for documents in another language', () => {
     const css = ':root{a:b}:root:lang(ja){c:d}:root:lang(ja) .one,.one:lang(ja){e:f}';
-    expect(kept(css, 'one')).toBe(':root{a:b}:root:lang(ja) .one,.one:lang(ja){e:f}');
+    expect(criticalRules(css, 'one')).toBe(':root{a:b}:root:lang(ja) .one,.one:lang(ja){e:f}');
     expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
   });
 
   it('leave out media queries for hover alone', () => {
     const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
-    expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
+    expect(criticalRules(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(
+      `.one{e:f}${wide}`,
+    );
   });
 
   it('include the animations that they name', () => {
     const css = '.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}@keyframes fall{to{e:f}}';
-    expect(kept(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');
-    expect(kept(css)).toBe('');
+    expect(criticalRules(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');
+    expect(criticalRules(css)).toBe('');
   });
 
   it('leave out custom properties that nothing reads', () => {
     const css =
       ':root{--a:1;--b:var(--a);--c:2;--d:var(--e);--e:3}@media print{:root{--b:4}}.one{f:var(--c)}';
-    expect(kept(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
+    expect(criticalRules(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
   it('may contain braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
-    expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
+    expect(criticalRules(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });
 
   it('are refused when a block is not closed', () => {
-    expect(() => kept('.one{a:b')).toThrow('Unclosed block');
+    expect(() => criticalRules('.one{a:b')).toThrow('Unclosed block');
   });
 });
 

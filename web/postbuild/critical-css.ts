@@ -5,7 +5,7 @@ import postcss, { type Root, type Rule } from 'postcss';
  * attributes keep a rule.
  *
  * @param css a minified sheet
- * @param languages of the pages: rules for documents in another one (`:root:lang(ja)`) come with the code
+ * @param languages of the pages: rules for documents in other languages (`:root:lang(ja)`) load with the code
  */
 export function criticalCss(
   css: string,
@@ -19,7 +19,7 @@ export function criticalCss(
     if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    if (!isKeyframe(rule) && !rule.selectors.some((each) => canMatch(each, classes, languages)))
+    if (!isKeyframe(rule) && !rule.selectors.some((selector) => canMatch(selector, classes, languages)))
       rule.remove();
   });
   const animations: string[] = [];
@@ -34,13 +34,13 @@ export function criticalCss(
 
 /** Removes custom properties that no declaration reads, until each is read. */
 function removeUnusedProperties(sheet: Root): void {
-  const read = new Set<string>();
+  const readNames = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) readNames.add(name);
   });
   let isChanged = false;
   sheet.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
+    if (readNames.has(declaration.prop)) return;
     declaration.remove();
     isChanged = true;
   });
@@ -64,7 +64,10 @@ export function withoutFaces(css: string): string {
 export function withoutStaff(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (!isKeyframe(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
+    if (
+      !isKeyframe(rule) &&
+      rule.selectors.every((selector) => /\.(staff|sun)(?![\w-])|\.staff_/.test(selector))
+    )
       rule.remove();
   });
   removeEmptyRules(sheet);

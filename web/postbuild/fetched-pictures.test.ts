@@ -19,7 +19,7 @@ const kilobytes = (addresses: readonly string[]) =>
 const heaviest = (width: number, density: number) =>
   pages
     .map(({ page, html }) => ({ page, weight: kilobytes(fetchedPictures(html, { width, density })) }))
-    .sort((one, other) => other.weight - one.weight)[0];
+    .sort((a, b) => b.weight - a.weight)[0];
 
 describe('pictures of the built site (run `npm run build` first)', () => {
   it('of a page weigh at most 250 kB on a 390 px phone, at any pixel density', () => {
@@ -32,9 +32,9 @@ describe('pictures of the built site (run `npm run build` first)', () => {
 
   it('at the top of a page weigh at most 45 kB at 800 px', () => {
     const weights = pages.flatMap(({ page, html }) =>
-      foremostPictures(html).map((one) => ({
+      foremostPictures(html).map((picture) => ({
         page,
-        weight: kilobytes(fetchedPictures(one, { width: 800, density: 1 })),
+        weight: kilobytes(fetchedPictures(picture, { width: 800, density: 1 })),
       })),
     );
     expect(weights.map(({ page }) => page)).toContain('/');
@@ -45,7 +45,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(pages.flatMap(({ html }) => readPage(html).images).length).toBeGreaterThan(100);
   });
 
-  it('load lazily, but for the one at the top', () => {
+  it('load lazily, except the one at the top', () => {
     for (const { page, html } of pages) {
       const eager = readPage(html).images.filter(({ loading }) => loading !== 'lazy');
       expect([page, eager.filter(({ fetchpriority }) => fetchpriority !== 'high')]).toEqual([page, []]);

@@ -14,30 +14,34 @@ export interface Screen {
  */
 export function fetchedPictures(html: string, screen: Screen): string[] {
   const pictures = [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)].map(([markup]) => markup);
-  const alone = html.replace(/<picture[\s>][\s\S]*?<\/picture>/g, '');
-  const fetched = [...pictures, ...(alone.match(/<img\s[^>]*>/g) ?? [])].map((one) => chosen(one, screen));
+  const otherMarkup = html.replace(/<picture[\s>][\s\S]*?<\/picture>/g, '');
+  const fetched = [...pictures, ...(otherMarkup.match(/<img\s[^>]*>/g) ?? [])].map((picture) =>
+    chosenFile(picture, screen),
+  );
   return [...new Set(fetched)];
 }
 
 /** Markup of the pictures with high priority. */
 export const foremostPictures = (html: string): string[] =>
-  (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((one) => /fetchpriority="high"/i.test(one));
+  (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((picture) =>
+    /fetchpriority="high"/i.test(picture),
+  );
 
-function chosen(picture: string, screen: Screen): string {
-  const offers = (picture.match(/<(source|img)\s[^>]*>/g) ?? []).map(attributesOf);
-  const offer = offers.find(({ media }) => media === undefined || matches(media, screen.width)) ?? {};
-  if (offer.srcset === undefined) return offer.src ?? '';
-  const needed = placeWidth(offer.sizes ?? '100vw', screen.width) * screen.density;
-  const files = offer.srcset
+function chosenFile(picture: string, screen: Screen): string {
+  const sources = (picture.match(/<(source|img)\s[^>]*>/g) ?? []).map(attributesOf);
+  const source = sources.find(({ media }) => media === undefined || matches(media, screen.width)) ?? {};
+  if (source.srcset === undefined) return source.src ?? '';
+  const needed = displayWidth(source.sizes ?? '100vw', screen.width) * screen.density;
+  const files = source.srcset
     .split(',')
     .map((choice) => choice.trim().split(' '))
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseFloat(width) }))
-    .sort((one, other) => one.width - other.width);
+    .sort((a, b) => a.width - b.width);
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? '';
 }
 
 /** CSS width of a picture by its `sizes`. */
-function placeWidth(sizes: string, width: number): number {
+function displayWidth(sizes: string, width: number): number {
   for (const part of sizes.split(',').map((text) => text.trim())) {
     const [, media, length = ''] = /^(\(.+\)\s+)?(\S+)$/.exec(part) ?? [];
     if (media !== undefined && !matches(media, width)) continue;

@@ -8,7 +8,7 @@ import { hasStaffRoutes, manifestOf } from './route-manifest.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 export interface Serving {
-  /** When it hydrates; undefined: at once. */
+  /** When the page hydrates; undefined for at once. */
   start: Start | undefined;
   /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
@@ -26,7 +26,7 @@ export interface Serving {
 export function finishSite(folder: string, servingOf: (file: string) => Serving): void {
   const sheet = readStylesheet(folder);
   const all = withoutFaces(sheet.css);
-  const [later, laterOfStaff] = [withoutStaff(all), all].map((css) => ({
+  const [deferred, deferredForStaff] = [withoutStaff(all), all].map((css) => ({
     css,
     address: hashedAddress('rules', css, 'css'),
   })) as [Stylesheet, Stylesheet];
@@ -39,9 +39,9 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
 
   for (const [file, rendered] of html) {
     const { start, sheet: name, isStaff = false } = servingOf(file);
-    const { address: laterAddress } = isStaff ? laterOfStaff : later;
+    const { address: deferredAddress } = isStaff ? deferredForStaff : deferred;
     const stripped = stripInlineScripts(isStaff ? withStaffManifest(rendered, manifests) : rendered);
-    const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
+    const page = start === undefined ? stripped : deferHydration(stripped, start, deferredAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
       throw new Error(`${file} holds what the content security policy refuses: ${refused}`);
@@ -49,14 +49,14 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
     const inlined = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
     writeFileSync(
       join(folder, file),
-      start === undefined ? withStylesheetLink(inlined, laterAddress) : inlined,
+      start === undefined ? withStylesheetLink(inlined, deferredAddress) : inlined,
     );
     for (const [address, code] of page.scripts) {
       if (!existsSync(join(folder, address))) writeFileSync(join(folder, address), code);
     }
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
-  for (const { address, css } of [later, laterOfStaff]) writeFileSync(join(folder, address), css);
+  for (const { address, css } of [deferred, deferredForStaff]) writeFileSync(join(folder, address), css);
 }
 
 /** Critical rules by sheet name. */
@@ -91,15 +91,15 @@ function separateManifests(folder: string, sheet: Stylesheet): ReadonlyMap<strin
     writeFileSync(file, manifestOf(code, 'public'));
     if (!hasStaffRoutes(code)) continue;
     const staff = manifestOf(code, 'staff');
-    const ofStaff = hashedAddress('manifest', staff);
-    writeFileSync(join(folder, ofStaff), staff);
-    addresses.set(`/assets/${basename(file)}`, ofStaff);
+    const staffAddress = hashedAddress('manifest', staff);
+    writeFileSync(join(folder, staffAddress), staff);
+    addresses.set(`/assets/${basename(file)}`, staffAddress);
   }
   return addresses;
 }
 
 const withStaffManifest = (html: string, manifests: ReadonlyMap<string, string>): string =>
-  [...manifests].reduce((page, [all, ofStaff]) => page.replaceAll(all, ofStaff), html);
+  [...manifests].reduce((page, [all, staffAddress]) => page.replaceAll(all, staffAddress), html);
 
 const withStylesheetLink = (html: string, sheet: string): string =>
   html.replace('</style>', `</style><link rel="stylesheet" href="${sheet}"/>`);

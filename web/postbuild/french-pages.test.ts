@@ -15,12 +15,12 @@ const english =
 const french =
   /(?<!\p{L})(le|la|les|l’|un|une|des?|d’|du|et|est|à|au|aux|en|dans|pour|par|sur|ce|cette|qui|que|qu’|ne|n’|pas|vous|nous|votre|son|sa|ses|il|elle|puis|où)(?=[\s’,]|$|\p{L})/iu;
 
-/** Visible texts and accessible names in the language of the page; what is marked as another language is left out. */
+/** Visible texts and accessible names in the language of the page; elements marked as another language are left out. */
 function textsOf(page: string): readonly string[] {
   const { document } = parseHTML(readFileSync(path.join(site, page, 'index.html'), 'utf8'));
-  const elsewhere = '[lang]:not([lang="fr"]), [translate="no"], script, style';
-  for (const part of document.querySelectorAll(`body :is(${elsewhere})`)) part.remove();
-  const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((part) =>
+  const otherLanguages = '[lang]:not([lang="fr"]), [translate="no"], script, style';
+  for (const part of document.querySelectorAll(`body :is(${otherLanguages})`)) part.remove();
+  const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((part) =>
     ['aria-label', 'alt', 'placeholder'].map((name) => part.getAttribute(name) ?? ''),
   );
   const blocks = [
@@ -33,7 +33,7 @@ function textsOf(page: string): readonly string[] {
   const innermost = blocks.filter(
     (block) => block.querySelector(':is(p, li, dt, dd, h1, h2, h3, h4)') === null,
   );
-  return [...head, ...named, ...innermost.map(({ textContent }) => textContent ?? '')]
+  return [...head, ...labels, ...innermost.map(({ textContent }) => textContent ?? '')]
     .map((text) => text.replace(names, '').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !/^(https?:|\/)\S*$/.test(text));
 }

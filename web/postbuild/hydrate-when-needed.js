@@ -10,11 +10,11 @@ const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
 
-/** Milliseconds before a file that failed on a poor network is fetched again; the last one repeats. */
-const waits = [1000, 4000, 10000];
+/** Milliseconds before a failed fetch is retried; the last delay repeats. */
+const retryDelays = [1000, 4000, 10000];
 
 let started = false;
-/** Whether a click on a link waits for the code. */
+/** Whether a click on a link can wait for the code. */
 let canWait = true;
 /** @type {HTMLElement | undefined} */
 let clicked;
@@ -33,14 +33,14 @@ function start() {
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start, true);
   // A browser never fetches a failed module again in the same document: all files are in its cache before any runs.
-  Promise.all([sheet, page, ...files].map((href) => cached(href))).then(run);
+  Promise.all([sheet, page, ...files].map((href) => fetchIntoCache(href))).then(run);
 }
 
 /**
  * @param {string} href
  * @returns {Promise<unknown>}
  */
-async function cached(href, failed = 0) {
+async function fetchIntoCache(href, failed = 0) {
   try {
     const response = await fetch(href);
     if (!response.ok) throw response;
@@ -49,8 +49,10 @@ async function cached(href, failed = 0) {
     // The static HTML stays meanwhile, and its links work.
     canWait = false;
     if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
-    await new Promise((resolve) => setTimeout(resolve, waits[Math.min(failed, waits.length - 1)]));
-    return cached(href, failed + 1);
+    await new Promise((resolve) =>
+      setTimeout(resolve, retryDelays[Math.min(failed, retryDelays.length - 1)]),
+    );
+    return fetchIntoCache(href, failed + 1);
   }
 }
 
@@ -63,7 +65,7 @@ function run() {
   styled.then(() => import(page)).catch(replayClick);
 }
 
-function startWhenSeen() {
+function startAfterPaint() {
   new PerformanceObserver(afterFrame).observe({ type: 'largest-contentful-paint', buffered: true });
   // Not every browser reports it, and background tabs are not painted.
   setTimeout(startSoon, 1000);
@@ -100,6 +102,6 @@ if (CSS.supports('(width: 1rlh) and selector(:has(a))')) {
     addEventListener(interaction, start, { capture: true, passive: true });
   addEventListener('click', storeClick, true);
   addEventListener('hydrated', replayClick, { once: true });
-  if (document.readyState === 'complete') startWhenSeen();
-  else addEventListener('load', startWhenSeen, { once: true });
+  if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint, { once: true });
 }

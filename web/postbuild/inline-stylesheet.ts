@@ -13,7 +13,7 @@ export function inlineStylesheet(html: string, { address }: Stylesheet, rules: s
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const [link] = links;
   if (links.length !== 1 || !link?.includes(`href="${address}"`)) {
-    throw new Error(`A page links to other style sheets than ${address} once: ${links.join(' ')}`);
+    throw new Error(`A page must link to ${address} once and to no other style sheet: ${links.join(' ')}`);
   }
   if (/<\/style/i.test(rules)) throw new Error('The style sheet contains the end of a style element.');
   return html.replace(link, () => `<style>${rules}</style>`);

@@ -1,4 +1,4 @@
-/** Content of a static page. Parsed from React's own output, which always quotes attributes. */
+/** Content of a static page. Parsed from React's output, which always quotes attributes. */
 export interface ServedPage {
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export function readPage(html: string): ServedPage {
   const tags = (name: string) =>
     [...markup.matchAll(new RegExp(`<${name}(?=[\\s/>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
   const metas = tags('meta');
-  const meta = (name: string) => metas.find((one) => one.name === name || one.property === name)?.content;
+  const meta = (name: string) => metas.find((tag) => tag.name === name || tag.property === name)?.content;
   const links = tags('link');
   return {
     title: decoded(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? ''),

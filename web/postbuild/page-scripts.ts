@@ -9,14 +9,14 @@ export const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.
 export const gzipped = (site: string, file: string): number =>
   gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
 
-/** Articles are of one kind, and so are batches; every other page is its own kind. */
+/** Articles are of one kind, and so are batches; every other page is a separate kind. */
 export const kindOf = (page: string): string => page.replace(/^(\/article|\/batch)\/.+/, '$1');
 
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
-const importedLater = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
+const importedOnDemand = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
 /** Static imports and those on demand. */
-export const everyImport = [imported, importedLater];
+export const everyImport = [imported, importedOnDemand];
 
 /**
  * Scripts of a page and their imports.
@@ -42,7 +42,7 @@ export function scriptsOf(site: string, page: string, imports = [imported]): rea
 }
 
 /** Scripts of a page, lazy ones included, that no other kind of page uses. */
-export function scriptsAlone(site: string, page: string, pages: readonly string[]): readonly string[] {
+export function unsharedScriptsOf(site: string, page: string, pages: readonly string[]): readonly string[] {
   const others = pages
     .filter((other) => kindOf(other) !== kindOf(page))
     .flatMap((other) => scriptsOf(site, other, everyImport));

@@ -9,7 +9,7 @@ import { gzipped } from './page-scripts.ts';
 const site = path.resolve(import.meta.dirname, '../../build/site');
 const paths = builtPages.map(({ address }) => address);
 const html = (page: string) => readFileSync(path.join(site, page, 'index.html'), 'utf8');
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const bytes = (files: readonly string[]) => sum(files.map((file) => statSync(path.join(site, file)).size));
 
 /** Fonts that a page requests. */
@@ -20,7 +20,7 @@ const fontsOf = (page: string) =>
 function beforeHydration(page: string) {
   const [scripts, pictures] = [
     [...html(page).matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, script = '']) => script),
-    foremostPictures(html(page)).flatMap((one) => fetchedPictures(one, { width: 390, density: 3 })),
+    foremostPictures(html(page)).flatMap((picture) => fetchedPictures(picture, { width: 390, density: 3 })),
   ];
   return {
     html: gzipped(site, path.join(page, 'index.html')),

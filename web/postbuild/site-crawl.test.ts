@@ -29,7 +29,7 @@ const clientRoutes = /^(\/fr)?\/(batch|operator|tours\/booking)\/./;
 const deadBySpecification = ['/home', '/spirit'];
 
 /** The error of a link, if any. */
-function broken(from: string, href: string): string | undefined {
+function linkError(from: string, href: string): string | undefined {
   const target = new URL(href, new URL(from, business.siteUrl));
   if (target.origin !== business.siteUrl) return undefined;
   if (englishOf(from) === '/community' && deadBySpecification.includes(englishOf(target.pathname)))
@@ -41,7 +41,7 @@ function broken(from: string, href: string): string | undefined {
     return isFile(target.href) || clientRoutes.test(target.pathname) ? undefined : `${from} links to ${href}`;
   }
   const id = decodeURIComponent(target.hash.slice(1));
-  return id === '' || page.ids.has(id) ? undefined : `${from} links to ${href}, which has no such part`;
+  return id === '' || page.ids.has(id) ? undefined : `${from} links to ${href}, which does not exist there`;
 }
 
 const duplicates = (values: readonly string[]) =>
@@ -83,13 +83,14 @@ describe('pages of the built site', () => {
   });
 
   it('name each other as translations, in both directions', () => {
-    const named = (address: string) =>
+    const alternatesIn = (address: string) =>
       [...html(address).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
         ([, code, href = '']) => [code, new URL(href).pathname] as const,
       );
     for (const { address, alternates } of builtPages) {
-      expect([address, named(address)]).toEqual([address, Object.entries(alternates)]);
-      for (const [, other] of named(address)) expect(named(other).map(([, path]) => path)).toContain(address);
+      expect([address, alternatesIn(address)]).toEqual([address, Object.entries(alternates)]);
+      for (const [, other] of alternatesIn(address))
+        expect(alternatesIn(other).map(([, path]) => path)).toContain(address);
     }
   });
 
@@ -104,16 +105,16 @@ describe('pages of the built site', () => {
   });
 
   it('have no-break narrow spaces and hyphens only in visible text: other readers may not support them', () => {
-    const named = /<title>[^<]*[\u202f\u2011]|\s(?:aria-label|alt|content)="[^"]*[\u202f\u2011]/g;
+    const invisible = /<title>[^<]*[\u202f\u2011]|\s(?:aria-label|alt|content)="[^"]*[\u202f\u2011]/g;
     expect(
-      entries.flatMap(([page]) => [...html(page).matchAll(named)].map(([part]) => `${page}: ${part}`)),
+      entries.flatMap(([page]) => [...html(page).matchAll(invisible)].map(([part]) => `${page}: ${part}`)),
     ).toEqual([]);
     const data = entries.map(([page, { structuredData }]) => [page, JSON.stringify(structuredData)] as const);
     expect(data.filter(([, json]) => /[\u202f\u2011]/.test(json)).map(([page]) => page)).toEqual([]);
   });
 
   it('have no broken links', () => {
-    const all = entries.flatMap(([page, { links }]) => links.map((href) => broken(page, href)));
+    const all = entries.flatMap(([page, { links }]) => links.map((href) => linkError(page, href)));
     expect(all.length).toBeGreaterThan(1000);
     expect([...new Set(all.filter(Boolean))]).toEqual([]);
   });
@@ -223,13 +224,13 @@ describe('structured data', () => {
     const { ratingValue, reviewCount } = data['@graph'].flatMap(
       (thing) => thing.aggregateRating ?? [],
     )[0] as Rating;
-    const seen = html(page).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<[^>]+>/g, '');
+    const visibleText = html(page).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<[^>]+>/g, '');
     const ratings = {
       en: `Rated ${ratingValue} out of 5 from ${reviewCount} reviews`,
       fr: `Note\u202f: ${String(ratingValue).replace('.', ',')} sur 5, d’après ${reviewCount} avis`,
       ja: `5点満点中${ratingValue}点（レビュー${reviewCount}件）`,
     };
-    expect(seen).toContain(ratings[language]);
+    expect(visibleText).toContain(ratings[language]);
   });
 
   it('of /tours holds no date: it would be stale', () => {

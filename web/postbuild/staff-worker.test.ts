@@ -33,8 +33,8 @@ function runWorker(script: string, caches: object = { match: async () => 'stored
     let answer: Promise<unknown> | undefined;
     listeners.get('fetch')?.({
       request: { method, mode, url: new URL(address, origin).href },
-      respondWith: (given: Promise<unknown>) => {
-        answer = given;
+      respondWith: (response: Promise<unknown>) => {
+        answer = response;
       },
     });
     return answer;
@@ -47,7 +47,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
   const isAnswered = (...request: Parameters<typeof answerTo>): boolean => answerTo(...request) !== undefined;
   const { files, pages: consolePages } = filesOfConsole(site);
 
-  it('answers for no page but those of the console', () => {
+  it('handles only pages of the console', () => {
     const publicPages = builtPages.map(({ address }) => address).filter((page) => !page.startsWith('/staff'));
     expect(publicPages.length).toBeGreaterThan(40);
     expect([...publicPages, '/staffing', '/fr/staff'].filter((page) => isAnswered(page))).toEqual([]);
@@ -55,14 +55,14 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(ofStaff.filter((page) => !isAnswered(page))).toEqual([]);
   });
 
-  it('answers for no call, and for nothing of another origin', () => {
+  it('handles no API call, and no request to another origin', () => {
     const calls = Object.values(endpoints).map((endpoint) => endpoint.path);
     expect(calls.filter((call) => isAnswered(call, { mode: 'cors' }))).toEqual([]);
     expect(isAnswered('/staff', { method: 'POST' })).toBe(false);
     expect(isAnswered('https://elsewhere.example/staff')).toBe(false);
   });
 
-  it('answers from the network once its files are removed, and creates no cache again', async () => {
+  it('responds from the network once its files are removed, and creates no cache again', async () => {
     const opened: string[] = [];
     const answer = runWorker(script, {
       match: async () => undefined,
@@ -94,7 +94,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(readFileSync(path.join(site, asking[0] ?? ''), 'utf8')).toContain(path.basename(reader));
   });
 
-  it('stores nothing of the visitors’ pages, films and pictures', () => {
+  it('stores no files of the visitors’ pages, and no films or pictures', () => {
     expect(files.filter((file) => /landing|tours-booking|\.(mp4|avif|webp|jpg)$/.test(file))).toEqual([]);
     const bytes = files.reduce((sum, file) => sum + gzipped(site, file), 0);
     expect(bytes).toBeLessThan(1_300_000);

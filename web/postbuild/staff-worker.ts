@@ -6,7 +6,7 @@ const workerFile = join(import.meta.dirname, '../worker/staff-worker.js');
 const removedWorkerFile = join(import.meta.dirname, '../worker/removed-worker.js');
 
 /** Files that browsers fetch with every page of the console. */
-const ofPages = ['/icon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png', '/staff.webmanifest'];
+const pageFiles = ['/icon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png', '/staff.webmanifest'];
 
 /** References between built files: absolute in pages and manifests, relative between scripts. */
 const reference = /(?:\/assets\/|\.\/|"assets\/)([\w.-]+\.(?:js|css|wasm))\b/g;
@@ -14,7 +14,7 @@ const preloadedFont = /<link rel="preload" href="\/(assets\/[\w.-]+\.woff2)"/g;
 
 const isManifest = (file: string): boolean => file.startsWith('assets/manifest-');
 
-/** What a file of the console refers to. Each manifest names itself and the one that it was made from. */
+/** What a file of the console refers to. Each manifest names itself and the one that it was generated from. */
 function referencesIn(file: string, text: string): string[] {
   const files = [...text.matchAll(reference)].map(([, name]) => `assets/${name}`);
   const fonts = file.endsWith('.html') ? [...text.matchAll(preloadedFont)].map(([, font = '']) => font) : [];
@@ -30,7 +30,7 @@ export function filesOfConsole(site: string): {
     .filter((file) => file.endsWith('index.html'))
     .map((file) => join('staff', file));
   const found = new Set(pages);
-  // A set grows while it is walked.
+  // The loop also visits files added to the set.
   for (const file of found) {
     if (!/\.(html|js|css)$/.test(file)) continue;
     for (const other of referencesIn(file, readFileSync(join(site, file), 'utf8')))
@@ -49,7 +49,7 @@ export function staffWorker(site: string, isRemoved = process.env.STAFF_WORKER =
   const paths = [
     ...pages.map((page) => `/${page.replace(/\/index\.html$/, '')}`),
     ...files.map((file) => `/${file}`),
-    ...ofPages.filter((file) => existsSync(join(site, file))),
+    ...pageFiles.filter((file) => existsSync(join(site, file))),
   ];
   return readFileSync(workerFile, 'utf8')
     .replace('/* version */', hash.digest('hex').slice(0, 12))

@@ -1,5 +1,5 @@
 // Takes the place of the console's service worker in an emergency: `STAFF_WORKER=off npm run build`. It removes itself
-// and its files, and reloads the pages that the earlier one has served. What devices keep is stored elsewhere.
+// and its files, and reloads the pages that the earlier one has served. Data that devices store is not affected.
 
 /**
  * The parts of a worker's scope that are used here: the library of types for pages has none.

@@ -1,5 +1,5 @@
 // Service worker of the staff console: opens it without a network. Its files and their version are inserted after the
-// build. It answers for the console's pages and their files, and lets everything else pass: calls, and the public site.
+// build. It handles requests for the console's pages and their files; calls and the public site pass through.
 
 /**
  * The parts of a worker's scope that are used here: the library of types for pages has none.
@@ -26,7 +26,7 @@ const consoleFiles = [
   /* files */
 ];
 
-const known = new Set(consoleFiles);
+const cachedPaths = new Set(consoleFiles);
 
 /** @param {string} path */
 const isPage = (path) => path === '/staff' || path.startsWith('/staff/');
@@ -82,5 +82,6 @@ consoleScope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  if (request.mode === 'navigate' ? isPage(path) : known.has(path)) event.respondWith(answer(request, path));
+  if (request.mode === 'navigate' ? isPage(path) : cachedPaths.has(path))
+    event.respondWith(answer(request, path));
 });

@@ -13,8 +13,8 @@ const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 
 /** An action carries what the colleague saw: if that has changed, the call is `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
-  /** `guests` more are here, in addition to `here` before. */
-  z.object({ kind: z.literal('arrive'), guests, here: z.int() }),
+  /** `guests` more are here, in addition to `here` before; `noShow`: the no-shows shown, if they came after all. */
+  z.object({ kind: z.literal('arrive'), guests, here: z.int(), noShow: z.optional(guests) }),
   /** `outstanding`: vatu to pay before this payment, as shown. */
   z.object({
     kind: z.literal('pay'),

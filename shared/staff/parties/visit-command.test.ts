@@ -20,6 +20,12 @@ import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
 const arrive = (guests: number, here = 0): VisitAction => ({ kind: 'arrive', guests, here });
+const arriveAfterNoShow = (guests: number, shown: number, here = 0): VisitAction => ({
+  kind: 'arrive',
+  guests,
+  here,
+  noShow: shown,
+});
 const noShow = (guests: number): VisitAction => ({ kind: 'no-show', guests });
 const pay = (vatu: number, outstanding = 16_000): VisitAction => ({
   kind: 'pay',
@@ -62,6 +68,31 @@ describe('a command at the door', () => {
     ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
     ['arrive after a no-show', 'party-changed', { log: [noShowEntry(4)] }, arrive(4)],
     ['arrive after a no-show of the others', 'new', { log: [noShowEntry(1)] }, arrive(3)],
+    ['arrive after a no-show that was shown', 'new', { log: [noShowEntry(4)] }, arriveAfterNoShow(4, 4)],
+    [
+      'arrive in part after a no-show that was shown',
+      'new',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(1, 4),
+    ],
+    [
+      'arrive as the no-show of the others',
+      'new',
+      { log: [arrived(3), noShowEntry(1)] },
+      arriveAfterNoShow(1, 1, 3),
+    ],
+    [
+      'arrive with more than the no-show',
+      'party-changed',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(5, 4),
+    ],
+    [
+      'arrive after another no-show than shown',
+      'party-changed',
+      { log: [noShowEntry(4)] },
+      arriveAfterNoShow(4, 2),
+    ],
     ['arrive after a payment', 'new', { log: [fullPayment] }, arrive(4)],
     [
       'arrive after an undone arrival',

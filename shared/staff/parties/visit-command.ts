@@ -18,7 +18,13 @@ import { exceededLimit, type VisitLimit } from './visit-room.ts';
 
 /** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =
-  | { readonly kind: 'arrive'; readonly guests: number; readonly here: number }
+  | {
+      readonly kind: 'arrive';
+      readonly guests: number;
+      readonly here: number;
+      /** The no-shows shown, which the arrival disproves. */
+      readonly noShow?: number | undefined;
+    }
   | {
       readonly kind: 'pay';
       readonly method: PaymentMethod;
@@ -139,7 +145,9 @@ function decideAction(
   switch (action.kind) {
     case 'arrive':
       if (here === action.here + action.guests) return noDecision;
-      return here === action.here && action.guests <= awaited ? added : otherState;
+      return here === action.here && action.guests <= awaited + (action.noShow === noShow ? noShow : 0)
+        ? added
+        : otherState;
     case 'no-show':
       if (startOf(party.date, party.time) > now) {
         return { problem: { kind: 'forbidden', why: 'not-started', time: party.time } };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pages } from '#app/content/pages/pages.ts';
-import { gzipped, isLibrary, scriptsAlone, scriptsOf } from '#web/postbuild/page-scripts.ts';
+import { gzipped, isLibrary, scriptsOf, unsharedScriptsOf } from '#web/postbuild/page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../../build/site');
 const maps = path.resolve(import.meta.dirname, '../../../build/web/en/client');
@@ -44,7 +44,7 @@ export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone'
   const kilobytes = (part: Part) => (bytes[part] ?? 0) / 1000;
   const names = Object.keys(parts) as Part[];
   const all = names.reduce((sum, part) => sum + kilobytes(part), 0);
-  const alone = scriptsAlone(
+  const unshared = unsharedScriptsOf(
     site,
     page,
     pages.map(({ path }) => path),
@@ -53,7 +53,7 @@ export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone'
     ...names.map((part) => [part, kilobytes(part)]),
     ['all', all],
     ['own', all - kilobytes('React, router')],
-    ['alone', alone.reduce((sum, file) => sum + gzipped(site, file), 0) / 1000],
+    ['alone', unshared.reduce((sum, file) => sum + gzipped(site, file), 0) / 1000],
   ];
   return Object.fromEntries(rows.map(([name, kB]) => [name, Math.round(Number(kB) * 10) / 10]));
 }

@@ -37,7 +37,7 @@ const repetitions = {
   /** One-seat bookings in one language, by one network. */
   startsInOneLanguage: [24, 500],
   /** Requests generated from the contracts. */
-  generated: [50, 24_000],
+  generated: [20, 24_000],
   /** Schedules of each race around booking changes. */
   schedules: [5, 2000],
   /** Buyers of the last bottle, and repetitions. */

@@ -1,12 +1,12 @@
-// The analytics provider's script runs in this empty document on a host of its own, so that it reaches no page of ours,
-// and is told what it may know by messages of the page around it. The id stands behind the hash.
+// The analytics provider's script runs in this empty document on a separate host: it cannot reach the pages, and gets
+// its data in messages from the page that embeds it. The id is in the URL fragment.
 
 const id = decodeURIComponent(location.hash.slice(1));
 
 /** Origin of the pages; this document is served by the host `m.` below theirs. */
 const site = `${location.protocol}//${location.host.replace(/^m\./, '')}`;
 
-// Whoever withdraws their consent has the cookies removed by the page, which cannot reach what is stored here.
+// When consent is withdrawn, the page deletes the cookies; it could not clear the storage of this host.
 for (const store of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, store, { value: undefined });
 
@@ -14,7 +14,7 @@ for (const store of ['localStorage', 'sessionStorage'])
 const dataLayer = [];
 Object.assign(window, { dataLayer });
 
-/** The provider tells its commands apart from other data by their being an `arguments` object. */
+/** The provider recognises commands by their type, an `arguments` object. */
 function gtag() {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer.push(arguments);

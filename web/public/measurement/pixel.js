@@ -1,17 +1,17 @@
-// The ad provider's script runs in this empty document on a host of its own, so that it reaches no page of ours, and is
-// told what it may know by messages of the page around it. The id stands behind the hash.
+// The ad provider's script runs in this empty document on a separate host: it cannot reach the pages, and gets its data
+// in messages from the page that embeds it. The id is in the URL fragment.
 
 const id = decodeURIComponent(location.hash.slice(1));
 
 /** Origin of the pages; this document is served by the host `m.` below theirs. */
 const site = `${location.protocol}//${location.host.replace(/^m\./, '')}`;
 
-// Whoever withdraws their consent has the cookies removed by the page, which cannot reach what is stored here.
+// When consent is withdrawn, the page deletes the cookies; it could not clear the storage of this host.
 for (const store of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, store, { value: undefined });
 
 /**
- * Stands in for the provider's own function until its script has come and taken over what waits here.
+ * Queues calls until the provider's script has loaded and takes over.
  * @param {unknown[]} call
  */
 function fbq(...call) {
@@ -25,7 +25,7 @@ fbq.queue = [];
 fbq.push = fbq;
 fbq.loaded = true;
 fbq.version = '2.0';
-// It looks at neither where the visitor goes, nor what they press.
+// It tracks neither navigation nor clicks.
 fbq.disablePushState = true;
 Object.assign(window, { fbq, _fbq: fbq });
 

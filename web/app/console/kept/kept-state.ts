@@ -1,5 +1,6 @@
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import type { KnownDay } from './known-day.ts';
@@ -85,6 +86,8 @@ export interface WaitingPress {
   readonly writtenAt?: number | undefined;
   /** Text of the ticket that admitted a party which is not in the day file. */
   readonly ticket?: string | undefined;
+  /** What that ticket says of the party. */
+  readonly ticketParty?: Party | undefined;
   readonly status: WaitingStatus;
   /** Another device signed it; this one only delivers it. */
   readonly isCarried: boolean;

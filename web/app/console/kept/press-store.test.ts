@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
+import { ticketHouse, ticketStatement } from '#shared/ticket/signed-ticket.testing.ts';
 import { databaseName, openDatabase } from './kept-database.ts';
 import type { NewPress } from './kept-state.ts';
 import { PressStore } from './press-store.ts';
@@ -82,6 +83,19 @@ describe('the queue of presses on a device', () => {
     await store.keep(device, arrival(1, { action: { kind: 'note', text: 'In the shade' } }), () => {});
     await store.keep(device, arrival(1, { party: { ...party, id: 'P2' } }), () => {});
     expect((await pressesIn(store)).map(({ ticket }) => ticket)).toEqual(['TICKET', 'TICKET', undefined]);
+    await database.close();
+  });
+
+  it('shows the party that a ticket names, which no list may have', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    const statement = ticketStatement();
+    const ticket = await (await ticketHouse()).ticketOf(statement);
+    await store.keep(device, arrival(2, { party: { ...party, id: statement.id }, ticket }), () => {});
+    await store.keep(device, arrival(1, { party: { ...party, id: 'P2' } }), () => {});
+    const [admitted, listed] = (await store.all()).map(({ shown }) => shown.ticketParty);
+    expect(admitted).toMatchObject({ id: statement.id, guestCount: statement.guests, source: 'web' });
+    expect(listed).toBeUndefined();
     await database.close();
   });
 

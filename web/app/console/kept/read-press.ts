@@ -2,6 +2,7 @@ import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { StoredPress } from './kept-database.ts';
 import type { WaitingPress } from './kept-state.ts';
+import { partyOfTicket } from './party-of-ticket.ts';
 
 /** A stored press with what its text says. */
 export interface ReadPress extends StoredPress {
@@ -19,5 +20,6 @@ export function readStored(stored: StoredPress, before?: ReadPress): ReadPress {
   const press = JSON.parse(stored.text) as KeptPress;
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...said } = press;
   const at = doorTime(press, madeAt - (contact.clock - contact.at));
-  return { ...stored, order, press, shown: { ...said, madeAt, at, status, isCarried } };
+  const ticketParty = press.ticket === undefined ? undefined : partyOfTicket(press.ticket);
+  return { ...stored, order, press, shown: { ...said, madeAt, at, status, isCarried, ticketParty } };
 }

@@ -1,5 +1,6 @@
 import type { KeptQueue, KeptState, WaitingPress } from '../kept/kept-state.ts';
 import { openingState } from '../kept/kept-state.ts';
+import { partyOfTicket } from '../kept/party-of-ticket.ts';
 
 /** A device that keeps presses in memory; it sends none. */
 export class FakeQueue implements KeptQueue {
@@ -35,6 +36,7 @@ export class FakeQueue implements KeptQueue {
       seen: press.known ?? [],
       status: 'waits',
       isCarried: false,
+      ticketParty: press.ticket === undefined ? undefined : partyOfTicket(press.ticket),
       ...press,
     };
     this.set({ waiting: [...waiting, kept] });

@@ -5,7 +5,7 @@ import { batchesCopy } from './batches-copy.ts';
 import { singleCasks } from './single-casks.ts';
 
 /** A code on a bottle whose record is on another page. */
-export interface RecordElsewhere {
+export interface LinkedRecord {
   id: string;
   name: string;
   subtitle: string;
@@ -13,7 +13,7 @@ export interface RecordElsewhere {
 }
 
 /** Codes on bottles without a filter button: single casks, and releases of the Storian Collection. */
-export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
+export const unlistedRecords: readonly (Batch | LinkedRecord)[] = [
   ...singleCasks,
   ...releases.flatMap(({ batch, title, ...release }) =>
     batch === undefined
@@ -30,5 +30,5 @@ export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
 ];
 
 /** The record with that code, ignoring case. */
-export const unlistedRecord = (code: string): Batch | RecordElsewhere | undefined =>
-  recordsBeside.find(({ id }) => id === code.toUpperCase());
+export const unlistedRecord = (code: string): Batch | LinkedRecord | undefined =>
+  unlistedRecords.find(({ id }) => id === code.toUpperCase());

@@ -5,7 +5,7 @@ import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import type { QuestionField } from '#shared/enquiries/question.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** The two forms of the contact page (specification §3, §5, §8); the rest of the page never becomes script. */
+/** The two forms of the contact page (specification §3, §5, §8); the rest of the page is static. */
 export const contactFormsCopy = {
   question: {
     title: 'Ask us anything',

@@ -1,6 +1,6 @@
 import { houseName, locality } from '#shared/content/business.ts';
 
-/** The name as the wordmark sets it: place on the first line, trade on the second. */
+/** The two lines of the wordmark: the place, and the trade. */
 export const wordmarkLines: readonly [string, string] = [locality, houseName.replace(`${locality} `, '')];
 
 export interface MenuEntry {
@@ -17,4 +17,4 @@ export interface MenuEntry {
 
 /** Whether a path belongs to an entry: the page of the entry, a page of its submenu, or one under them. */
 export const belongsTo = ({ to, submenu = [] }: Pick<MenuEntry, 'to' | 'submenu'>, path: string): boolean =>
-  [to, ...submenu.map((below) => below.to)].some((base) => `${path}/`.startsWith(`${base}/`));
+  [to, ...submenu.map((child) => child.to)].some((base) => `${path}/`.startsWith(`${base}/`));

@@ -11,7 +11,9 @@ const sentenceFor = (refusal: Partial<Problem>, endpoint = 'createBooking'): str
   translateRefusal({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
 
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
-  Object.entries(endpoints).find(([, one]) => one.method === method && one.path === path)?.[0] ?? '';
+  Object.entries(endpoints).find(
+    ([, endpoint]) => endpoint.method === method && endpoint.path === path,
+  )?.[0] ?? '';
 
 /** Calls of the pages that are in French. */
 const siteContracts = contracts.filter(
@@ -103,7 +105,7 @@ const fieldOf = (
     sent,
   }).fields?.[field]?.replace(/[\u00a0\u202f]/g, ' ');
 
-const ofBooking = [
+const bookingFields = [
   'firstName',
   'lastName',
   'email',
@@ -114,11 +116,11 @@ const ofBooking = [
   'tourType',
 ] as const;
 
-/** What people type or choose, by call; the page fills in the other fields. */
-const typed = {
-  createBooking: ofBooking,
-  changeBooking: ofBooking,
-  createOperatorBooking: ofBooking,
+/** Fields that people fill in, by call; the page sets the others. */
+const enteredFields = {
+  createBooking: bookingFields,
+  changeBooking: bookingFields,
+  createOperatorBooking: bookingFields,
   cancelBooking: ['email'],
   openBooking: ['reference', 'email'],
   requestReferences: ['email'],
@@ -131,7 +133,9 @@ const filledByPage = /^(tourId|totalPrice|messageLanguage|website_url|to|kind)$/
 
 describe('a refused field in French', () => {
   it.each(
-    Object.entries(typed).flatMap(([endpoint, fields]) => fields.map((field) => [endpoint, field] as const)),
+    Object.entries(enteredFields).flatMap(([endpoint, fields]) =>
+      fields.map((field) => [endpoint, field] as const),
+    ),
   )('%s: %s says how to correct it', (endpoint, field) => {
     // Too long for any text, and not a choice, number or address.
     const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
@@ -153,7 +157,7 @@ describe('a refused field in French', () => {
       const shape = body?.shape ?? body?._zod?.def.out?.shape ?? {};
       const fields = Object.keys(shape).filter((field) => !filledByPage.test(field));
       count += fields.length;
-      expect(typed[nameOf(contract) as keyof typeof typed] ?? [], contract.name).toEqual(
+      expect(enteredFields[nameOf(contract) as keyof typeof enteredFields] ?? [], contract.name).toEqual(
         expect.arrayContaining(fields),
       );
     }

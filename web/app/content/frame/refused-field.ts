@@ -15,7 +15,7 @@ type Check = (value: unknown, sent: Sent) => string | undefined;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const ofText =
+const textCheck =
   (check: (value: string) => string | undefined): Check =>
   (value) =>
     check(text(value));
@@ -26,12 +26,12 @@ const always =
   () =>
     message;
 
-const email = ofText((value) => validateEmail(value));
+const email = textCheck((value) => validateEmail(value));
 
-const ofBooking = (whose: Whose): Readonly<Record<string, Check>> => ({
-  firstName: ofText((value) => firstNameProblem(value, whose)),
-  lastName: ofText((value) => lastNameProblem(value, whose)),
-  email: ofText((value) => validateEmail(value, whose)),
+const bookingChecks = (whose: Whose): Readonly<Record<string, Check>> => ({
+  firstName: textCheck((value) => firstNameProblem(value, whose)),
+  lastName: textCheck((value) => lastNameProblem(value, whose)),
+  email: textCheck((value) => validateEmail(value, whose)),
   guestCount: (value) => guestCountProblem(typeof value === 'number' ? value : 0),
   preferredLanguage: always(replyMessages.languageUnknown),
   date: always(messages.invalidDate),
@@ -40,43 +40,45 @@ const ofBooking = (whose: Whose): Readonly<Record<string, Check>> => ({
   tourId: always(messages.slotMismatch),
 });
 
-const ofEnquiry = (field: EnquiryField): Check => ofText((value) => enquiryProblem(field, value));
+const enquiryCheck = (field: EnquiryField): Check => textCheck((value) => enquiryProblem(field, value));
 
 /** A question is sent in the fields of an enquiry. */
-const inQuestion =
-  (field: EnquiryField, asked: 'subject' | 'message'): Check =>
+const questionCheck =
+  (field: EnquiryField, questionField: 'subject' | 'message'): Check =>
   (value, sent) =>
-    sent.kind === 'question' ? questionRules.problem(asked, text(value)) : enquiryProblem(field, text(value));
+    sent.kind === 'question'
+      ? questionRules.problem(questionField, text(value))
+      : enquiryProblem(field, text(value));
 
 const enquiry: Readonly<Record<EnquiryField, Check>> = {
-  name: ofEnquiry('name'),
-  business: ofEnquiry('business'),
+  name: enquiryCheck('name'),
+  business: enquiryCheck('business'),
   email,
-  phone: ofEnquiry('phone'),
-  eventName: inQuestion('eventName', 'subject'),
-  date: ofEnquiry('date'),
-  peopleCount: ofEnquiry('peopleCount'),
-  catering: ofEnquiry('catering'),
-  description: inQuestion('description', 'message'),
+  phone: enquiryCheck('phone'),
+  eventName: questionCheck('eventName', 'subject'),
+  date: enquiryCheck('date'),
+  peopleCount: enquiryCheck('peopleCount'),
+  catering: enquiryCheck('catering'),
+  description: questionCheck('description', 'message'),
 };
 
-const ofRequest = (field: OperatorField): Check => ofText((value) => operatorProblem(field, value));
+const requestCheck = (field: OperatorField): Check => textCheck((value) => operatorProblem(field, value));
 
 const request: Readonly<Record<OperatorField, Check>> = {
-  companyName: ofRequest('companyName'),
-  contactName: ofRequest('contactName'),
+  companyName: requestCheck('companyName'),
+  contactName: requestCheck('contactName'),
   email,
-  mobilePhone: ofRequest('mobilePhone'),
-  operatorType: ofRequest('operatorType'),
-  tourFrequency: ofRequest('tourFrequency'),
-  chargingModel: ofRequest('chargingModel'),
-  waitsOnSite: ofRequest('waitsOnSite'),
+  mobilePhone: requestCheck('mobilePhone'),
+  operatorType: requestCheck('operatorType'),
+  tourFrequency: requestCheck('tourFrequency'),
+  chargingModel: requestCheck('chargingModel'),
+  waitsOnSite: requestCheck('waitsOnSite'),
 };
 
 const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>>> = {
-  createBooking: ofBooking('your'),
-  changeBooking: ofBooking('your'),
-  createOperatorBooking: ofBooking('the guest’s'),
+  createBooking: bookingChecks('your'),
+  changeBooking: bookingChecks('your'),
+  createOperatorBooking: bookingChecks('the guest’s'),
   cancelBooking: { email },
   openBooking: { email, reference: always(myBookingMessages.noMatch) },
   requestReferences: { email },
@@ -90,6 +92,6 @@ const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>
  * values sent. Undefined if these accept them, as when the server is newer than the page.
  */
 export function refusedField(endpoint: unknown, field: string, sent: Sent): string | undefined {
-  const ofCall = checks[endpoint as Endpoint] ?? {};
-  return Object.hasOwn(ofCall, field) ? ofCall[field]?.(sent[field], sent) : undefined;
+  const endpointChecks = checks[endpoint as Endpoint] ?? {};
+  return Object.hasOwn(endpointChecks, field) ? endpointChecks[field]?.(sent[field], sent) : undefined;
 }

@@ -23,8 +23,8 @@ const Section = z
     images: z.optional(z.array(Picture).check(z.minLength(2))),
     quote: z.optional(z.strictObject({ text: line, attribution: line })),
   })
-  .check(z.refine((section) => Object.keys(section).some((part) => part !== 'heading'), 'says nothing'));
-const listed = {
+  .check(z.refine((section) => Object.keys(section).some((part) => part !== 'heading'), 'has no content'));
+const listedFields = {
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: line,
   publication: line,
@@ -34,9 +34,9 @@ const listed = {
   category: z.enum(articleCategories),
 };
 const Article = z.discriminatedUnion('isInternal', [
-  z.strictObject({ ...listed, isInternal: z.literal(false), url: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({ ...listedFields, isInternal: z.literal(false), url: z.url({ protocol: /^https$/ }) }),
   z.strictObject({
-    ...listed,
+    ...listedFields,
     isInternal: z.literal(true),
     url: z.string().check(z.startsWith('/article/')),
     author: line,
@@ -49,17 +49,19 @@ const Article = z.discriminatedUnion('isInternal', [
 ]);
 
 /** Internal articles with their text. */
-const read = await Promise.all(
+const internalArticles = await Promise.all(
   articles
     .filter((article) => article.isInternal)
     .map(async (article) => ({ ...article, ...(await articleText(article.id)) })),
 );
-const whole = articles.map((article) => read.find(({ id }) => id === article.id) ?? article);
+const fullArticles = articles.map(
+  (article) => internalArticles.find(({ id }) => id === article.id) ?? article,
+);
 
 describe('articles', () => {
   it('are twelve in number', () => expect(articles).toHaveLength(12));
 
-  it.each(whole)('$id is complete', (article) => {
+  it.each(fullArticles)('$id is complete', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
     if (article.isInternal) expect(article.url).toBe(`/article/${article.id}`);
   });
@@ -91,7 +93,7 @@ describe('articles', () => {
   });
 
   it('show no picture twice in one article', () => {
-    for (const article of read) {
+    for (const article of internalArticles) {
       const sections = article.content.flatMap(({ image, images = [] }) => [
         ...(image ? [image] : []),
         ...images,
@@ -102,7 +104,7 @@ describe('articles', () => {
   });
 
   it('use every kind of section', () => {
-    const sections = read.flatMap(({ content }) => content);
+    const sections = internalArticles.flatMap(({ content }) => content);
     for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)
       expect(
         sections.some((section) => section[part] !== undefined),

@@ -7,7 +7,7 @@ import { type Article, articlePicture, externalArticle, internalArticle } from '
 
 /**
  * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
- * invented, the owner replaces them. To add an article, add an entry: `elsewhere` links to another site, `here` has
+ * invented, the owner replaces them. To add an article, add an entry: `externalArticle` links to another site, `internalArticle` has
  * its text in `articles/<id>.ts`.
  */
 const { lostTimes } = releaseRecords;

@@ -7,7 +7,7 @@ import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { picture } from '../pictures/picture.ts';
 
-const unbroken = (time = ''): string => time.replaceAll(' ', '\u00a0');
+const nonBreaking = (time = ''): string => time.replaceAll(' ', '\u00a0');
 
 /** Operator programme with its request form (specification §2, §3, §5, §8). */
 export const operatorCopy = {
@@ -21,7 +21,7 @@ export const operatorCopy = {
 
   places: capacity,
   placesOf: 'guests per departure',
-  starts: `Departures on the hour from ${unbroken(startTimes[0])} to ${unbroken(startTimes.at(-1))}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
+  starts: `Departures on the hour from ${nonBreaking(startTimes[0])} to ${nonBreaking(startTimes.at(-1))}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
   programme: 'What operators can do',
   facts: [
     {

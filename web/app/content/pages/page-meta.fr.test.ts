@@ -43,7 +43,7 @@ describe('the head of a French page', () => {
 
   it('names the search terms of its page', () => {
     const searched = ['/', '/tours', '/discover', '/spirits', '/buy', '/contact'].map((path) => {
-      const page = french.find((each) => each.path === path) as Page;
+      const page = french.find((page) => page.path === path) as Page;
       return `${titleOf(page).replace(houseName, '')} ${page.description}`;
     });
     for (const words of searched) {

@@ -12,10 +12,7 @@ type Meta = ReturnType<typeof pageMeta>;
 
 /** Head entry by name, property, relation or key. */
 const find = (meta: Meta, key: string) =>
-  meta.find(
-    (entry) =>
-      key in entry || [entry].some((one) => 'name' in one && one.name === key) || hasValue(entry, key),
-  );
+  meta.find((entry) => key in entry || ('name' in entry && entry.name === key) || hasValue(entry, key));
 const hasValue = (entry: object, key: string) =>
   ['property', 'rel'].some((name) => (entry as Record<string, unknown>)[name] === key);
 
@@ -84,7 +81,7 @@ describe('pageMeta', () => {
     expect(find(meta, 'og:image:height')).toMatchObject({ content: '342' });
   });
 
-  it('marks an article as one', () => {
+  it('sets type, date and section of an article', () => {
     const meta = pageMeta({ ...toursPage, article: { published: '2026-01-02', section: 'Travel' } });
     expect(find(meta, 'og:type')).toMatchObject({ content: 'article' });
     expect(find(meta, 'article:published_time')).toMatchObject({ content: '2026-01-02' });
@@ -95,8 +92,8 @@ describe('pages', () => {
   it.each(pages.filter(({ isStaff }) => !isStaff).map((page) => [page.path, page] as const))(
     '%s has a description that fits search results',
     (path, page) => {
-      const [least, max] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
-      expect(page.description.length).toBeGreaterThan(least);
+      const [min, max] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
+      expect(page.description.length).toBeGreaterThan(min);
       expect(page.description.length).toBeLessThan(max);
       expect(path).toMatch(/^\/$|[^/]$/);
     },

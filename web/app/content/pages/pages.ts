@@ -1,5 +1,5 @@
 import { batches } from '../batches/batches.ts';
-import { recordsBeside } from '../batches/unlisted-records.ts';
+import { unlistedRecords } from '../batches/unlisted-records.ts';
 import { articlePages } from './articles.ts';
 import { batchPage, pageOfBatch } from './batch.ts';
 import { buyPage } from './buy.ts';
@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
   discoverPage,
   spiritsPage,
   batchPage,
-  ...[...batches, ...recordsBeside].map(pageOfBatch),
+  ...[...batches, ...unlistedRecords].map(pageOfBatch),
   storianReleasesPage,
   communityPage,
   teamPage,

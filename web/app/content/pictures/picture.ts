@@ -18,18 +18,19 @@ export function jpegOf({
 
 /** A rendered picture (`web/art/scenes`) for browsers: AVIF in several widths, with a JPEG fallback. */
 export function picture(name: PictureName): ResponsiveImage {
-  const [mark, width, height] = pictureFiles[name];
+  const [hash, width, height] = pictureFiles[name];
   const wide = width > height;
-  const file = (pixels: number, ending: string) => `/assets/pictures/${name}.${mark}-${pixels}.${ending}`;
-  const offer = (steps: readonly number[], max: number, ending: string) =>
-    steps
-      .map((step) => Math.min(step, max))
-      .map((pixels) => `${file(pixels, ending)} ${pixels}w`)
+  const file = (pixels: number, extension: string) =>
+    `/assets/pictures/${name}.${hash}-${pixels}.${extension}`;
+  const srcset = (widths: readonly number[], max: number, extension: string) =>
+    widths
+      .map((width) => Math.min(width, max))
+      .map((pixels) => `${file(pixels, extension)} ${pixels}w`)
       .join();
   return {
     src: file(jpegWidth(width, height), 'jpg'),
-    avif: offer(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif'),
-    square: wide && offer([480, 720], height, 'square.avif'),
+    avif: srcset(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif'),
+    square: wide && srcset([480, 720], height, 'square.avif'),
     width,
     height,
   };

@@ -10,7 +10,7 @@ import wide800 from './films/still-wide-800.avif';
 import wideJpeg from './films/still-wide-800.jpg';
 import wide1280 from './films/still-wide-1280.avif';
 
-/** The still in close-up, light wandering over copper. Rendered by `web/art/film`. */
+/** The still in close-up, with light moving over copper. Rendered by `web/art/film`. */
 export const stillFilm: Film = {
   wide: {
     av1: wideAv1,

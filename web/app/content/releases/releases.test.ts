@@ -19,7 +19,7 @@ it('the releases are the specified ones with their facts', () => {
 describe.each(releases.map((release) => [release.title, release] as const))('release %s', (_, release) => {
   const facts = [release.casks, release.filled, release.age, release.batch, release.bottled, release.year];
 
-  it('tells its story in whole sentences', () => {
+  it('tells its story in complete sentences', () => {
     expect(release.storian.length).toBeGreaterThan(0);
     for (const text of [...release.storian, release.uniqueBlend ?? 'None.'])
       expect(text).toMatch(/^[A-Z].+\.$/);

@@ -89,7 +89,7 @@ export interface Bottle {
   ways: readonly { label: string; to: string }[];
 }
 
-const alone = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
+const bottlePicture = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
 
 const buy = { label: 'Where to buy', to: '/buy' };
 const orderInJapan = { label: 'Order in Japan', to: '/jp' };
@@ -101,37 +101,37 @@ const batchOf = ({ number, path }: { number: string; path: string }) => ({
 export const range: readonly Bottle[] = [
   {
     name: 'Aged',
-    picture: alone('aged'),
+    picture: bottlePicture('aged'),
     text: 'The single cask, five years old: dried fruit, salt, old wood. Drink it neat.',
     ways: [batchOf(shopBatches.aged), buy, orderInJapan],
   },
   {
     name: 'Yumi',
-    picture: alone('yumi'),
+    picture: bottlePicture('yumi'),
     text: 'You and me, in Bislama. Clear rum of pure cane from one farm: grass, lime peel, wet stone. For a long drink on a hot day.',
     ways: [batchOf(shopBatches.yumi), buy, orderInJapan],
   },
   {
     name: 'Lost Times',
-    picture: alone('lost-times'),
+    picture: bottlePicture('lost-times'),
     text: `${capitalised(inWords(releaseRecords.lostTimes.casks))} part-filled casks, put together once: raisin, tobacco, a dry finish. The first of the Storian Collection.`,
     ways: [batchOf(shopBatches.lostTime), buy, orderInJapan],
   },
   {
     name: 'Gin',
-    picture: alone('gin'),
+    picture: bottlePicture('gin'),
     text: 'Our own cane spirit, run once more with lime leaf, island pepper and what the garden has that week.',
     ways: [buy],
   },
   {
     name: 'Vodka',
-    picture: alone('vodka'),
+    picture: bottlePicture('vodka'),
     text: 'The same cane spirit, run until there is nothing left to say. Clean, round, a little sweet.',
     ways: [buy],
   },
   {
     name: 'Liqueurs',
-    picture: alone('coffee'),
+    picture: bottlePicture('coffee'),
     text: 'Coffee, citrus and vanilla from the islands, steeped in aged rum. Less sugar than you expect.',
     ways: [buy],
   },

@@ -5,7 +5,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** Keys of a party for what is rarer. */
+/** Less common actions on a party. */
 export const rareCopy = {
   change: 'Change or move',
   resend: 'Send the mail again',
@@ -14,7 +14,7 @@ export const rareCopy = {
   over: 'The start is over: nothing can be changed',
 };
 
-/** How a guest hears of it. */
+/** How the guest is notified. */
 export const mailCopy = {
   mailed: (email: string) => `A mail goes to ${email}.`,
   former: (email: string) => `${email} is told that another address is used from now on.`,

@@ -22,7 +22,7 @@ export const closuresCopy = {
     starts: 'Single starts',
     days: 'Several days',
   },
-  /** @param guests undefined while they are not known */
+  /** @param guests undefined while loading */
   extentHint: (starts: number, guests: number | undefined) =>
     starts === 0
       ? 'all have begun'

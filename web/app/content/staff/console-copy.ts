@@ -1,7 +1,7 @@
 import { houseName } from '#shared/content/business.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 
-/** Frame of the staff console: bar, menu and what both say. */
+/** Frame of the staff console: bar and menu. */
 export const consoleCopy = {
   house: houseName,
   /** Between two parts of a line. */

@@ -6,7 +6,7 @@ interface DeviceNames {
   readonly mine: (device: DeviceWord) => string;
 }
 
-const machines: readonly (readonly [mark: RegExp, name: string])[] = [
+const machines: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -19,7 +19,7 @@ const machines: readonly (readonly [mark: RegExp, name: string])[] = [
 /** A name for the device, to accept or to edit: `iPhone`, `Android tablet`. */
 export function suggestedName(words: DeviceNames, userAgent: string, touchPoints = 0): string {
   const word = deviceWord(userAgent, touchPoints);
-  const machine = machines.find(([mark]) => mark.test(userAgent))?.[1];
+  const machine = machines.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (machine === 'Mac' && word === 'tablet') return 'iPad';
   if (machine === 'Android' || machine === 'Windows' || machine === 'Linux')
     return words.named(machine, word);

@@ -16,13 +16,13 @@ function moment(seconds: number): string {
 }
 
 /** `Sat 19 Dec`; '' for none. */
-function wished(date: string): string {
+function shortDate(date: string): string {
   const day = parseCalendarDate(date);
   return day === undefined ? '' : formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** `Saturday 19 December 2026`; '' for none. */
-function wholeDay(date: string): string {
+function fullDate(date: string): string {
   const day = parseCalendarDate(date);
   return day === undefined ? '' : formatDate(day);
 }
@@ -70,7 +70,7 @@ export const enquiriesCopy = {
   state: (state: EnquiryState) => states[state],
   by: (dueAt: number) => `by ${moment(dueAt)}`,
   since: (receivedAt: number) => `since ${shortDay(receivedAt)}`,
-  wished,
+  shortDate,
 } as const;
 
 /** One enquiry. */
@@ -86,7 +86,7 @@ export const enquiryCopy = {
   notSaid: 'not said',
   catering: { no: 'none', required: 'by us', own: 'their own' } satisfies Record<Catering, string>,
   languages: { en: 'English', fr: 'French' },
-  wholeDay,
+  fullDate,
 
   answer: 'Answer by mail',
   answerAgain: 'Write again',
@@ -129,12 +129,12 @@ export const enquiryCopy = {
     notLoaded: 'This part could not be loaded. Reload the page.',
     loading: 'Loading…',
     done: (date: string, tourIds: readonly number[] | undefined) =>
-      `Closed for this event: ${wholeDay(date)}, ${startsInWords(tourIds)}.`,
+      `Closed for this event: ${fullDate(date)}, ${startsInWords(tourIds)}.`,
     reason: (reason: string) => `Guests read: ${reason}.`,
     stays: 'Another state does not open them again: that is done under Closures.',
     closures: 'Open the closures',
     begun: (date: string, tourIds: readonly number[] | undefined, who: string, when: string) =>
-      `${who} began to close ${wholeDay(date)}, ${startsInWords(tourIds)}, ${when}. It has not ended.`,
+      `${who} began to close ${fullDate(date)}, ${startsInWords(tourIds)}, ${when}. It has not ended.`,
     goOnHint:
       'Go on: no guest is told twice. Or choose a state, which lets go of it; what is closed by then stays closed.',
     goOn: 'Go on',
@@ -150,11 +150,14 @@ export const enquiryCopy = {
   came: 'Came in',
   former: 'a former colleague',
   visitor: 'visitor',
-  happened: (entry: EnquiryHistoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),
+  describeEntry: (entry: EnquiryHistoryEntry, nameOf: (id: string) => string) => describeEntry(entry, nameOf),
 } as const;
 
 /** The bold words of an entry, and those that follow. */
-function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): readonly [string, string] {
+function describeEntry(
+  entry: EnquiryHistoryEntry,
+  nameOf: (id: string) => string,
+): readonly [string, string] {
   switch (entry.kind) {
     case 'state':
       return [states[entry.state], ''];
@@ -163,7 +166,7 @@ function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): r
     case 'note':
       return ['Note', entry.text];
     case 'block':
-      return ['Closing', `${wholeDay(entry.date)}, ${startsInWords(entry.tourIds)}`];
+      return ['Closing', `${fullDate(entry.date)}, ${startsInWords(entry.tourIds)}`];
     case 'booked':
       return ['Booked', 'the starts are closed'];
   }

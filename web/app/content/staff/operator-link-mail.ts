@@ -3,12 +3,12 @@ import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-/** Opens a mail to the operator with the link in it, in the language of their request. */
+/** A `mailto:` URL for a mail with the link, in the language of the operator's request. */
 export function operatorLinkMail(operator: StaffOperator, link: string): string {
   const until = new Date((operator.linkUntil ?? 0) * 1000);
   const { subject, text } = linkMails[operator.messageLanguage ?? 'en'];
   const query = new URLSearchParams({ subject, body: text(operator.contactName, link, until) });
-  // Mail programs take a plus for a plus.
+  // Mail programs do not read a plus as a space.
   return `mailto:${encodeURIComponent(operator.email).replaceAll('%40', '@')}?${String(query).replaceAll('+', '%20')}`;
 }
 

@@ -50,7 +50,7 @@ function next({ kind, dueAt }: OrderTask, isShipped: boolean, now: number): stri
   }
 }
 
-/** Stripe's reasons, as we would say them. */
+/** Stripe's reasons in plain words. */
 const reasons: Readonly<Record<string, string>> = {
   fraudulent: 'the card’s owner did not order',
   unrecognized: 'the card’s owner does not know the payment',
@@ -205,11 +205,12 @@ export const orderCopy = {
   former: 'a former colleague',
   commandLine: 'by command',
   by: { customer: 'customer', shop: 'checked automatically', stripe: 'Stripe', bank: 'the customer’s bank' },
-  happened: (entry: OrderHistoryEntry, bottles: number, yen: number) => happened(entry, bottles, yen),
+  describeEntry: (entry: OrderHistoryEntry, bottles: number, yen: number) =>
+    describeEntry(entry, bottles, yen),
 } as const;
 
 /** The bold words of an entry, and those that follow. */
-function happened(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
+function describeEntry(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':
       return [counted(bottles, 'bottle'), 'reserved'];

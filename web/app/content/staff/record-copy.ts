@@ -24,6 +24,8 @@ export const recordCopy = {
   arrivedNow: (count: number) => `${count} arrived`,
   /** After a part of the party. */
   moreArrived: (count: number) => `${count} more arrived`,
+  /** A party recorded as a no-show. */
+  afterAll: 'Arrived after all',
   noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
   noShowLater: 'No-show is possible once the start has begun',
   undoLast: (what: string) => `Undo: ${what}`,

@@ -58,14 +58,14 @@ const details = {
 };
 
 describe('a refusal in the French console', () => {
-  it('has a sentence of its own for every reason, in French', () => {
+  it('has a separate French sentence for every reason', () => {
     const sentences = staffReasons.map((reason) => sentence({ kind: 'forbidden', reason, details }));
     expect(staffReasons.length).toBeGreaterThan(100);
     expect(new Set(sentences).size).toBeGreaterThan(staffReasons.length - 3);
     const byKind = sentence({ kind: 'forbidden' });
-    for (const one of sentences) {
-      expect(one).not.toBe(byKind);
-      expect(one).not.toMatch(/Words of the server|undefined|NaN|\[object|\b(the|was|is|by|at)\b/);
+    for (const text of sentences) {
+      expect(text).not.toBe(byKind);
+      expect(text).not.toMatch(/Words of the server|undefined|NaN|\[object|\b(the|was|is|by|at)\b/);
     }
   });
 
@@ -79,8 +79,8 @@ describe('a refusal in the French console', () => {
     tourType: 'Tour and Tasting',
   } as const;
   const pay = { kind: 'pay', method: 'card', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
-  const ofColleague = { id: '1', by: 'P2', on: 'D2', at } as const;
-  const cash = { ...ofColleague, kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000 } as const;
+  const colleagueEntry = { id: '1', by: 'P2', on: 'D2', at } as const;
+  const cash = { ...colleagueEntry, kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000 } as const;
   const refused = (problem: VisitProblem, action: VisitAction = pay): string =>
     sentence(visitRefusal(problem, action, { nameOf: () => 'Noa Tari', now, party }));
 
@@ -96,7 +96,7 @@ describe('a refusal in the French console', () => {
     );
   });
 
-  it('names only the hour of what happened today', () => {
+  it('gives only the time of entries made today', () => {
     const details = {
       name: 'É. Exemple',
       time: '2:00 PM',
@@ -104,14 +104,16 @@ describe('a refusal in the French console', () => {
       entry: 'note',
       action: 'undo',
     };
-    const said = (today: string) =>
+    const sentenceOn = (today: string) =>
       sentence({
         kind: 'forbidden',
         reason: 'visitReversalNeeded',
         details: { ...details, who: 'Noa', at, today },
       });
-    expect(said('2026-12-09')).toContain('Noa a ajouté une note à 10 h 02.');
-    expect(said('2026-12-10')).toContain('Noa a ajouté une note le mercredi 9 décembre 2026 à 10 h 02.');
+    expect(sentenceOn('2026-12-09')).toContain('Noa a ajouté une note à 10 h 02.');
+    expect(sentenceOn('2026-12-10')).toContain(
+      'Noa a ajouté une note le mercredi 9 décembre 2026 à 10 h 02.',
+    );
   });
 
   it('names the price in Australian dollars', () => {

@@ -1,9 +1,9 @@
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 
-/** Kinds of the server, and of calls without its answer. */
+/** Kinds of the server, and of calls without a response. */
 export type RefusalKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
-/** A failed call of the console, as its page says it. */
+/** A failed call of the console. */
 export interface StaffRefusal {
   readonly endpoint: string;
   readonly kind: RefusalKind;

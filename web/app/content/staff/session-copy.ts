@@ -2,7 +2,7 @@ import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '#shared/staff
 import { inWords } from '#shared/values/written-number.ts';
 import type { DeviceWord } from './device-word.ts';
 
-/** What the console says while no one is signed in. */
+/** Texts while no one is signed in. */
 export const sessionCopy = {
   signedOut: {
     title: 'Staff console',

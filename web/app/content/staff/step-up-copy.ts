@@ -1,7 +1,7 @@
 import { stepUpSeconds } from '#shared/staff/sign-in/people.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** Asks for the passkey, in place of a question that the server does not carry out without it. */
+/** Asks for the passkey that the server requires for an action. */
 export const stepUpCopy = {
   title: 'Confirm that it is you',
   /** @param what `Closing the till needs` */

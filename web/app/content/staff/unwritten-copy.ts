@@ -19,7 +19,7 @@ export const refusalCopy = {
   late: 'Too late',
   missing: 'Not found',
   other: 'Not written',
-  /** In place of a name. */
+  /** Instead of a name. */
   party: 'The party',
   who: (name: string, what: string, time: string) => `${name}: ${what}, ${time}.`,
   now: 'Now:',

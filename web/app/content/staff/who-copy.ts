@@ -6,11 +6,11 @@ import { inWords } from '#shared/values/written-number.ts';
 
 const minutes = actingSeconds / 60;
 
-/** On a shared device: who is there, by code or passkey. */
+/** Identification on a shared device, by code or passkey. */
 export const whoCopy = {
   title: 'Who are you?',
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
-  /** In the bar, while no one acts. */
+  /** In the bar, while nobody is identified. */
   readOnly: 'View only',
   look: 'View only',
   names: 'Names',

@@ -3,7 +3,7 @@ import { pageAddress } from '../pages/site-address.ts';
 import { structuredWords } from './structured-words.ts';
 
 /** Parent pages of path segments without a page. */
-const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
+const parentPaths: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
 
 /** Breadcrumbs derived from the path, starting with Home (specification §2). */
 export function breadcrumb(path: string): BreadcrumbList {
@@ -21,20 +21,20 @@ export function breadcrumb(path: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: pageAddress(stepUp[step.path] ?? step.path),
+      item: pageAddress(parentPaths[step.path] ?? step.path),
     })),
   };
 }
 
 /** Capitalised, with a space for the first hyphen. */
 function nameOf(part: string): string {
-  const name = unescaped(part);
+  const name = decode(part);
   return (
     structuredWords.partName(name) ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replace('-', ' ')}`
   );
 }
 
-function unescaped(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -14,16 +14,19 @@ import { story } from './story.ts';
 import { tourOffers } from './tours.ts';
 import { website } from './website.ts';
 
-const isRead = (article: (typeof articles)[number]): article is InternalArticle => article.isInternal;
+const isInternalArticle = (article: (typeof articles)[number]): article is InternalArticle =>
+  article.isInternal;
 
 /** Subjects of pages, in addition to distillery and breadcrumbs. */
-const about: Readonly<Record<string, readonly Thing[]>> = {
+const subjects: Readonly<Record<string, readonly Thing[]>> = {
   '/': [website],
   '/discover': [story(discoverPage)],
   '/spirits': [rum(spiritsPage)],
   '/tours': tourOffers,
   '/jp': bottlesForJapan,
-  ...Object.fromEntries(articles.filter(isRead).map((article) => [article.url, [aboutArticle(article)]])),
+  ...Object.fromEntries(
+    articles.filter(isInternalArticle).map((article) => [article.url, [aboutArticle(article)]]),
+  ),
 };
 
 /**
@@ -33,7 +36,7 @@ const about: Readonly<Record<string, readonly Thing[]>> = {
  */
 export const graphOf = (path: string): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [organisation, breadcrumb(path), ...(about[path] ?? [])],
+  '@graph': [organisation, breadcrumb(path), ...(subjects[path] ?? [])],
 });
 
 function aboutArticle(article: InternalArticle): Thing {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const address = z.url();
 const day = z.iso.date();
-/** With a zone, or a whole day. */
+/** A time with a zone, or a date. */
 const moment = z.union([day, z.iso.datetime({ offset: true }), z.string().regex(/T\d\d:\d\d\+11:00$/)]);
 const text = z.string().trim().min(1);
 const reference = z.strictObject({ '@id': address });

@@ -5,7 +5,7 @@ import { acceptedPayments } from '../contact/accepted-payments.ts';
 
 /** Texts for search engines that are not on the pages. */
 export const structuredWords = {
-  /** Languages of the site, this one first. */
+  /** Languages of the site; the language of this build is first. */
   inLanguage: ['en', 'ja'],
   payments: acceptedPayments,
   serviceLanguages: business.serviceLanguages,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Thing } from './rich-results.testing.ts';
 import { tourOffers, upcomingEvents } from './tours.ts';
 
-interface Listed {
+interface Offering {
   name: string;
   startDate: string;
   endDate: string;
@@ -10,7 +10,7 @@ interface Listed {
   offers: { price: number; priceCurrency: string };
 }
 
-const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown as Listed[];
+const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown as Offering[];
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
@@ -19,7 +19,7 @@ it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
 );
 
 it('structured data offers both tours at their price per adult', () => {
-  expect((tourOffers as unknown as Listed[]).map(({ name, offers }) => [name, offers.price])).toEqual([
+  expect((tourOffers as unknown as Offering[]).map(({ name, offers }) => [name, offers.price])).toEqual([
     ['Tour and Tasting', 4000],
     ['Cellar Door Tasting', 2500],
   ]);
@@ -51,7 +51,7 @@ describe('the structured data of Islands Night', () => {
     });
   });
 
-  it('is listed until it ends, and never after', () => {
+  it('is listed until it ends, and not afterwards', () => {
     const starts = (moment: string) => nightsAt(moment).map(({ startDate }) => startDate.slice(0, 10));
     expect(starts('2026-11-27T21:59:59+11:00')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);

@@ -76,8 +76,8 @@ const islandsNightEvent = (night: IslandsNight): Event => ({
 });
 
 /**
- * Upcoming events: the tour, and the evenings that have not ended, as managers have edited them. Rendered on the client only, so that static
- * HTML never lists a past evening.
+ * Upcoming events: the tour, and the evenings that have not ended, as managers have edited them. Rendered on the client
+ * only, so that static HTML never lists a past evening.
  */
 export function upcomingEvents(now: Date, edits: readonly DayEdit[] = []): readonly Event[] {
   const year = Number(dateOf(now).slice(0, 4));

@@ -98,6 +98,6 @@ export const layoutRules = {
   touch: 'min-height: var(--touch)',
   /** Whether it is as wide as its container. */
   fill: 'width: 100%',
-  /** On its own lines, in running text. */
+  /** On separate lines, in running text. */
   block: 'display: block',
 } as const;

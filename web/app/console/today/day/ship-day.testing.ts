@@ -26,6 +26,11 @@ export const arrival = (guests: number, seconds: number): VisitEntry => ({
   kind: 'arrive',
   guests,
 });
+export const noShow = (guests: number, seconds: number): VisitEntry => ({
+  ...author(seconds),
+  kind: 'no-show',
+  guests,
+});
 export const payment = (
   vatu: number,
   seconds: number,

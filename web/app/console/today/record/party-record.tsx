@@ -56,7 +56,7 @@ export function PartyRecord({
   asOf,
   hasHints = false,
 }: PartyRecordProps) {
-  const { party, standing, awaited, amountDue, here } = view;
+  const { party, standing, awaited, noShow, amountDue, here } = view;
   const date = party.date as CalendarDate;
   const device = useDeviceWord();
   const done = doneTextOf(view, true);
@@ -66,6 +66,7 @@ export function PartyRecord({
   const { place, onGo } = useKeptFocus(headingAround);
   const awaiting = useKeptFocus(headingAround);
   const isOpen = !view.isCancelled;
+  const mayComeAfterAll = isOpen && awaited === 0 && noShow > 0 && canArrive;
   const lines = historyOf(view, people, useDeviceNames(party, me, client));
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
@@ -93,6 +94,11 @@ export function PartyRecord({
             hasSums={!hasHints}
             onGo={onGo}
           />
+        )}
+        {mayComeAfterAll && (
+          <Press isGuarded onPress={() => actions.arrive(view, noShow)}>
+            {copy.afterAll}
+          </Press>
         )}
         {isOpen && amountDue > 0 && canArrive && (
           <Press kind="line" onPress={() => actions.openPayment(view)}>
@@ -161,6 +167,11 @@ export function PartyRecord({
             </Press>
           </Awaited>
         )}
+        {mayComeAfterAll && noShow > 1 && (
+          <Awaited key={`no-show ${noShow}`} onGo={awaiting.onGo}>
+            <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />
+          </Awaited>
+        )}
       </Stack>
     </Stack>
   );
@@ -174,8 +185,9 @@ function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) 
 
 /** A part of the party comes first. */
 function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: number) => void }) {
-  const { awaited, here, guests } = view;
-  const [coming, setComing] = useState(awaited);
+  const { here, guests } = view;
+  const missing = view.awaited || view.noShow;
+  const [coming, setComing] = useState(missing);
   if (guests === 1) return null;
   const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
@@ -190,7 +202,7 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
         touch
         value={String(coming)}
         min={1}
-        max={awaited}
+        max={missing}
         label={question}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}

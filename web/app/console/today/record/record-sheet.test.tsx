@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrival, at, host, manager, party, start } from '../day/ship-day.testing.ts';
+import { arrival, at, host, manager, noShow, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
 const hereAndOwing = () =>
@@ -59,5 +59,32 @@ describe('the history of a party', () => {
     const { text, calls } = await openHistory(manager);
     expect(text).toContain('2 arrivedH. Host, Bar tablet');
     expect(calls).toBe(1);
+  });
+});
+
+describe('the record of a party that was a no-show and comes after all', () => {
+  const openNoShow = async (guests: number) => {
+    const late = party(8, 'Élodie Exemple', guests, { id: 'exemple', log: [noShow(guests, at(13, 30))] });
+    const server = new FakeServer([start(8, 'English', [late])]);
+    const today = await showToday(server);
+    await today.press(/^É\. Exemple: history/);
+    await today.wait(0);
+    const actions = () => server.sent<{ action: object }>('recordVisit').map(({ action }) => action);
+    return { ...today, actions };
+  };
+
+  it('lets floor staff record its arrival, however long ago the no-show was recorded', async () => {
+    const { press, wait, actions } = await openNoShow(2);
+    await press('Arrived after all');
+    await wait(0);
+    expect(actions()).toEqual([{ kind: 'arrive', guests: 2, here: 0, noShow: 2 }]);
+  });
+
+  it('lets floor staff record the arrival of a part', async () => {
+    const { press, wait, actions } = await openNoShow(3);
+    await press('One fewer');
+    await press('2 arrived');
+    await wait(0);
+    expect(actions()).toEqual([{ kind: 'arrive', guests: 2, here: 0, noShow: 3 }]);
   });
 });

@@ -117,7 +117,12 @@ export function usePartyActions(
     arrive: (view, guests) =>
       void recordAction(
         view,
-        { kind: 'arrive', guests, here: view.here },
+        {
+          kind: 'arrive',
+          guests,
+          here: view.here,
+          ...(view.awaited === 0 && view.noShow > 0 && { noShow: view.noShow }),
+        },
         (view.here > 0 ? copy.moreArrived : copy.arrived)(partyName(view), guests),
       ),
     pay(view, method) {

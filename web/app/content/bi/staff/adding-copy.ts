@@ -6,7 +6,7 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 
 const languages: Readonly<Record<TourLanguage, string>> = { English: 'Inglis', French: 'Franis' };
 
-/** Not among what is spoken in Bislama. */
+/** Not translated into Bislama. */
 export const phoneCopy = english.phoneCopy;
 
 export const walkInCopy: Translated<typeof english.walkInCopy> = {

@@ -68,5 +68,5 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
   notYou: 'I no yu?',
 };
 
-/** The dialog that sets a code is not spoken in Bislama. */
+/** The dialog that sets a code is not translated into Bislama. */
 export const codeCopy = english.codeCopy;

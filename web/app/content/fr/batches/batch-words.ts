@@ -10,11 +10,11 @@ import { capitalised } from '#shared/values/capitalised.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
+type SameType<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
 const strength = batchesCopy.percent(bottle.abv);
 
-export const batchWords: Same<'batchWords'> = {
+export const batchWords: SameType<'batchWords'> = {
   ARB4: ({ barrels, steelWeeks }, number) => ({
     name: `Assemblage vieilli, lot ${number}`,
     subtitle: `Un assemblage : ${inWords(barrels.length)} fûts de ${inWords(youngestOf(barrels))} ans et plus, réunis à Port‑Vila.`,
@@ -73,7 +73,7 @@ export const batchWords: Same<'batchWords'> = {
   }),
 };
 
-export const batchHeadings: Same<'batchHeadings'> = {
+export const batchHeadings: SameType<'batchHeadings'> = {
   blend: 'L’assemblage',
   farm: 'La ferme',
   resting: 'Repos',
@@ -90,7 +90,7 @@ const destinations: Readonly<Record<Destination, string>> = {
   Japan: 'Japon',
 };
 
-export const bottleWords: Same<'bottleWords'> = {
+export const bottleWords: SameType<'bottleWords'> = {
   volume: (bottles, first, last, isByHand) =>
     `${formatFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
   went: (first, last, to) => `${first} à ${last} : ${destinations[to]}`,

@@ -9,7 +9,7 @@ import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** In the order of what is sent. */
+/** Labels in the order of the values sent. */
 type Named<Sent extends readonly string[]> = { readonly [Index in keyof Sent]: string };
 
 const types: Named<typeof operatorTypes> = [

@@ -75,7 +75,7 @@ export const steps: typeof english.steps = [
   },
 ];
 
-const alone = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
+const bottlePicture = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
 
 const buy = { label: 'Où acheter', to: '/buy' };
 const orderInJapan = { label: 'Commander au Japon (en japonais)', to: '/jp' };
@@ -87,37 +87,37 @@ const batchOf = ({ number, path }: { number: string; path: string }) => ({
 export const range: typeof english.range = [
   {
     name: 'Aged',
-    picture: alone('aged'),
+    picture: bottlePicture('aged'),
     text: 'Un seul fût, cinq ans : fruits secs, sel, vieux bois. Il se boit pur.',
     ways: [batchOf(shopBatches.aged), buy, orderInJapan],
   },
   {
     name: 'Yumi',
-    picture: alone('yumi'),
+    picture: bottlePicture('yumi'),
     text: '« Vous et moi », en bichelamar. Un rhum blanc, pur jus de canne d’une seule ferme : herbe, zeste de citron vert, pierre mouillée. À boire allongé, un jour de chaleur.',
     ways: [batchOf(shopBatches.yumi), buy, orderInJapan],
   },
   {
     name: 'Lost Times',
-    picture: alone('lost-times'),
+    picture: bottlePicture('lost-times'),
     text: `${capitalised(inWords(releaseRecords.lostTimes.casks))} fûts entamés, réunis une seule fois : raisin sec, tabac, finale sèche. Le premier de la collection Storian.`,
     ways: [batchOf(shopBatches.lostTime), buy, orderInJapan],
   },
   {
     name: 'Gin',
-    picture: alone('gin'),
+    picture: bottlePicture('gin'),
     text: 'Notre distillat de canne, repassé une fois encore avec la feuille de citronnier vert, le poivre des îles et ce que donne le jardin cette semaine-là.',
     ways: [buy],
   },
   {
     name: 'Vodka',
-    picture: alone('vodka'),
+    picture: bottlePicture('vodka'),
     text: 'Le même distillat, repassé jusqu’à ce qu’il n’ait plus rien à dire. Nette, ronde, à peine sucrée.',
     ways: [buy],
   },
   {
     name: 'Liqueurs',
-    picture: alone('coffee'),
+    picture: bottlePicture('coffee'),
     text: 'Café, agrumes et vanille des îles, macérés dans le rhum vieilli. Moins sucrées qu’il n’y paraît.',
     ways: [buy],
   },

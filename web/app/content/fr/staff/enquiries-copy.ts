@@ -16,12 +16,12 @@ function moment(seconds: number): string {
   return `${day}, ${timeLabel(minutesOf(at))}`;
 }
 
-function wished(date: string): string {
+function shortDate(date: string): string {
   const day = parseCalendarDate(date);
   return day === undefined ? '' : formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-function wholeDay(date: string): string {
+function fullDate(date: string): string {
   const day = parseCalendarDate(date);
   return day === undefined ? '' : formatDate(day);
 }
@@ -67,7 +67,7 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   state: (state) => states[state],
   by: (dueAt) => `avant ${moment(dueAt)}`,
   since: (receivedAt) => `depuis le ${shortDay(receivedAt)}`,
-  wished,
+  shortDate,
 };
 
 export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
@@ -88,7 +88,7 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
   notSaid: 'non précisé',
   catering: { no: 'aucun', required: 'par nous', own: 'le leur' },
   languages: { en: 'anglais', fr: 'français' },
-  wholeDay,
+  fullDate,
 
   answer: 'Répondre par e-mail',
   answerAgain: 'Écrire à nouveau',
@@ -129,12 +129,12 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
     later: 'Plus tard',
     notLoaded: 'Cette partie n’a pas pu être chargée. Rechargez la page.',
     loading: 'Chargement…',
-    done: (date, tourIds) => `Fermé pour cet événement : ${wholeDay(date)}, ${startsInWords(tourIds)}.`,
+    done: (date, tourIds) => `Fermé pour cet événement : ${fullDate(date)}, ${startsInWords(tourIds)}.`,
     reason: (reason) => `Les participants lisent : ${reason}.`,
     stays: 'Un autre état ne les rouvre pas : cela se fait sous Fermetures.',
     closures: 'Ouvrir les fermetures',
     begun: (date, tourIds, who, when) =>
-      `${who} a commencé à fermer ${wholeDay(date)}, ${startsInWords(tourIds)}, ${when}. Ce n’est pas terminé.`,
+      `${who} a commencé à fermer ${fullDate(date)}, ${startsInWords(tourIds)}, ${when}. Ce n’est pas terminé.`,
     goOnHint:
       'Continuez : personne n’est prévenu deux fois. Ou choisissez un état, qui abandonne la fermeture ; ce qui est déjà fermé le reste.',
     goOn: 'Continuer',
@@ -149,10 +149,13 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
   came: 'Reçue',
   former: 'une personne qui a quitté l’équipe',
   visitor: 'visiteur',
-  happened: (entry, nameOf) => happened(entry, nameOf),
+  describeEntry: (entry, nameOf) => describeEntry(entry, nameOf),
 };
 
-function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): readonly [string, string] {
+function describeEntry(
+  entry: EnquiryHistoryEntry,
+  nameOf: (id: string) => string,
+): readonly [string, string] {
   switch (entry.kind) {
     case 'state':
       return [states[entry.state], ''];
@@ -161,7 +164,7 @@ function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): r
     case 'note':
       return ['Note', entry.text];
     case 'block':
-      return ['Fermeture', `${wholeDay(entry.date)}, ${startsInWords(entry.tourIds)}`];
+      return ['Fermeture', `${fullDate(entry.date)}, ${startsInWords(entry.tourIds)}`];
     case 'booked':
       return ['Réservée', 'les créneaux sont fermés'];
   }

@@ -212,10 +212,10 @@ export const orderCopy: Words<'orderCopy'> = {
     stripe: 'Stripe',
     bank: 'la banque du client',
   },
-  happened: (entry, bottles, yen) => happened(entry, bottles, yen),
+  describeEntry: (entry, bottles, yen) => describeEntry(entry, bottles, yen),
 };
 
-function happened(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
+function describeEntry(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':
       return [counted(bottles, 'bouteille'), bottles < 2 ? 'mise de côté' : 'mises de côté'];

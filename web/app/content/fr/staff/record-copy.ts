@@ -25,6 +25,7 @@ export const recordCopy: Words<'recordCopy'> = {
   howManyMore: 'Combien de plus sont arrivés ?',
   arrivedNow: (count) => counted(count, 'arrivée'),
   moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
+  afterAll: 'Arrivée malgré tout',
   noShow: (count) => (count < 2 ? 'Absence' : `Absence, ${count}`),
   noShowLater: 'L’absence se note une fois le créneau commencé',
   undoLast: (what) => `Annuler : ${what}`,

@@ -38,5 +38,5 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
 
 function dateLabel({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
   if (state === 'new') return late || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
-  return eventDate === undefined ? shortDay(lastAt) : copy.wished(eventDate);
+  return eventDate === undefined ? shortDay(lastAt) : copy.shortDate(eventDate);
 }

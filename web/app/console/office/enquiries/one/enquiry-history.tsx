@@ -26,7 +26,7 @@ export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
 }
 
 function Happened({ entry, nameOf }: { entry: EnquiryHistoryEntry; nameOf: (id: string) => string }) {
-  const happened = copy.happened(entry, nameOf);
+  const happened = copy.describeEntry(entry, nameOf);
   if (entry.kind !== 'note') return emphasized(happened);
   return (
     <Text as="span" breaks="kept">

@@ -31,7 +31,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       </Text>
       <PaperFacts
         facts={[
-          [copy.facts.day, copy.wholeDay(enquiry.date) || copy.notSaid],
+          [copy.facts.day, copy.fullDate(enquiry.date) || copy.notSaid],
           ...eventFacts(enquiry),
           [copy.facts.phone, phone === '' ? copy.notSaid : call],
           [copy.facts.email, email],

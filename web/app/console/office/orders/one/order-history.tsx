@@ -20,7 +20,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
       title={copy.history}
       entries={orderHistory(order).map((entry) => ({
         at: entry.at,
-        text: emphasized(copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen)),
+        text: emphasized(copy.describeEntry(entry, bottles, order.totalYen ?? order.subtotalYen)),
         who: entry.who === 'staff' ? nameOf(entry) : copy.by[entry.who],
       }))}
     />

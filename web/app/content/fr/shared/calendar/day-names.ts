@@ -1,10 +1,10 @@
 import type { Translated } from '#app/content/translated.ts';
 import * as english from '#shared/calendar/day-names.ts';
 
-type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
+type SameType<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
 /** As in the government's list of public holidays; 21 February is in English there. */
-export const fixedHolidays: Same<'fixedHolidays'> = {
+export const fixedHolidays: SameType<'fixedHolidays'> = {
   '01-01': 'Nouvel An',
   '02-21': 'Journée du père Walter Lini',
   '03-05': 'Fête des chefs coutumiers',
@@ -18,13 +18,13 @@ export const fixedHolidays: Same<'fixedHolidays'> = {
   '12-26': 'Fête de la famille',
 };
 
-export const movableHolidays: Same<'movableHolidays'> = {
+export const movableHolidays: SameType<'movableHolidays'> = {
   '-2': 'Vendredi saint',
   1: 'Lundi de Pâques',
   39: 'Ascension',
 };
 
-export const observed: Same<'observed'> = (holiday) => `${holiday} (férié reporté)`;
+export const observed: SameType<'observed'> = (holiday) => `${holiday} (férié reporté)`;
 
 function translated(name: string): string | undefined {
   const inEnglish = Object.entries({ ...english.fixedHolidays, ...english.movableHolidays });
@@ -33,14 +33,14 @@ function translated(name: string): string | undefined {
   return day === undefined ? undefined : inFrench[day];
 }
 
-export const holidayName: Same<'holidayName'> = (name) => {
+export const holidayName: SameType<'holidayName'> = (name) => {
   const onItsDay = name.replace(english.observed(''), '');
   const holiday = translated(onItsDay);
   if (holiday === undefined) return name;
   return onItsDay === name ? holiday : observed(holiday);
 };
 
-export const closures: Same<'closures'> = {
+export const closures: SameType<'closures'> = {
   '2025-09-13': 'Événement local',
   '2025-10-11': 'Événement privé',
 };
