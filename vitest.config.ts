@@ -107,6 +107,7 @@ export default defineConfig({
         test: {
           name: 'web apart',
           include: [mountedPages],
+          exclude: [frenchPages],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [effectiveZone, failOnConsole],
         },

@@ -35,7 +35,7 @@ const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((gro
 );
 
 /**
- * What a name may mean: an interface, or a member of one that the supported browsers have. A script cannot have an
+ * Meanings of a name: an interface, or a member of one that the supported browsers have. A script cannot have an
  * instance of any other interface without naming it.
  */
 const meanings: ReadonlyMap<string, readonly CompatStatement[]> = (() => {

@@ -57,7 +57,7 @@ const seenAt: readonly (readonly [start: string, place: string])[] = [
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Texts of a module by their key; functions as written, with `${…}` for what is filled in. */
+/** Texts of a module by their key; functions as in the source, with `${…}` for their values. */
 function textsOf(file: string): Texts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const texts = new Map<string, string>();

@@ -153,7 +153,7 @@ function matches(pattern: RegExp, except: (text: string) => boolean = () => fals
     .map(([line, text]) => `${line} ${text}`);
 }
 
-it('the scan of French texts reads pages, mails, and what staff send', () => {
+it('the scan of French texts reads pages, mails, and texts that staff send', () => {
   expect(onPages.length).toBeGreaterThan(1500);
   expect(inMails.length).toBeGreaterThan(150);
   for (const file of ['locales/french.ts', 'answer-mail.ts', 'operator-link-mail.ts', 'directions.ts'])
@@ -185,7 +185,7 @@ describe('French typography:', () => {
     expect(matches(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
   });
 
-  it('mails, titles and descriptions have no narrow space, which their fonts may lack', () => {
+  it('mails, titles and descriptions have no narrow space, which fonts may not support', () => {
     expect(matches(/\u202f/, undefined, inMails)).toEqual([]);
     expect(matches(/\u202f/).filter(isForMachines)).toEqual([
       expect.stringMatching(/^pages\/articles\.ts/),
@@ -274,7 +274,7 @@ describe('the voice of French texts', () => {
     expect(texts.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
   });
 
-  it('has no English left but names, keys and articles of other sites', () => {
+  it('has no English except names, keys and articles of other sites', () => {
     const english =
       /(?<!\p{L})(the|and|of|with|your|our|you|for|from|please|book|day|time|tour|guests?)(?!\p{L})/iu;
     expect(matches(english, isUntranslated)).toEqual([]);

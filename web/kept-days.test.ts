@@ -49,7 +49,7 @@ describe('the privacy notice promises to keep', () => {
   });
 });
 
-it('the stock screen names the days that the check compares with the orders', () => {
+it('the stock screen shows the number of days that the check compares with the orders', () => {
   const now = new Date('2026-11-24T10:00:00+11:00');
   const days = (now.getTime() / 1000 - keptSince(now)) / day;
   expect(stockCopy.checking).toBe(`Comparing with the orders of the last ${days} days…`);

@@ -44,14 +44,14 @@ describe('Aged is one cask of five years', () => {
     expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
-  it('in the shop, which leads to its record', async () => {
+  it('in the shop, which links to its record', async () => {
     expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
     const { links } = await renderStaticWithLazyParts(<ShopPage />, '/jp');
     for (const { number, path } of Object.values(shopBatches))
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });
 
-  it('in the record that its bottle, the Spirits page and the order mail lead to', () => {
+  it('in the record that its bottle, the Spirits page and the order mail link to', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
@@ -106,7 +106,7 @@ describe('every batch code that the site names', () => {
     expect(pageAt(code).match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).toBe(code);
   });
 
-  it('ARB10 says that it is in the Storian Collection, and leads to its release', () => {
+  it('ARB10 is listed in the Storian Collection, with a link to its release', () => {
     expect(pageAt('ARB10')).toContain('href="/storian-releases#lost-times"');
   });
 });

@@ -42,8 +42,8 @@ const harmlessStyles: Readonly<Record<string, string>> = {
   ':selection': 'a phone has its own colours for selected text',
   '@media (scripting)': 'what needs a script is also shown without one',
   '@page': 'only the margins of printed pages',
-  'box-decoration-break: clone': 'a frame that goes over two lines is open at the break',
-  'break-after: avoid': 'a start that is longer than a page may leave its heading on the page before',
+  'box-decoration-break: clone': 'a border that wraps is open at the line break',
+  'break-after: avoid': 'the heading of a start longer than a page may stay on the previous page',
   'contain-intrinsic-height': 'only has an effect with content-visibility',
   'content-visibility': 'only saves work',
   'content-visibility: auto': 'only saves work',
@@ -57,12 +57,12 @@ const harmlessStyles: Readonly<Record<string, string>> = {
   'forced-color-adjust: none': 'Safari has no forced colours',
   'grid-template-columns: subgrid': 'columns of neighbours are not aligned',
   'grid-template-rows: subgrid': 'rows of neighbours are not aligned',
-  'overflow-anchor': 'turns off what such a browser lacks',
-  'overflow-anchor: none': 'turns off what such a browser lacks',
+  'overflow-anchor': 'turns off scroll anchoring, which such a browser lacks',
+  'overflow-anchor: none': 'turns off scroll anchoring, which such a browser lacks',
   'overscroll-behavior': 'has an effect where there is something to scroll',
   'paint-order': 'Chrome has it for text in SVG, where we use it',
   'print-color-adjust: exact': 'is set under its prefixed name, too',
-  'text-decoration: wavy': 'the line below a word that cannot be read is straight; the word is also named',
+  'text-decoration: wavy': 'the underline of an unreadable word is straight; a message also names the word',
   resize: 'a phone has no handle for resizing',
   'resize: vertical': 'a phone has no handle for resizing',
   'scrollbar-width': 'the scrollbar is visible',
@@ -75,15 +75,15 @@ const harmlessStyles: Readonly<Record<string, string>> = {
   'text-wrap: balance': 'lines break at different words',
   'text-wrap: pretty': 'lines break at different words',
   'word-break: auto-phrase': 'the build inserts the breaks of headings',
-  zoom: 'only of paper: the Z may need a second sheet',
+  zoom: 'only in print: the day report may need a second sheet',
 };
 
 describe('the browsers that the README names (run `npm run build` first)', () => {
   it('have everything that scripts call, apart from harmless exceptions', () => {
     const scripts = globSync('assets/*.js', { cwd: site });
     expect(scripts.length).toBeGreaterThan(200);
-    const lacking = new Set(scripts.flatMap((script) => unsupportedCalls(read(script))));
-    expect([...lacking].sort()).toEqual(Object.keys(harmlessCalls).sort());
+    const unsupported = new Set(scripts.flatMap((script) => unsupportedCalls(read(script))));
+    expect([...unsupported].sort()).toEqual(Object.keys(harmlessCalls).sort());
   });
 
   it('have everything that styles use, apart from harmless exceptions', () => {
@@ -92,8 +92,8 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     );
     const sheets = new Set([...inPages, ...globSync('assets/*.css', { cwd: site }).map(read)]);
     expect(sheets.size).toBeGreaterThan(10);
-    const lacking = new Set([...sheets].flatMap(unsupportedStyles));
-    expect([...lacking].sort()).toEqual(Object.keys(harmlessStyles).sort());
+    const unsupported = new Set([...sheets].flatMap(unsupportedStyles));
+    expect([...unsupported].sort()).toEqual(Object.keys(harmlessStyles).sort());
   });
 
   it('match the condition that hides the notice for old browsers', () => {
@@ -155,7 +155,7 @@ describe('a browser older than the supported ones', () => {
     const guests = builtPages.filter(({ address }) => !isStaffPath(address));
     const working = guests.flatMap(({ address }) => {
       const { document } = parseHTML(html(address));
-      // The one that opens a submenu does so by its focus.
+      // The button of a submenu opens it on focus.
       const controls = [...document.querySelectorAll('form, button:not([aria-controls]), input, select')];
       return controls
         .filter((control) => !control.closest('[data-needs-script], noscript'))

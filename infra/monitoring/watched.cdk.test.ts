@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { runbookOfQueue } from '#tools/staff-cli/doctor/queues.ts';
 import { readCommand } from '#tools/staff-cli/read-command.ts';
 import {
+  assemblyFolder,
   constructPath,
   type Resource,
   referredId,
@@ -265,6 +266,30 @@ describe('the runbook', () => {
       }
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('for failing calls skips aliases by ids that the stage and its nested stack have', () => {
+    const [, ids = ''] = /--resources-to-skip (.+)$/m.exec(textOf('infra/runbooks/calls-failing.md')) ?? [];
+    const [ofStage = '', ofNested = ''] = ids.split(' ');
+    const [nested = '', alias = ''] = ofNested.split('.');
+    expect(stage[ofStage]?.Type).toBe('AWS::Lambda::Alias');
+    expect(stage[alias]?.Type).toBe('AWS::Lambda::Alias');
+    const folder = assemblyFolder('complete');
+    const outer = JSON.parse(readFileSync(path.join(folder, 'PortVilaRum-prod.template.json'), 'utf8'));
+    expect(outer.Resources).toHaveProperty([ofStage]);
+    expect(outer.Resources).not.toHaveProperty([alias]);
+    const nestedStacks = Object.keys(outer.Resources).filter((id) => id.startsWith('Staff'));
+    expect(nestedStacks.some((id) => nested.startsWith(`PortVilaRum-prod-${id.slice(0, 16)}`))).toBe(true);
+  });
+
+  it('for removing a stage deletes every stack of a stage with all options', () => {
+    const manifest = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), 'manifest.json'), 'utf8'));
+    const stacks = Object.entries<{ type: string }>(manifest.artifacts)
+      .filter(([, { type }]) => type === 'aws:cloudformation:stack')
+      .map(([name]) => name.replace('-prod', '-try'));
+    expect(stacks.length).toBeGreaterThan(4);
+    const text = textOf('infra/runbooks/remove-a-stage.md');
+    expect(stacks.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(text))).toEqual([]);
   });
 
   it('for a deleted stack lets the new one adopt every retained table and secret', () => {

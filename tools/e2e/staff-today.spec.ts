@@ -105,7 +105,7 @@ test('a walk-in is added with three presses @any-size @in-full', async ({ page, 
   await expectScreenAccessible(page);
 });
 
-test('a press without network waits on the screen and is sent once @any-size @in-full', async ({
+test('a press without a network waits on the screen and is sent once @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -107,8 +107,8 @@ describe('a site finished by the build', () => {
     const manifests = assets().filter((file) => file.startsWith('manifest-'));
     expect(manifests).toHaveLength(3);
     expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{}}};');
-    const ofStaff = manifests.filter((file) => read(`assets/${file}`).includes('staff'));
-    expect(ofStaff).toHaveLength(1);
+    const staffManifests = manifests.filter((file) => read(`assets/${file}`).includes('staff'));
+    expect(staffManifests).toHaveLength(1);
   });
 
   it('preloads no code, except for the page that is empty without it', () => {

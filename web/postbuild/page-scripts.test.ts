@@ -17,7 +17,7 @@ const max: Readonly<Record<string, number>> = {
   '/staff/paper': 167_510,
 };
 const maxOfOthers = 136_160;
-/** The staff console's pages, which share most of theirs. */
+/** For the staff console's pages, which share most scripts. */
 const maxOfStaff = 155_700;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;

@@ -159,7 +159,7 @@ describe('the staff console in the built site', () => {
     ]);
   });
 
-  it('is not linked from public pages, nor named in a file for crawlers', () => {
+  it('is not linked from public pages or listed in files for crawlers', () => {
     const linking = entries.filter(
       ([page, { links }]) => !staffPaths.includes(page) && links.some((href) => href.startsWith('/staff')),
     );
@@ -168,7 +168,7 @@ describe('the staff console in the built site', () => {
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('staff');
   });
 
-  it('is not indexed, and has neither structured data nor a card nor the public frame', () => {
+  it('is not indexed, and has no structured data, card or public frame', () => {
     for (const page of pagesOfStaff) {
       expect(page).toMatchObject({ noindex: true, canonical: undefined, structuredData: [] });
       expect(page?.assets.filter((asset) => asset.includes('/cards/'))).toEqual([]);

@@ -14,7 +14,7 @@ const preloadedFont = /<link rel="preload" href="\/(assets\/[\w.-]+\.woff2)"/g;
 
 const isManifest = (file: string): boolean => file.startsWith('assets/manifest-');
 
-/** What a file of the console refers to. Each manifest names itself and the one that it was generated from. */
+/** References of a file of the console. Each manifest names itself and the one that it was generated from. */
 function referencesIn(file: string, text: string): string[] {
   const files = [...text.matchAll(reference)].map(([, name]) => `assets/${name}`);
   const fonts = file.endsWith('.html') ? [...text.matchAll(preloadedFont)].map(([, font = '']) => font) : [];

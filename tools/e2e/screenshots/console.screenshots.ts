@@ -82,12 +82,12 @@ test('console: the door without a network', async ({ page, expected, request }, 
   await close(page);
   const more = page.getByRole('button', { name: 'More', exact: true });
   for (const [row, picture] of [
-    ['What I can do without network', '69c-console-can'],
+    ['What I can do without a network', '69c-console-can'],
     ['What the marks mean', '69d-console-marks'],
     ['Kept days and run sheets', '69e-console-kept-days'],
   ] as const) {
     await more.click();
-    if (row === 'What I can do without network') await shootScreen(page, '69f-console-more', name);
+    if (row === 'What I can do without a network') await shootScreen(page, '69f-console-more', name);
     await page.getByRole('button', { name: row }).click();
     await page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'More' }).first().waitFor();
     await shootScreen(page, picture, name);

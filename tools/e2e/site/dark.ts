@@ -100,7 +100,7 @@ export const storedIn = <Stored>(page: Page, store: string): Promise<readonly St
 export const countIn = async (page: Page, store: string): Promise<number> =>
   (await storedIn(page, store)).length;
 
-export const noNetwork = (page: Page) => page.getByText(/No network since|Opened without network/);
+export const noNetwork = (page: Page) => page.getByText(/No network since|Opened without a network/);
 export const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
 
 interface DarkDoor extends Pick<Place, 'time'> {

@@ -82,6 +82,13 @@ it.each([
     '--context hurry=true',
     'infra/runbooks/calls-failing.md',
   ],
+  [
+    'the stage',
+    'delete-stack --stack-name PortVilaRum-try\n',
+    'the firewall that its distribution uses',
+    'delete-stack --region us-east-1 --stack-name PortVilaRum-try-Firewall',
+    'infra/runbooks/remove-a-stage.md',
+  ],
   ['the console', '*Save rule*', 'a release', '`callsPerAddress`', 'infra/runbooks/firewall.md'],
 ])('%s ("%s") comes before %s ("%s") in %s', (_, first, _then, second, page) => {
   const [one, other] = [first, second].map((text) => textOf(page).indexOf(text));

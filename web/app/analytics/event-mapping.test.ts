@@ -134,7 +134,7 @@ describe('ad events (specification §7)', () => {
 });
 
 describe('the custom dimensions (specification §2)', () => {
-  it('are set from the chosen slot on', () => {
+  it('are set once a slot is chosen', () => {
     expect(eventsOfVisit(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
       tour_type: 'Cellar Door Tasting',
       time_slot: '10:00 AM',
@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   });
 });
 
-it('analytics and ad events hold no names, mail addresses, ids or references, except the purchase reference inside the page', () => {
+it('analytics and ad events contain no names, mail addresses, ids or references, except the purchase reference within the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

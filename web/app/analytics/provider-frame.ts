@@ -10,7 +10,7 @@ const cookiesOf = { analytics: /^_ga/, pixel: /^_fb[cp]$/ };
 
 /**
  * Loads a provider's script into a document of another origin, without form, title, query or referrer of ours: it knows
- * only what it is sent, and reaches neither page nor storage nor API. The sandbox also keeps it from leaving the page.
+ * only the data it is sent, and has no access to page, storage or API. The sandbox also prevents navigation.
  */
 export function openProviderFrame(provider: keyof typeof cookiesOf, id: string): ProviderFrame {
   const frame = document.createElement('iframe');

@@ -45,7 +45,7 @@ describe('analytics', () => {
 
   const view = { kind: 'page', path: '/tours', search: '' } as const;
 
-  it('opens its frame after consent, but not on a device of staff', async () => {
+  it('opens its frame after consent, except on a device of staff', async () => {
     const { record } = await import('./tracker.ts');
     browser.cookie = 'staff-device=1';
     await record(view);

@@ -36,7 +36,7 @@ export async function record(event: AnalyticsEvent, granted: Granted = effective
     for (const event of providerEvents.ads) void reportAdEvent(event, page, () => frames.pixel);
 }
 
-/** Applies changed consent: stops what is refused, starts what is granted. */
+/** Applies changed consent: stops refused providers, starts granted ones. */
 export async function applyConsent(previous: Consent): Promise<void> {
   const current = effectiveConsent();
   closeRefusedFrames(current);

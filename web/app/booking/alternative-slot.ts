@@ -4,7 +4,7 @@ import type { Calendar } from '#shared/calendar/calendar.ts';
 import { departureCopy as copy } from '../content/booking/departure-copy.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
-/** A slot to offer instead of one that does not suit. */
+/** A slot to offer instead of an unsuitable one. */
 export interface AlternativeSlot {
   readonly text: string;
   readonly departure: Departure;
@@ -12,10 +12,10 @@ export interface AlternativeSlot {
   readonly preferredLanguage?: TourLanguage;
 }
 
-/** Missing in a slot: capacity for the party, or a language. */
+/** What a slot does not offer: capacity for the party, or a language. */
 export type Shortfall = 'capacity' | TourLanguage;
 
-/** The next slot that has what `after` lacks, if any is known. */
+/** The next known slot without the shortfall of `after`. */
 export function alternativeSlot(
   shortfall: Shortfall,
   request: {

@@ -39,7 +39,7 @@ describe('a form of the site', () => {
     expect(focused).toEqual(['[name="name"]']);
   });
 
-  it('says at the first field how many are wrong, until the next edit', async () => {
+  it('shows the number of invalid fields at the first one, until the next edit', async () => {
     const { result, run } = await openForm({ problems: missing });
     await run(({ submit }) => submit());
     expect(result().problems).toEqual({

@@ -46,7 +46,7 @@ describe('the API client of a page', () => {
     });
   });
 
-  it('sends headers of the contract, and nothing for what is left out', async () => {
+  it('sends the headers of the contract, except omitted ones', async () => {
     const server = await answeringServer({ status: 200, body: {} });
     const headers = { 'operator-key': 'k1' };
     await server.client('listOperatorBookings', { query: { month: '2026-11' }, headers });
@@ -92,7 +92,7 @@ describe('the API client of a page', () => {
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('leaves the outcome open when a server fails with a message', async () => {
+  it('is indefinite when a server fails with a message', async () => {
     const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });

@@ -179,7 +179,7 @@ interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether the body refuses, whatever the status. */
+/** Whether the body is a refusal, regardless of the status. */
 function isRefusal(body: unknown): boolean {
   const { success, error } = (body ?? {}) as FailureBody;
   return success === false || (success === undefined && isText(error));

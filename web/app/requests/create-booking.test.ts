@@ -133,7 +133,7 @@ describe('a booking form changed after its response was lost', () => {
     expect(last).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('changes nothing when its content is the same', async () => {
+  it('sends no change when its content is the same', async () => {
     const { requests, last } = await submitForms(['drop', booked], [request, request]);
     expect(requests).toEqual([old, old]);
     expect(last).toMatchObject({ reference: 'SAM-1' });

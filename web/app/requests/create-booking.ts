@@ -58,7 +58,7 @@ export async function createBooking(
     const query = { reference: earlier.reference };
     return (await noteChange(client('changeBooking', { query, body: request }))).data;
   } catch (problem) {
-    // The earlier booking stands; the next submission starts from it again.
+    // The earlier booking is unchanged; the next submission starts from it again.
     restore();
     throw problem instanceof CallProblem && problem.isDefinite
       ? withStandingBooking(problem, earlier)
@@ -66,7 +66,7 @@ export async function createBooking(
   }
 }
 
-/** A refused change; its message names the booking that stands. */
+/** A refused change; its message names the unchanged booking. */
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
   const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;

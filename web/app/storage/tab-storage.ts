@@ -21,7 +21,7 @@ export function createTabStorage(key: string, storage: () => Storage = () => ses
         if (text === undefined) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // The copy in memory lasts as long as the page.
+        // The copy in memory remains until the page is closed.
       }
     },
   };

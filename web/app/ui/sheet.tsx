@@ -64,7 +64,7 @@ export function Sheet(props: SheetProps) {
       dialog.close();
       const next = opener?.isConnected ? opener : other;
       giveFocus(next);
-      // The browser has returned the focus by itself, without scrolling: the page may have moved behind the sheet.
+      // The browser has restored the focus without scrolling, though the page may have moved behind the sheet.
       if (next && isCovered(next)) next.scrollIntoView?.({ block: 'nearest' });
     };
   });

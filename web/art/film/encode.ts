@@ -1,4 +1,4 @@
-// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar still`, by hand, see README.md. The
+// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar still`, run manually (see README.md). The
 // output is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ interface Cut {
   /** Quantizer of all frames: lower is better and larger. */
   av1: number;
   /**
-   * Little moves, so the restart would be visible: how much finer than the others the first, the last and every
-   * sixteenth frame are, and every eighth, in steps of the quantizer's index (0 to 255).
+   * Quantizer offsets (steps of the index, 0 to 255) of the first, the last and every sixteenth frame, and of every
+   * eighth: they are finer than the others, to hide the restart of a nearly still picture.
    */
   av1Finer: readonly [number, number];
   h264: number;
@@ -48,7 +48,7 @@ const colorTags = [
 const finerFrames = ([max, less]: readonly [number, number]) =>
   `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${max}:qindex-offsets=[-${max},-${less},0,0,0,0]`;
 
-/** How x264 predicts frames from one another, so that none stands out. */
+/** How x264 predicts frames from one another, to avoid visible jumps in quality. */
 const prediction = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';
 
 const ffmpeg = (...args: (string | number)[]) =>
@@ -65,7 +65,7 @@ function encode(name: string): void {
   writeFileSync(list, [...order, order[0]].map((file) => `file '${folder}/${file}'\n`).join(''));
   const first = path.join(folder, order[0] ?? '');
   for (const [cut, { crop, av1, av1Finer, h264, stills }] of Object.entries(cuts[name] ?? {})) {
-    const file = (ending: string) => path.join(films, `${name}-${cut}${ending}`);
+    const file = (suffix: string) => path.join(films, `${name}-${cut}${suffix}`);
     const input = ['-r', framesPerSecond, '-f', 'concat', '-safe', 0, '-i', list];
     const video = ['-vf', `crop=${crop},scale=${space}`, ...colorTags, '-an', '-movflags', '+faststart'];
     ffmpeg(

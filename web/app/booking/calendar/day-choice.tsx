@@ -34,7 +34,7 @@ export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
       refusal={refusal}
       onChoose={(day) => {
         setRefusal(undefined);
-        showMonth((turned) => (turned === monthOf(day) ? turned : undefined));
+        showMonth((month) => (month === monthOf(day) ? month : undefined));
         onChoose(day);
       }}
       onRefuse={(day) => setRefusal(closedDayMessage(day, calendar.closedDays))}

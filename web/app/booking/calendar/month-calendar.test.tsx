@@ -31,7 +31,7 @@ describe('the month calendar', () => {
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
   ])(
-    'of %s has the title %s, and leads to an earlier month: %s, to a later one: %s',
+    'of %s has the title %s; an earlier month is available: %s, a later one: %s',
     (month, title, hasEarlier, hasLater) => {
       const { html } = calendar(month);
       const isEnabled = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
@@ -47,7 +47,7 @@ describe('the month calendar', () => {
     expect(html.match(/data-date="([\d-]+)"[^>]*tabindex="0"/gi)).toEqual([
       expect.stringContaining('2026-11-24'),
     ]);
-    // In the name alone, which screen readers read with the button that has the focus.
+    // Only in the name, which screen readers announce on focus.
     expect(html.match(/, selected,|aria-selected/g)).toEqual([', selected,']);
     expect(html.match(/aria-current="date"/g)).toHaveLength(1);
   });

@@ -77,7 +77,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           range={moment?.months}
           onFocusMove={(date) => {
             const isShown = days.some((day) => day.date === date);
-            // Days before the weeks shown can be neither chosen nor shown.
+            // Days before the weeks shown cannot be chosen.
             if (!isShown && monthOf(date) === month) return;
             setFocused(date);
             if (!isShown) showMonth(monthOf(date));

@@ -66,7 +66,7 @@ describe('the guests in a booking form', () => {
     ]);
   });
 
-  it('can at most fill the slot, and a note says so', () => {
+  it('is limited to the free places of the slot, with a note', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();

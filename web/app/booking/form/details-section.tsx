@@ -6,9 +6,8 @@ import {
   guestFields,
 } from '#app/content/booking/guest-fields.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import type { BookingForm, FieldName, FieldProblems } from './booking-form.ts';
-import styles from './details-section.module.css';
 import { FormSection } from './form-section.tsx';
 
 export interface DetailsSectionProps {
@@ -24,7 +23,7 @@ export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: 
   const field = (name: GuestFieldName) => {
     const { isWide, problem: _check, changed: _sentence, ...field }: GuestField = guestFields[name];
     return (
-      <div key={name} className={isWide ? styles.wide : undefined}>
+      <Panel key={name} span={isWide ? 'all' : undefined}>
         <Field
           {...field}
           {...(forGuest && { autoComplete: 'off' })}
@@ -35,12 +34,12 @@ export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: 
           onChange={(value) => onChange({ [name]: value })}
           onLeave={() => onLeave(name)}
         />
-      </div>
+      </Panel>
     );
   };
   return (
     <FormSection title={forGuest?.title ?? copy.details}>
-      <Stack gap={24} gapX="gutter" className={styles.details}>
+      <Stack gap={24} gapX="gutter" abreast={2}>
         {guestFieldNames.map(field)}
       </Stack>
     </FormSection>

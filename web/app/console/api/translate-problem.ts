@@ -11,11 +11,19 @@ export function translateProblem(endpoint: string, problem: CallProblem): CallPr
   const known = { ...details, today: dateOf(now()) };
   return new CallProblem(
     kind,
-    refusalsCopy.sentence({ endpoint, kind, about, message, reason, details: known }),
+    refusalsCopy.sentence({
+      endpoint,
+      kind,
+      about,
+      message,
+      reason,
+      details: known,
+      fields: Object.keys(fields),
+    }),
     {
       ...(status !== undefined && { status }),
       fields: Object.fromEntries(
-        Object.entries(fields).map(([field, text]) => [field, refusalsCopy.field(text)]),
+        Object.entries(fields).map(([field, text]) => [field, refusalsCopy.field(text, field)]),
       ),
       cause,
     },

@@ -9,7 +9,7 @@ import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
-import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
+import { type ClosedSpan, closedSpans, spanDays, spanReason, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
 import type { RecentClosing } from './use-undo.ts';
 
@@ -56,7 +56,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                 {spanStarts(span)}
               </Text>
               <Text size="row" breaks="anywhere">
-                {span.reason}
+                <Reason span={span} />
               </Text>
               {span.at !== undefined && (
                 <Text size="fact" tone="quiet">
@@ -93,6 +93,11 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
       </ul>
     </Stack>
   );
+}
+
+function Reason({ span }: { span: ClosedSpan }) {
+  const { text, lang } = spanReason(span);
+  return <span lang={lang}>{text}</span>;
 }
 
 const hasUndo = (span: ClosedSpan): span is ClosedSpan & { closing: string } => span.closing !== undefined;

@@ -1,4 +1,5 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { maxClosingDays, tourDaysIn } from '#shared/staff/closing/closing-range.ts';
@@ -54,6 +55,10 @@ export function spanStarts({ isWholeDay, days, tourIds }: ClosedSpan): string {
   if (isWholeDay) return days === 1 ? copy.closed.wholeDay : copy.closed.wholeDays(days);
   return tourIds
     .flatMap((id) => slotById(id) ?? [])
-    .map(({ time, type }) => `${time} ${copy.tour[type]}`)
+    .map(({ time, type }) => `${startTimes.whole(time)} ${copy.tour[type]}`)
     .join(', ');
 }
+
+/** The reason in the language of the console, or else in English, marked as such. */
+export const spanReason = ({ reason, reasonFrench }: ClosedSpan): { text: string; lang?: 'en' } =>
+  copy.closed.reason(reason, reasonFrench);

@@ -40,10 +40,10 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
             <b>
               {partyName(party)}, {party.guestCount}
             </b>
-            <small>{partyFacts(party, hasDays)}</small>
-            {hasOffers && party.offered && (
-              <small>{copy.notified.offers.onPhone(formatStarts(party.offered))}</small>
-            )}
+            <small>
+              {partyFacts(party, hasDays)}
+              {hasOffers && party.offered && `. ${copy.notified.offers.onPhone(startsOf(party.offered))}`}
+            </small>
           </span>
           {!isKept && <ContactMethod party={party} />}
         </Cluster>
@@ -62,9 +62,9 @@ function ContactMethod({ party }: { party: ClosureParty }) {
   );
 }
 
-/** `Friday 11 December, 10:00 AM Tour or Friday 11 December, 11:00 AM Tour`. */
-const formatStarts = (offered: NonNullable<ClosureParty['offered']>): string =>
-  offered.map((start) => `${dayLabel(start.date)}, ${startLabel(start)}`).join(' or ');
+/** Starts such as `Friday 11 December, 10:00 AM Tour`. */
+const startsOf = (offered: NonNullable<ClosureParty['offered']>): readonly string[] =>
+  offered.map((start) => `${dayLabel(start.date)}, ${startLabel(start)}`);
 
 function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);

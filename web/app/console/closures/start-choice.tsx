@@ -118,7 +118,7 @@ const Ticks = ({ guests }: { guests: number }) => (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
         key={place}
-        className={place < guests ? styles.booked : styles.free}
+        fill={place < guests ? 'var(--booked)' : 'var(--line-2)'}
         x={place * step}
         y={place < guests ? 0 : 8}
         width="3"

@@ -10,10 +10,11 @@ import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
-import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
 import { addDelivered, storedDelivered } from './delivered.ts';
 import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
-import { partiesWith } from './kept-entries.ts';
+import { withDeliveryLock } from './delivery-lock.ts';
+import { askToPersist, isPersistent, reportedVerdicts } from './device-storage.ts';
+import { KeptDays } from './kept-days.ts';
 import {
   CannotKeepError,
   type DoorList,
@@ -26,29 +27,17 @@ import {
   type StoredSession,
 } from './kept-state.ts';
 import type { KnownDay } from './known-day.ts';
+import { followPage } from './page-wake.ts';
 import { PressStore } from './press-store.ts';
 import type { ReadPress } from './read-press.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 import { removeWorker } from './worker-registration.ts';
 
-const retryIntervalMs = 30_000;
-const filesIntervalMs = 600_000;
 const deliveredShownMs = 8_000;
 /** A list that the server read this long after a delivery is certain to include it. */
 const minReadDelaySeconds = 2;
-const lockName = 'staff-kept-delivery';
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
-
-/** What colleagues see of a storage verdict; nothing until there is one. */
-const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
-  unasked: 'may-go',
-  persistent: 'persistent',
-  'may-go': 'may-go',
-  full: 'may-go',
-  private: 'none',
-  'cannot-keep': 'none',
-};
 
 /** What this browser keeps for the console, for as long as the page is open. */
 export class KeptDevice implements KeptQueue {
@@ -61,11 +50,11 @@ export class KeptDevice implements KeptQueue {
   /** What a browser without storage has reported. */
   #reported: string | undefined;
   #readingFiles: Promise<void> | undefined;
-  #timers: ReturnType<typeof setInterval>[] = [];
   #stops: (() => void)[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #database: ReopeningDatabase;
   readonly #store: PressStore;
+  readonly #days: KeptDays;
   readonly #client: StaffClient;
   readonly #connectivity = new Connectivity({
     now: () => Date.now(),
@@ -81,6 +70,7 @@ export class KeptDevice implements KeptQueue {
   constructor(client: StaffClient = askingClient, database = new ReopeningDatabase()) {
     this.#client = client;
     this.#database = database;
+    this.#days = new KeptDays(database);
     this.#store = new PressStore(database, () => this.#showPresses());
   }
 
@@ -93,29 +83,20 @@ export class KeptDevice implements KeptQueue {
 
   /** Follows the calls of the page, and sends what waits from now on. */
   start(): void {
-    const wake = () => document.visibilityState !== 'hidden' && void this.sendNow();
     this.#stops = [
       onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#receive(headers) }),
-    ];
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
-    window.addEventListener('offline', wake);
-    this.#stops.push(() => {
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      window.removeEventListener('offline', wake);
-      this.#connectivity.stop();
-    });
-    this.#timers = [
-      setInterval(() => document.visibilityState !== 'hidden' && void this.#retry(), retryIntervalMs),
-      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesIntervalMs),
+      followPage({
+        wake: () => void this.sendNow(),
+        retry: () => void this.#retry(),
+        readFiles: () => void this.readFiles(),
+      }),
+      () => this.#connectivity.stop(),
     ];
     void this.#open();
   }
 
   stop(): void {
     for (const stop of this.#stops) stop();
-    for (const timer of this.#timers) clearInterval(timer);
     void this.#database.close();
   }
 
@@ -291,24 +272,10 @@ export class KeptDevice implements KeptQueue {
     return added;
   };
 
-  readonly keptDays = async (): Promise<readonly KeptDayHead[]> =>
-    (await this.#database.use((database) => database.getAll('days'))).map(({ date, asOf, starts }) => {
-      const parties = starts.flatMap((start) => start.parties).filter(({ status }) => status === 'confirmed');
-      const guests = parties.reduce((sum, { guestCount }) => sum + guestCount, 0);
-      return { date, asOf, guests, parties: parties.length };
-    });
+  readonly keptDays = (): Promise<readonly KeptDayHead[]> => this.#days.heads();
 
-  readonly doorList = async (): Promise<DoorList> => {
-    const days = await this.#database.use((database) => database.getAll('days'));
-    const presses = [...this.#state.sent, ...this.#state.waiting];
-    return {
-      parties: days.flatMap((day) => partiesWith(day, presses)),
-      readAt: new Map(days.map(({ date, asOf }) => [date, asOf])),
-      people: [
-        ...new Map(days.flatMap(({ people }) => people).map((person) => [person.id, person])).values(),
-      ],
-    };
-  };
+  readonly doorList = (): Promise<DoorList> =>
+    this.#days.doorList(() => [...this.#state.sent, ...this.#state.waiting]);
 
   readonly values: KeptQueue['values'] = {
     get: (name) => this.#database.use((database) => database.get('values', name)),
@@ -327,8 +294,7 @@ export class KeptDevice implements KeptQueue {
   /** A day as it was stored, for a console without a network. */
   async readDay(date: string): Promise<KnownDay | undefined> {
     try {
-      const day = await this.#database.use((database) => database.get('days', date));
-      return day && knownDayOf(day);
+      return await this.#days.read(date);
     } catch {
       return undefined;
     }
@@ -338,11 +304,7 @@ export class KeptDevice implements KeptQueue {
   async saveDay(date: string, known: KnownDay): Promise<void> {
     if (known.isReduced) return;
     try {
-      await this.#database.use(async (database) => {
-        const { store, done } = database.transaction('days', 'readwrite');
-        await store.put(mergePoll(await store.get(date), date, known));
-        await done;
-      });
+      await this.#days.storePoll(date, known);
       await this.#removeListed(date, known.asOf);
     } catch (cause) {
       this.#fail(cause);
@@ -359,34 +321,19 @@ export class KeptDevice implements KeptQueue {
 
   async #readFiles(): Promise<void> {
     if (this.#session?.person === undefined) return;
-    const before = await this.#database.use((database) => database.getAll('days'));
-    const seen = formatSeenDays(before);
+    const seen = await this.#days.seen();
     const reply = await this.#client('readDayFiles', { query: seen === '' ? {} : { seen } }).catch(
       () => undefined,
     );
     if (reply === undefined) return;
-    await this.#database.use(async (database) => {
-      const { store, done } = database.transaction('days', 'readwrite');
-      for (const day of reply.days) await store.put(mergeFile(await store.get(day.date), day, reply));
-      await done;
-    });
+    await this.#days.storeFiles(reply);
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
     // An answer without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
-    await this.#removeExpiredDays();
+    await this.#days.removeExpired(new Set(this.#store.presses.map(({ press }) => press.party.date)));
     this.#set({ filesReadAt: reply.now * 1000 });
     for (const { date } of reply.days) await this.#removeListed(date, reply.now);
-  }
-
-  async #removeExpiredDays(): Promise<void> {
-    const needed = new Set(this.#store.presses.map(({ press }) => press.party.date));
-    await this.#database.use(async (database) => {
-      const { store, done } = database.transaction('days', 'readwrite');
-      for (const date of await store.getAllKeys())
-        if (isExpiredDay(date, serverNow(), needed)) await store.delete(date);
-      await done;
-    });
   }
 
   /** Deletes everything, for a device that was revoked. */
@@ -428,7 +375,7 @@ export class KeptDevice implements KeptQueue {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
     try {
-      await withLock(() => this.#deliverAll());
+      await withDeliveryLock(() => this.#deliverAll());
       await this.#deleteOnceSent();
     } catch (cause) {
       this.#fail(cause);
@@ -511,16 +458,15 @@ export class KeptDevice implements KeptQueue {
       serverClock.learnFrom(new Headers({ date: new Date(Date.now() - skewMs).toUTCString() }));
       this.#set({ skewMs });
     }
-    const isPersistent = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+    const promises = await isPersistent();
     const wasAsked = this.#state.storage === 'may-go';
-    this.#set({ storage: isPersistent ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
+    this.#set({ storage: promises ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
   }
 
   /** Called after the first press, because browsers decide by how the page has been used. */
   async #requestPersistence(): Promise<void> {
     if (this.#state.storage !== 'unasked') return;
-    const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
-    this.#set({ storage: isPersistent ? 'persistent' : 'may-go' });
+    this.#set({ storage: (await askToPersist()) ? 'persistent' : 'may-go' });
   }
 
   #fail(cause: unknown, failedPress?: NewPress): void {
@@ -535,11 +481,3 @@ export class KeptDevice implements KeptQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Two tabs need not send the same presses; their ids keep them from being recorded twice. */
-const withLock = (task: () => Promise<void>): Promise<void> =>
-  navigator.locks === undefined
-    ? task()
-    : navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await task();
-      });

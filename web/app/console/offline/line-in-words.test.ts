@@ -29,7 +29,7 @@ describe('the line of the console about its network', () => {
 
   it('begins with the age of the list in a console that was opened without a network', () => {
     expect(sentence({ since: at(13, 52), openedAt: at(13, 52), asOf: at(13, 22) })).toBe(
-      'Opened without network at 1:52 PM. This is the list as of 1:22 PM, 34 minutes old. What you press is kept on this phone and sent by itself. Colleagues’ presses since 1:22 PM are not in it.',
+      'Opened without a network at 1:52 PM. This is the list as of 1:22 PM, 34 minutes old. What you press is kept on this phone and sent by itself. Colleagues’ presses since 1:22 PM are not in it.',
     );
   });
 

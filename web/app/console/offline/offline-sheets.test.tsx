@@ -83,7 +83,7 @@ it('The list of marks explains dashed, full, split, hollow, unsure, orange and r
     'Dashed line: payment kept here',
     'Full: sent',
     'Split in two: needs you',
-    'Hollow day: without network',
+    'Hollow day: without a network',
     'Question mark: a place nobody can be sure of',
     'Orange edge: kept, but it may go',
     'Red: not kept',
@@ -166,7 +166,7 @@ describe('Signing out while presses wait', () => {
   });
 
   it('warns without a network that no one can sign in again', () => {
-    expect(renderSheet(true)).toContain('Without network nobody can sign in again here, not even you.');
+    expect(renderSheet(true)).toContain('Without a network, no one can sign in here again, not even you.');
     expect(renderSheet(false)).not.toContain('nobody can sign in');
   });
 });

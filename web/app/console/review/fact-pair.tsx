@@ -43,14 +43,14 @@ function Places({ inRoom }: { inRoom: number }) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no state
           key={index}
-          className={index < capacity ? styles.within : styles.beyond}
+          fill={index < capacity ? 'var(--rust)' : 'var(--ink)'}
           x={index * step + (index < capacity ? 0 : gap)}
           y="0"
           width="8"
           height="22"
         />
       ))}
-      <path className={styles.limit} d={`M${capacity * step} 0V34`} />
+      <path stroke="var(--ink)" strokeWidth="1.5" d={`M${capacity * step} 0V34`} />
       <text className={styles.figure} x={capacity * step - 4} y="34" textAnchor="end">
         {capacity}
       </text>

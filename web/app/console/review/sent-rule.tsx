@@ -9,12 +9,12 @@ export function SentRule({ sent, open }: { sent: number; open: number }) {
   const ticks = Math.min(count, 120);
   return (
     <svg className={styles.rule} viewBox="0 0 440 34" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.full} x="0" y={16} width={sent * step} height="5" />
+      <rect fill="var(--copper)" x="0" y={16} width={sent * step} height="5" />
       {Array.from({ length: ticks + 1 }, (_, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no state
           key={`${id}${index}`}
-          className={styles.tick}
+          fill="var(--cream-3)"
           x={Math.min(439, (index * 440) / ticks)}
           y={18}
           width="1"
@@ -23,7 +23,7 @@ export function SentRule({ sent, open }: { sent: number; open: number }) {
       ))}
       {Array.from({ length: open }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no state
-        <g key={`${id}o${index}`} className={styles.open}>
+        <g key={`${id}o${index}`} fill="var(--few)">
           <rect x={(sent + index) * step + step * 0.15} y="2" width={step * 0.25} height={16} />
           <rect x={(sent + index) * step + step * 0.6} y="2" width={step * 0.25} height={16} />
         </g>

@@ -153,7 +153,7 @@ describe('Today without a network', () => {
       'What waits, 0',
       expect.stringMatching(/^Agree with a tablet/),
       'Kept days and run sheets',
-      'What I can do without network',
+      'What I can do without a network',
     ]);
     expect(labels.at(-1)).toBe('Telephone bookingneeds the network: take name and number on paper');
   });

@@ -31,7 +31,7 @@ const bottleNumber = (bottle: number): string => String(bottle).padStart(4, '0')
 export function batchOf<Id extends BatchId>(id: Id): Batch {
   const { barrels, bottles, isNumberedByHand = false, destinations = [] }: BatchRecord = batchRecords[id];
   const words = batchWords[id](batchRecords[id], id.replace(/\D+/, ''));
-  const firsts = [1, ...destinations.map(({ last }) => last + 1)];
+  const firstNumbers = [1, ...destinations.map(({ last }) => last + 1)];
   return {
     id,
     name: words.name,
@@ -53,7 +53,7 @@ export function batchOf<Id extends BatchId>(id: Id): Batch {
       title: batchHeadings.volume,
       description: bottleWords.volume(bottles, bottleNumber(1), bottleNumber(bottles), isNumberedByHand),
       bottles: destinations.map(({ to, last }, index) =>
-        bottleWords.went(bottleNumber(firsts[index] ?? 1), bottleNumber(last), to),
+        bottleWords.went(bottleNumber(firstNumbers[index] ?? 1), bottleNumber(last), to),
       ),
     },
   };

@@ -4,7 +4,7 @@ const presses = (count: number) => counted(count, 'press', 'presses');
 
 export const agreeCopy = {
   title: 'Agree with a tablet',
-  about: 'without network, about ten seconds each way',
+  about: 'without a network, about ten seconds each way',
   hint: 'Afterwards both know the same. Whichever finds the network first sends everything, once.',
   showFirst: 'This one shows first',
   readFirst: 'This one reads first',

@@ -91,7 +91,7 @@ export const closuresCopy = {
         `${day}, ${time} ${tour}, ${left} left`,
       hint: 'Each party reads those with room for it, in its language, its own kind first. No place is kept for them.',
       none: 'No other start within a week has room for them. The mail leads to the calendar.',
-      onPhone: (starts: string) => `Offer ${starts}.`,
+      onPhone: (starts: readonly string[]) => `Offer ${starts.join(' or ')}.`,
     },
     leave: 'Leave it open',
     back: 'Back',
@@ -141,6 +141,8 @@ export const closuresCopy = {
       count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
     notify: 'Look and tell them',
     undo: 'Undo',
+    /** @param _french the French reason, if one was given */
+    reason: (english: string, _french?: string): { text: string; lang?: 'en' } => ({ text: english }),
     undoOf: (what: string) => `Undo the closing of ${what}`,
     reopen: 'Reopen',
     reopenOf: (what: string) => `Reopen ${what}`,

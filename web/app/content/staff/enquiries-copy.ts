@@ -130,7 +130,8 @@ export const enquiryCopy = {
     loading: 'Loading…',
     done: (date: string, tourIds: readonly number[] | undefined) =>
       `Closed for this event: ${fullDate(date)}, ${startsInWords(tourIds)}.`,
-    reason: (reason: string) => `Guests read: ${reason}.`,
+    /** @param _french the French reason, if one was given */
+    reason: (english: string, _french?: string) => `Guests read: ${english}.`,
     stays: 'Another state does not open them again: that is done under Closures.',
     closures: 'Open the closures',
     begun: (date: string, tourIds: readonly number[] | undefined, who: string, when: string) =>

@@ -17,7 +17,7 @@ export const lineCopy = {
   kept: (device: DeviceWord) => `What you press is kept on this ${device} and sent by itself.`,
   /** Opened from storage. */
   cold: (openedAt: string, asOf: string, age: string) =>
-    `Opened without network at ${openedAt}. This is the list as of ${asOf}${age && `, ${age} old`}.`,
+    `Opened without a network at ${openedAt}. This is the list as of ${asOf}${age && `, ${age} old`}.`,
   colleagues: (asOf: string) => `Colleagues’ presses since ${asOf} are not in it.`,
   old: (since: string, age: string) => `No network since ${since}. This list is ${age} old.`,
   later: (since: string) =>
@@ -78,7 +78,7 @@ export const sentCopy = {
 
 /** What works without a network, and what waits for it: what, and a remark. */
 export const canCopy = {
-  title: 'Without network',
+  title: 'Without a network',
   can: 'You can',
   waits: 'This waits for the network',
   understood: 'Understood',
@@ -117,7 +117,7 @@ export const marksCopy = {
     ['Dashed line: payment kept here', `The money is in your hand, the press on this ${device}.`] as const,
   full: ['Full: sent', 'The house knows it.'],
   split: ['Split in two: needs you', 'Two facts do not fit. See both, press one.'],
-  hollow: ['Hollow day: without network', 'From this hour on the list may miss something.'],
+  hollow: ['Hollow day: without a network', 'From this hour on the list may miss something.'],
   question: (device: DeviceWord) =>
     ['Question mark: a place nobody can be sure of', `Left as far as this ${device} knows.`] as const,
   edge: ['Orange edge: kept, but it may go', 'Agree with a tablet.'],
@@ -140,7 +140,7 @@ export const troubleCopy = {
   },
   private: {
     title: 'This is a private window.',
-    text: 'It forgets everything when it is closed. *Without network no press is taken here.*',
+    text: 'It forgets everything when it is closed. *Without a network, no press is recorded here.*',
     steps: (address: string) => [
       `Open *${address}* in a normal window.`,
       'Sign in there, while there is network.',
@@ -170,7 +170,7 @@ export const troubleCopy = {
       `It shows ${shown}; it is *${right}*. Measured at the last contact, ${measured}. Presses are kept with the right time; starts and codes go by it too.`,
     steps: [
       'Settings, *Date and time*.',
-      'Switch on *Set automatically*; without network set it by hand to Port Vila time.',
+      'Switch on *Set automatically*; without a network set it by hand to Port Vila time.',
       'Come back here. The red goes by itself.',
     ],
     set: 'I have set it',
@@ -185,7 +185,7 @@ export const troubleCopy = {
         : `It did not promise to keep it, and ${formatFigure(megabytes)} MB are left. Agree with a tablet now, and again at each start.`,
   },
   agree: 'Agree with a tablet',
-  withoutNetwork: 'without network',
+  withoutNetwork: 'without a network',
   agreeFirst: 'Agree with a tablet first',
   gives: (count: number) => `gives it the ${count}`,
 };
@@ -196,7 +196,7 @@ export const leavingCopy = {
     `${presses(count)} ${count === 1 ? 'waits' : 'wait'} on this ${device}.`,
   text: (device: DeviceWord) =>
     `Signing out does not lose them. They stay locked on this ${device} and are sent after somebody signs in here again, with your name on them.`,
-  warning: 'Without network nobody can sign in again here, not even you.',
+  warning: 'Without a network, no one can sign in here again, not even you.',
   leave: 'Sign out, keep them locked',
   /** After the exchange. */
   back: 'Back to signing out',
@@ -219,11 +219,12 @@ export const installCopy = {
   title: { iphone: 'Put it on the Home Screen.', android: 'Put it on the home screen.' },
   why: {
     iphone:
-      'Then it opens without network. In the browser alone an iPhone throws away after a week what it keeps; on the Home Screen it does not.',
-    android: 'Then it opens without network, and the phone does not clear it away when it is short of room.',
+      'Then it opens without a network. In the browser alone an iPhone throws away after a week what it keeps; on the Home Screen it does not.',
+    android:
+      'Then it opens without a network, and the phone does not clear it away when it is short of room.',
   },
   /** The hint and its button. */
-  opens: 'Then it opens without network.',
+  opens: 'Then it opens without a network.',
   how: 'How',
   name: 'Rum door',
   /** `↑` stands for the sign of Share, `+` for that of Add, `⋮` for the menu of Chrome. */
@@ -275,5 +276,5 @@ export const walkInAloneCopy = {
 export const moreOfflineCopy = {
   waiting: (count: number) => `What waits, ${count}`,
   keptDays: 'Kept days and run sheets',
-  can: 'What I can do without network',
+  can: 'What I can do without a network',
 };

@@ -1,3 +1,4 @@
+import { operatorChoice } from '#app/content/operator/operator-choice.ts';
 import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { OperatorEntry } from '#shared/operators/operator-history.ts';
@@ -141,6 +142,7 @@ export const operatorCopy = {
   contact: 'As they wrote',
   facts: { type: 'Kind', frequency: 'Comes', waits: 'Waits here', language: 'Language' },
   waits: { yes: 'yes', no: 'no' },
+  choice: operatorChoice,
   languages: { en: 'English', fr: 'French' },
 
   note: 'Note',

@@ -5,7 +5,11 @@ import type { VisitAction, VisitProblem } from '#shared/staff/parties/visit-comm
 import { visitRefusal } from '#shared/staff/parties/visit-messages.ts';
 import { refusalsCopy } from './refusals-copy.ts';
 
-const sentence = (refusal: Partial<Refusal>, endpoint = 'recordVisit'): string =>
+const sentence = (
+  refusal: Partial<Refusal>,
+  endpoint = 'recordVisit',
+  fields: readonly string[] = [],
+): string =>
   refusalsCopy
     .sentence({
       endpoint,
@@ -14,6 +18,7 @@ const sentence = (refusal: Partial<Refusal>, endpoint = 'recordVisit'): string =
       message: 'Words of the server.',
       reason: refusal.reason,
       details: (refusal.details ?? {}) as NonNullable<Problem['details']>,
+      fields,
     })
     .replace(/\s/g, ' ');
 
@@ -114,6 +119,24 @@ describe('a refusal in the French console', () => {
     expect(sentenceOn('2026-12-10')).toContain(
       'Noa a ajouté une note le mercredi 9 décembre 2026 à 10 h 02.',
     );
+  });
+
+  it('names the fields of an input that is not accepted', () => {
+    expect(sentence({ kind: 'invalid-input' }, 'changeParty', ['requested.email', 'requested.phone'])).toBe(
+      'À corriger : l’adresse e-mail, le téléphone. Rien n’a été enregistré.',
+    );
+    expect(sentence({ kind: 'invalid-input' }, 'changeParty', ['commandId'])).toBe(
+      'La saisie n’a pas été acceptée. Vérifiez-la, puis réessayez.',
+    );
+  });
+
+  it('says at a field what to enter there', () => {
+    const { field } = refusalsCopy;
+    expect(field('Words of the server.', 'requested.email')).toBe(
+      'Indiquez une adresse e-mail complète, par exemple nom@exemple.com.',
+    );
+    expect(field('Words of the server.', 'guestCount')).toBe('Indiquez de 1 à 16 adultes.');
+    expect(field('Words of the server.', 'somethingNew')).toMatch(/^Corrigez cette réponse.: elle manque/);
   });
 
   it('names the price in Australian dollars', () => {

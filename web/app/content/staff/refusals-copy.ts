@@ -14,11 +14,16 @@ export interface StaffRefusal {
   /** The name of that sentence, and its values; `today` is the day in Port Vila. */
   readonly reason: Problem['reason'];
   readonly details: NonNullable<Problem['details']>;
+  /** The fields that the server refused, as paths such as `requested.email`. */
+  readonly fields: readonly string[];
 }
 
 /** Refusals, in the language of the console. */
 export const refusalsCopy = {
   sentence: ({ message }: StaffRefusal): string => message,
-  /** @param message the server's */
-  field: (message: string): string => message,
+  /**
+   * @param message the server's
+   * @param _field its path
+   */
+  field: (message: string, _field: string): string => message,
 };

@@ -68,6 +68,7 @@ export const correctCopy = {
     ]
       .join(', ')
       .concat('.'),
+  reading: 'The orders are being read, so that sold bottles are counted. Please wait a moment.',
   unread: 'The orders could not be read: leave bottles of paid orders out of your count.',
   tooFew: (sold: number) => `Please count the ${counted(sold, 'sold bottle')} too.`,
   reason: 'Why',

@@ -60,7 +60,7 @@ export const whoCopy = {
   notYou: 'Not you?',
   /** Without a network no code can be checked. Words between asterisks are stressed. */
   alone: {
-    lead: `Without network the ${inWords(codeLength)} digits cannot be checked. Press your name; for ${minutes} minutes what you press is yours.`,
+    lead: `Without a network, the ${inWords(codeLength)} digits cannot be checked. Press your name; for ${minutes} minutes what you press is yours.`,
     what: 'What happens to the digits',
     steps: (name: string) => [
       `Each press says *${name}, no code*.`,

@@ -35,7 +35,7 @@ describe('the page of retailers', () => {
     }
   });
 
-  it('marks external shops, but not our own', () => {
+  it('marks external shops only', () => {
     const shops = render(
       <ShopGroup
         name="Online"

@@ -6,7 +6,6 @@ import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import styles from './buy-page.module.css';
 import { ShelfChart } from './shelf-chart.tsx';
 import { ShopGroup } from './shop-group.tsx';
 
@@ -16,7 +15,7 @@ export const BuyPage = () => (
     <PageHero title={copy.title} lead={copy.lead} aside={<ShelfChart />} />
     <Page section last>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
-        <Stack gap={32} gapX="gutter" className={styles.groups}>
+        <Stack gap={32} gapX="gutter" abreast={3}>
           {onlineRegions.map((region) => (
             <ShopGroup
               key={region}
@@ -28,7 +27,7 @@ export const BuyPage = () => (
       </ReadingSection>
       {towns.map((town) => (
         <ReadingSection key={town} heading={copy.placeName(town)} aside={copy.inTown[town]} ruled wide>
-          <Stack gap={32} gapX="gutter" className={styles.groups}>
+          <Stack gap={32} gapX="gutter" abreast={3}>
             {channels.map((channel) => (
               <ShopGroup
                 key={channel}

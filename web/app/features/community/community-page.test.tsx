@@ -20,7 +20,7 @@ it('the community page has the specified navigation and marks the current entry'
   expect(nav).toContain('data-hidden="false"');
 });
 
-it('the community page describes the year, the farms with their rums, and what the distillery gives them', () => {
+it('the community page describes the year, the farms with their rums, and the distillery’s contributions', () => {
   for (const { name, when } of seasons) {
     expect(html).toContain(`>${name}</dt>`);
     expect(html).toContain(`>${when}</dd>`);

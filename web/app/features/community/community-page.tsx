@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
-/** Under its own navigation (specification §2): the year of the cane, the farms, and what the distillery gives them. */
+/** Below a separate navigation (specification §2): the year of the cane, the farms, and the distillery's contributions. */
 export const CommunityPage = () => (
   <>
     <Panel padBottom={48}>
@@ -46,7 +46,7 @@ export const CommunityPage = () => (
         </dl>
       </ReadingSection>
       <ReadingSection heading={copy.farms.heading} aside={copy.farms.text} ruled wide>
-        <Stack as="ul" gap={32} gapX="gutter" className={styles.farms}>
+        <Stack as="ul" gap={32} gapX="gutter" abreast={3}>
           {farms.map(({ place, ground, cut, batch }) => (
             <li key={batch}>
               <h3>{place}</h3>
@@ -64,7 +64,7 @@ export const CommunityPage = () => (
         </Stack>
       </ReadingSection>
       <ReadingSection heading={copy.back.heading} ruled wide>
-        <Stack as="dl" gap={32} gapX="gutter" className={styles.contributions}>
+        <Stack as="dl" gap={32} gapX="gutter" abreast={2}>
           {contributions.map(({ name, text }) => (
             <div key={name}>
               <Text as="dt" size="h3">

@@ -20,7 +20,7 @@ export interface AlternativeSlotLinkProps {
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** Link to the next slot that has what the chosen one lacks, if the server's calendar has one; keeps the input. */
+/** Link to the next suitable slot, if the server's calendar has one; keeps the input. */
 export function AlternativeSlotLink({
   chosen,
   form,

@@ -71,7 +71,7 @@ describe('the booking form', () => {
     expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
   });
 
-  it('has a honeypot that people neither see nor reach', () => {
+  it('has a honeypot that is hidden and cannot be focused', () => {
     const [trap = ''] =
       form('2:00 PM', 'Tour and Tasting').html.match(
         new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`),

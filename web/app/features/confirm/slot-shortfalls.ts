@@ -6,7 +6,7 @@ import {
 } from '#app/booking/form/booking-form.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 
-/** What a party requests of a slot, and what the slot has. */
+/** The request of a party, and the offer of a slot. */
 export interface SlotAndParty {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;

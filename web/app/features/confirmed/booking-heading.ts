@@ -1,7 +1,7 @@
 import { unbrokenDay, unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { isAhead, isCurrent } from './still-ahead.ts';
+import { isCurrent, isUpcoming } from './booking-phase.ts';
 import type { BookingPage } from './use-booking.ts';
 
 export interface BookingHeading {
@@ -21,7 +21,7 @@ export function bookingHeading(
   if (!booking) return { title: copy.title };
   const { status, tourType, email, date, time } = booking;
   if (status === 'cancelled') return { title: copy.cancelledTitle };
-  const canChange = now !== undefined && isAhead(booking, now);
+  const canChange = now !== undefined && isUpcoming(booking, now);
   if (isNew)
     return { title: copy.booked[tourType], lead: email === '' ? undefined : copy.lead(email), canChange };
   const expected = copy.expected(unbrokenDay(calendarDateFrom(date)), unbrokenStart(time));

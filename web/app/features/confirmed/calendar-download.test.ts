@@ -13,7 +13,7 @@ const contentOf = (url = '') => {
 };
 
 describe('the calendar file of a booking', () => {
-  it.each(calendarReaders)('is parsed by %s as the visit, in its current version', (_, read) => {
+  it.each(calendarReaders)('is parsed by %s, with the current version of the visit', (_, read) => {
     const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
     expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
     expect(read(contentOf(file?.url))).toMatchObject({

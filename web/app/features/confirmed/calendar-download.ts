@@ -3,7 +3,7 @@ import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
 import { business } from '#shared/content/business.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { isAhead } from './still-ahead.ts';
+import { isUpcoming } from './booking-phase.ts';
 
 /**
  * Calendar file of an upcoming booking; undefined for any other. The same entry as in the mail, so that calendars
@@ -19,7 +19,7 @@ export function calendarDownload(
 ): { name: string; url: string } | undefined {
   const { id, sequence = 0, preferredLanguage = 'English' } = booking;
   // Without the booking's id a later entry could not replace this one.
-  if (id === undefined || !isAhead(booking, now)) return undefined;
+  if (id === undefined || !isUpcoming(booking, now)) return undefined;
   const date = calendarDateFrom(booking.date);
   const entry = calendarEntry({ ...booking, id, sequence, preferredLanguage, date }, siteUrl);
   const businessName = business.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

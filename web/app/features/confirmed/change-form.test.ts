@@ -7,6 +7,7 @@ import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
+import { isUpcoming } from './booking-phase.ts';
 import {
   changeProblem,
   changesIn,
@@ -16,7 +17,6 @@ import {
   toPayLine,
   withoutBooking,
 } from './change-form.ts';
-import { isAhead } from './still-ahead.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -36,7 +36,7 @@ describe('The seats of the booking being changed', () => {
     expect(withoutBooking(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
   });
 
-  it('leave the seats and the language of other bookings', () => {
+  it('exclude the seats of this booking only, and keep the language of others', () => {
     expect(withoutBooking(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
       tour(9, { language: 'English' }),
     );
@@ -119,7 +119,7 @@ describe('The booking on a change form', () => {
   it('can be changed as long as its page offers it', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
-      expect(isAhead(booking, at(minute))).toBe(!isRefused);
+      expect(isUpcoming(booking, at(minute))).toBe(!isRefused);
     }
   });
 });
@@ -141,7 +141,7 @@ describe('A refused change of a booking', () => {
     expect(partOfRefusal(kind, booking, requested)).toBe(part);
   });
 
-  it('is predicted when it depends on the clock alone', () => {
+  it('is predicted when it depends only on the time', () => {
     const lastMinutes = at(14 * 60 - 20);
     expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});

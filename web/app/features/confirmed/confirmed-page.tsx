@@ -18,10 +18,10 @@ import { Spelled } from '#app/ui/spelled.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { bookingHeading } from './booking-heading.ts';
+import { isCurrent } from './booking-phase.ts';
 import { cancelledSentence } from './cancelled-message.ts';
 import { chosenSlotOf } from './chosen-slot.ts';
 import styles from './confirmed-page.module.css';
-import { isCurrent } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -107,7 +107,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
           {title}
         </h1>
         {(lead || canChange) && (
-          <Text as="div" tone="quiet" breaks="anywhere" className={styles.lead}>
+          <Text as="div" tone="quiet" breaks="anywhere" at="9-12">
             {lead && <p>{lead}</p>}
             {booking && canChange && (
               <Text above={8} className={styles.plans}>

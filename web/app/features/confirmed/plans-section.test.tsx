@@ -27,7 +27,7 @@ it('a booking can be changed and cancelled until the tour starts', () => {
   expect(plansAt('13:59').html.match(/<button/g)).toHaveLength(2);
 });
 
-it('a booking whose tour has started says that it is too late to change, and whom to call', () => {
+it('a booking whose tour has started cannot be changed, and shows the phone number', () => {
   const { html, text } = plansAt('14:00');
   expect(html).not.toContain('<button');
   expect(text).toMatch(/already started, so it can no longer be changed or cancelled here\. .* call \+678/);

@@ -15,8 +15,8 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { isUpcoming } from './booking-phase.ts';
 import styles from './plans-section.module.css';
-import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
 import { type EmailOfBooking as Email, useCancellation } from './use-cancellation.ts';
 
@@ -41,7 +41,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
   const [isOpening, startOpening] = useTransition();
   const preload = () => void loadPanel().catch(() => undefined);
 
-  const canChange = isAhead(booking, now);
+  const canChange = isUpcoming(booking, now);
 
   const close = () => {
     setChanging(false);

@@ -20,8 +20,8 @@ import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
+import { isCurrent, isUpcoming } from './booking-phase.ts';
 import { chosenSlotOf } from './chosen-slot.ts';
-import { isAhead, isCurrent } from './still-ahead.ts';
 import styles from './ticket.module.css';
 import { TicketStub } from './ticket-stub.tsx';
 
@@ -87,7 +87,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
                 </Text>
               )}
               <Stack gap={12} above={24} className={styles.actions}>
-                {now && booking.id !== undefined && isAhead(booking, now) && (
+                {now && booking.id !== undefined && isUpcoming(booking, now) && (
                   <LazyPart fallback={<div className={styles.calendarLater} />}>
                     <AddToCalendar booking={booking} now={now} />
                   </LazyPart>

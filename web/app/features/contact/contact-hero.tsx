@@ -1,7 +1,7 @@
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Cluster, Columns, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Columns, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -14,11 +14,11 @@ export const ContactHero = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} aside={<ContactFacts />} />
     <Columns gap={32} gapX="gutter" page section>
-      <div className={styles.chart}>
+      <Panel at="1-8">
         <Card>
           <PortChart />
         </Card>
-      </div>
+      </Panel>
       <Directions />
     </Columns>
   </>

@@ -74,7 +74,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('leads to the pages that operators and buyers in Japan look for', () => {
+  it('links to the pages for operators and buyers in Japan', () => {
     for (const to of ['/operator', '/jp']) expect(html).toContain(`href="${to}"`);
   });
 

@@ -45,7 +45,7 @@ const formElement = (changes: Partial<Enquiry>) => {
 const form = (changes: Partial<Enquiry>) => renderStatic(formElement(changes), '/contact');
 
 describe('the event enquiry form', () => {
-  it('has a honeypot that people neither see nor reach', () => {
+  it('has a honeypot that is hidden and cannot be focused', () => {
     const { html } = form({});
     const [trap = ''] =
       html.match(new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`)) ??

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 export interface FormFailureProps {
   failure: CallProblem | undefined;
-  /** `mailto:` link with what was typed. */
+  /** `mailto:` link with the input. */
   mail: string;
 }
 

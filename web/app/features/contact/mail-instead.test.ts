@@ -16,7 +16,7 @@ describe('the mail that a visitor can send instead of the form', () => {
   };
   const mail = new URL(mailInstead('events@example.com', draft.eventName, enquiryFacts(draft)));
 
-  it('goes to the distillery with all the input, in words', () => {
+  it('is addressed to the distillery and contains all the input as text', () => {
     expect(mail.pathname).toBe('events@example.com');
     expect(mail.searchParams.get('subject')).toBe('Birthday? 100%');
     expect(mail.searchParams.get('body')).toBe(

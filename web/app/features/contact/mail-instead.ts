@@ -15,7 +15,7 @@ export const typedFacts = <Field extends string>(
     .map((field) => ({ label: labels[field], value: draft[field].trim() }))
     .filter(({ value }) => value !== '');
 
-/** `mailto:` link with what was typed, when the form cannot be sent. */
+/** `mailto:` link with the input, for a form that cannot be sent. */
 export const mailInstead = (to: string, subject: string, facts: readonly TypedFact[]): string =>
   `mailto:${to}?subject=${encodeURIComponent(subject.trim())}&body=${encodeURIComponent(
     facts.map(({ label, value }) => copy.labelled(label, value)).join('\r\n'),

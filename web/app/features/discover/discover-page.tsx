@@ -18,9 +18,9 @@ export const DiscoverPage = () => (
     <Farms />
     <Page section>
       <Columns className={styles.fire}>
-        <div className={styles.firePicture}>
+        <Panel at="1-7">
           <PictureFrame spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw" />
-        </div>
+        </Panel>
         <section className={styles.fireWords} aria-labelledby="fire">
           <h2 id="fire">{copy.stills.heading}</h2>
           <Paragraphs of={copy.stills.text} />

@@ -57,7 +57,7 @@ describe('the cart panel', () => {
     expect(button(html)).not.toContain('disabled');
   });
 
-  it('has a honeypot that people neither see nor reach', () => {
+  it('has a honeypot that is hidden and cannot be focused', () => {
     const [trap = ''] =
       panel(inTokyo).html.match(
         new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`),
@@ -75,7 +75,7 @@ describe('the cart panel', () => {
     );
   });
 
-  it('shows no shipping without a prefecture, and says so', () => {
+  it('shows a note instead of shipping without a prefecture', () => {
     const { text } = panel(two);
     expect(text).toContain('送料 都道府県を選ぶと表示します 送料を除く合計 13,000円');
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');

@@ -75,7 +75,7 @@ describe('a value in the storage of the browser', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('builds on what another window has written', () => {
+  it('is updated from the value that another window has written', () => {
     value.read();
     createStoredValue(format, () => storage as unknown as Storage).change(increment);
     value.change(increment);

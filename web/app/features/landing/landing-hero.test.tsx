@@ -42,7 +42,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('claims nothing about the present without a clock', () => {
+  it('does not show whether it is open without a clock', () => {
     const html = landingAt();
     expect(textOf(html)).toContain(
       'Monday to Friday 8:00 AM to 5:00 PM, Saturday 12:00 PM to 6:00 PM, Sunday closed Port Vila time (UTC+11)',

@@ -1,6 +1,6 @@
 import type { Article } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-lead.module.css';
@@ -9,9 +9,9 @@ import { formatDay } from './article-row.tsx';
 
 export const ArticleLead = ({ article }: { article: Article }) => (
   <Stack as="article" gap={24} gapX="gutter" padBottom={48} className={styles.lead}>
-    <div className={styles.picture}>
+    <Panel at="1-7">
       <ArticleImage picture={article.image} sizes="(min-width: 900px) 52vw, 100vw" first />
-    </div>
+    </Panel>
     <div className={styles.words}>
       <Text size="small" tone="quiet" className={styles.source}>
         <time dateTime={article.date}>{formatDay(article.date)}</time>, {article.publication}

@@ -29,7 +29,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
     <article>
       <PageHero title={bindArticles(article.title)} />
       <Columns page className={styles.head}>
-        <Text size="lead" breaks="balance" measure={34} className={styles.lead}>
+        <Text size="lead" breaks="balance" measure={34} at="1-7">
           {article.lead}
         </Text>
         <Facts article={article} />
@@ -107,7 +107,7 @@ const Section = ({
       ))}
       {image && <ArticleImage picture={image} sizes="(min-width: 900px) 60vw, 100vw" />}
       {images && (
-        <Stack gap={24} gapX="gutter" className={styles.images}>
+        <Stack gap={24} gapX="gutter" abreast={2}>
           {images.map((picture) => (
             <Fragment key={picture.alt}>
               <ArticleImage picture={picture} sizes="(min-width: 600px) 30vw, 100vw" />

@@ -10,7 +10,7 @@ import styles from './article-row.module.css';
 export const formatDay = (date: Article['date']): string =>
   formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A row of the list: picture, title, date and source. The picture repeats what the title links to: decorative. */
+/** A row of the list: picture, title, date and source. The picture is decorative. */
 export const ArticleRow = ({ article }: { article: Article }) => (
   <Grid as="li" gap={8} gapX="gutter" padY={24} rule="above" className={styles.row}>
     <div className={styles.picture}>

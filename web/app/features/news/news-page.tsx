@@ -5,7 +5,7 @@ import { type Article, articleCategories } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
-import { Page, Stack } from '#app/ui/layout/layout.tsx';
+import { Page, Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import styles from './news-page.module.css';
 import { NewsResults } from './news-results.tsx';
@@ -51,7 +51,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
               show({ mode: 'filter', category: articleCategories.find((category) => category === value) })
             }
           />
-          <div className={styles.search}>
+          <Panel at="9-12">
             <SearchField
               label={copy.search}
               name="q"
@@ -59,7 +59,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
               replacesInput={isReturning}
               onSearch={onSearch}
             />
-          </div>
+          </Panel>
         </Stack>
         <NewsResults search={search} shown={articlesFor(articles, search)} onClear={clear} />
       </Page>

@@ -46,7 +46,7 @@ describe('filter results of the news', () => {
     expect(linksIn(empty)).toEqual([]);
   });
 
-  it('offer no button to leave a search', () => expect(html).not.toContain('Clear the search'));
+  it('have no button to clear the search', () => expect(html).not.toContain('Clear the search'));
 });
 
 describe('search results of the news', () => {

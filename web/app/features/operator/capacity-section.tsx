@@ -1,13 +1,13 @@
 import { CapacityMeter } from '#app/booking/capacity-meter.tsx';
 import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
-import { Columns, Heading, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Columns, Heading, Page, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './capacity-section.module.css';
 
 /** Number of guests an operator can bring, very large, and the terms of the programme. */
 export const CapacitySection = () => (
   <Page as="section" section aria-labelledby="programme">
     <Columns className={styles.columns}>
-      <div className={styles.capacity}>
+      <Panel at="1-5">
         <Stack as="p" gap={8} size="h3" below={16}>
           <span className={styles.number}>{copy.places}</span> <span>{copy.placesOf}</span>
         </Stack>
@@ -15,8 +15,8 @@ export const CapacitySection = () => (
         <Text size="small" tone="quiet" measure={24} above={24}>
           {copy.starts}
         </Text>
-      </div>
-      <div className={styles.facts}>
+      </Panel>
+      <Panel at="7-12">
         <Heading below={24} id="programme">
           {copy.programme}
         </Heading>
@@ -32,7 +32,7 @@ export const CapacitySection = () => (
             </Stack>
           ))}
         </dl>
-      </div>
+      </Panel>
     </Columns>
   </Page>
 );

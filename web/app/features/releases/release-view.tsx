@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { releaseAnchor } from '#app/content/releases/release-address.ts';
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
-import { Cluster, Columns, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Columns, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LinkItems } from '#app/ui/link-items.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReleaseRecord } from './release-record.tsx';
@@ -16,9 +16,9 @@ export function ReleaseView({ release }: { release: Release }) {
   return (
     <article id={releaseAnchor(release)} className={styles.release} aria-labelledby={heading}>
       <Columns className={styles.spread}>
-        <div className={styles.picture}>
+        <Panel at="1-5">
           <PictureFrame spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
-        </div>
+        </Panel>
         <div className={styles.words}>
           <StatusBadge status={status} />
           <Heading size="h1" above={16} id={heading}>

@@ -12,7 +12,7 @@ export const SpiritsPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />
     <Page as="section" padTop={48} className={styles.range} aria-label={copy.range}>
-      <Stack as="ul" gap={48} gapX="gutter" className={styles.bottles}>
+      <Stack as="ul" gap={48} gapX="gutter" abreast={2} className={styles.bottles}>
         {range.map((bottle, index) => (
           <BottleTile key={bottle.name} bottle={bottle} first={index === 0} />
         ))}
@@ -26,7 +26,7 @@ export const SpiritsPage = () => (
       <Heading id="process" padY={32}>
         {copy.process}
       </Heading>
-      <Stack as="ol" gap={48} gapX="gutter" className={styles.steps}>
+      <Stack as="ol" gap={48} gapX="gutter" abreast={2}>
         {steps.map(({ takes, what, text, picture }) => (
           <li key={takes} className={styles.step}>
             <PictureFrame spot={picture} sizes="(min-width: 600px) 46vw, 100vw" />

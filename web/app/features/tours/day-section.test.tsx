@@ -109,7 +109,7 @@ describe('the chosen day on the tours page', () => {
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('says only that it is closed on a closed Saturday', () => {
+  it('shows only that it is closed on a closed Saturday', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
@@ -137,7 +137,7 @@ describe('the chosen day on the tours page', () => {
     expect(text).not.toContain('of 16 left');
   });
 
-  it('offers nothing while availability is loading', () => {
+  it('has no links while availability is loading', () => {
     const { text, links } = section({ day: { status: 'loading' } });
     expect(links).toEqual({});
     expect(text).toContain('Looking for free places on Tuesday 24 November…');

@@ -37,7 +37,7 @@ describe('a slot of a ship day', () => {
     {},
   ];
 
-  it('shows the time back at the wharf, and nothing else if it suits', () => {
+  it('shows only the time back at the wharf if it is suitable', () => {
     expect(shown(undefined, {})).toMatchObject({
       tone: 'ok',
       wharf: { text: `Back at wharf ${wharfReturn}` },
@@ -91,7 +91,7 @@ describe('a slot of a day', () => {
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });
 
-  it('is dimmed when it lacks places or the language, and says which', () => {
+  it('is dimmed when places or the language are missing, and shows which', () => {
     const day = booked('2:00 PM', 12, { language: 'English' });
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
     const dimmed = { to: undefined, suits: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
@@ -133,7 +133,7 @@ describe('a slot of a day', () => {
     expect(days('12:00 PM')).toBe('Monday to Saturday');
   });
 
-  it('promises nothing while the day is loading', () => {
+  it('shows no availability while the day is loading', () => {
     expect(view('2:00 PM', { status: 'loading' })).toMatchObject({ to: undefined, tone: 'unknown' });
   });
 });

@@ -46,7 +46,7 @@ describe('the tours page', () => {
     expect(page.text).toContain('Times are Port Vila time (UTC+11).');
   });
 
-  it('claims nothing about today before it knows the time', () => {
+  it('shows nothing about today before the time is known', () => {
     expect(page.text).not.toMatch(/Open now|Closed now|places left|Available\b(?! in)/);
     expect(page.html).not.toContain('/tours/confirm?');
     expect(page.text).toContain('Loading days…');

@@ -58,12 +58,12 @@ describe('the day that the tours page shows', () => {
     expect(show(now, '2027-02-24').later).toBeUndefined();
   });
 
-  it('comes with a calendar of this month and the three after it', () => {
+  it('has a calendar of the current month and the next three', () => {
     expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
   });
 });
 
-describe('the message of the tours page about the link that led to it', () => {
+describe('the message of the tours page about an incoming link', () => {
   const now = at('2026-11-24', 600);
   const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
 

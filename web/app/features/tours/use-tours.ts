@@ -134,7 +134,7 @@ export const slotViews = (
     .filter(({ type }) => tourType === undefined || tourType === type)
     .map((slot) => ({ ...slotView({ ...request, slot }), isHighlighted: slot === highlighted }));
 
-/** The requested day if it lies in the window; else the default (specification §4, §5). */
+/** The requested day if it is in the window; else the default (specification §4, §5). */
 export function shownDay(
   now: Date,
   calendar: KnownDays,

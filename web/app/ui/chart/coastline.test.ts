@@ -54,7 +54,7 @@ describe('a coast', () => {
     expect(areInvisible.filter(Boolean).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('uses whole units for long bends, tenths for short ones', () => {
+  it('rounds long bends to integers and short ones to tenths', () => {
     const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
     expect(path).not.toContain('.');
     expect(coastline(frame, small, 7)).toMatch(/[ l-]\.\d/);

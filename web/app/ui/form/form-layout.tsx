@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '../notice.tsx';
-import styles from './form-layout.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 export interface FormLayoutProps {
@@ -19,9 +18,9 @@ export interface FormLayoutProps {
 
 /** Fields in two columns, the button, and the outcome. */
 export const FormLayout = (props: FormLayoutProps) => (
-  <Stack as="form" gap={24} gapX="gutter" className={styles.form} data-needs-script {...props.formProps}>
+  <Stack as="form" gap={24} gapX="gutter" abreast={2} data-needs-script {...props.formProps}>
     {props.children}
-    <Grid gap={24} items="start" skipEmpty className={styles.wide}>
+    <Grid gap={24} items="start" skipEmpty span="all">
       <SubmitButton busy={props.isSending ? props.sending : undefined}>{props.send}</SubmitButton>
       <div role="status">{props.done && <Notice kind="done">{props.done}</Notice>}</div>
       <div role="alert">{props.refused && <Notice kind="refused">{props.refused}</Notice>}</div>
@@ -31,12 +30,12 @@ export const FormLayout = (props: FormLayoutProps) => (
 
 /** A field across both columns; `label` for fields without one. */
 export const WideField = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <div className={styles.wide}>
+  <Panel span="all">
     {label && (
       <Text size="small" weight="strong" below={8}>
         {label}
       </Text>
     )}
     {children}
-  </div>
+  </Panel>
 );

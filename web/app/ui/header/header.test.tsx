@@ -82,7 +82,7 @@ describe('the header of the site', () => {
     expect(headerAt('/')).toContain(`id="${id}"`);
   });
 
-  it('holds the whole menu in the sheet, a native disclosure', () => {
+  it('has the full menu in the sheet, a native disclosure', () => {
     const links = [...sheet(headerAt('/')).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
     expect(links).toEqual([
       '/spirits',

@@ -17,7 +17,7 @@ export function readAutoplayConditions(): AutoplayConditions {
   };
 }
 
-/** Stores the choice for this session. Without storage, it lasts as long as the page. */
+/** Stores the choice for this session. Without storage, until the page is closed. */
 export function rememberChoice(choice: FilmChoice): void {
   try {
     sessionStorage.setItem(storeName, choice);

@@ -8,6 +8,12 @@ const tokens = <Name extends string>(property: string, ...names: readonly Name[]
 const spaces = <Name extends number>(property: string, ...names: readonly Name[]): Declarations<Name> =>
   Object.fromEntries(names.map((name) => [name, `${property}: var(--space-${name})`])) as Declarations<Name>;
 
+/** Declarations that hold from a width of the window. */
+const from = <Name extends string | number>(width: string, rules: Declarations<Name>): Declarations<Name> =>
+  Object.fromEntries(
+    Object.entries<string>(rules).map(([name, rule]) => [name, `@media (min-width: ${width}) { ${rule}; }`]),
+  ) as Declarations<Name>;
+
 /**
  * Each layout prop with the declarations of its class, or of the class of each value. Later classes win over earlier
  * ones; the build appends them to `layout.css`.
@@ -23,6 +29,19 @@ export const layoutRules = {
     ...spaces('column-gap', 8, 10, 12, 16, 20, 24, 32),
     ...tokens('column-gap', 'gutter'),
   },
+  /** Columns of the same width side by side from 600 px. */
+  abreast: from('600px', {
+    2: 'grid-template-columns: repeat(2, minmax(0, 1fr))',
+    3: 'grid-template-columns: repeat(3, minmax(0, 1fr))',
+  }),
+  /** The first and last of the twelve columns that it takes from 900 px. */
+  at: from('900px', {
+    '1-5': 'grid-column: 1 / 6',
+    '1-7': 'grid-column: 1 / 8',
+    '1-8': 'grid-column: 1 / 9',
+    '7-12': 'grid-column: 7 / -1',
+    '9-12': 'grid-column: 9 / -1',
+  }),
   /** Distance to the element above. */
   above: spaces('margin-top', 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 72),
   below: spaces('margin-bottom', 4, 6, 8, 12, 16, 24, 32),
@@ -31,21 +50,26 @@ export const layoutRules = {
   padBottom: spaces('padding-bottom', 2, 4, 8, 12, 16, 24, 32, 48),
   /** A text style. */
   size: {
-    ...tokens('font', 'label', 'small', 'fact', 'note', 'row', 'prose', 'entry', 'body', 'lead', 'plain'),
-    ...tokens('font', 'caption', 'term', 'name'),
+    ...tokens('font', 'label', 'small', 'fact', 'entry', 'body', 'lead', 'name'),
+    note: 'font: 400 0.9375rem / 1.4 var(--sans)',
+    row: 'font: 400 1rem / 1.4 var(--sans)',
+    prose: 'font: 400 1rem / 1.45 var(--sans)',
+    plain: 'font: 400 1rem / 1.4375 var(--sans)',
+    caption: 'font: 600 0.9375rem / 1.4667 var(--sans)',
+    term: 'font: 600 1rem / 1.5 var(--sans)',
     subject: 'font: 600 1.125rem / 1.3333 var(--sans)',
     quote: 'font: 400 1.125rem / 1.5 var(--serif)',
-    'title-24': 'font: var(--title-24); letter-spacing: -0.015em',
+    'title-24': 'font: 400 1.5rem / 1.2 var(--serif); letter-spacing: -0.015em',
     'section-title': 'font: 400 1.625rem / 1.1538 var(--serif); letter-spacing: -0.015em',
-    'title-28': 'font: var(--title-28); letter-spacing: -0.015em',
-    'title-30': 'font: var(--title-30); letter-spacing: -0.015em',
-    'title-36': 'font: var(--title-36); letter-spacing: -0.024em',
+    'title-28': 'font: 400 1.75rem / 1.2143 var(--serif); letter-spacing: -0.015em',
+    'title-30': 'font: 400 1.875rem / 1.2 var(--serif); letter-spacing: -0.015em',
+    'title-36': 'font: 340 2.25rem / 1.1 var(--serif); letter-spacing: -0.024em',
     'figure-price': 'font: var(--figure-price); letter-spacing: var(--figure-price-tracking)',
     h3: 'font: var(--h3); letter-spacing: var(--h3-tracking)',
     h2: 'font: var(--h2); letter-spacing: var(--h2-tracking)',
     h1: 'font: var(--h1); letter-spacing: var(--h1-tracking)',
   },
-  weight: tokens('font-weight', 'strong', 'medium'),
+  weight: { strong: 'font-weight: var(--strong)', medium: 'font-weight: 500' },
   tracking: { snug: 'letter-spacing: -0.01em' },
   untracked: 'letter-spacing: 0',
   figures: {

@@ -1,6 +1,6 @@
 /** Scroll target after a navigation (specification §2). */
 export type ScrollTarget =
-  /** The page is the same, with at most another query: no scrolling. */
+  /** The same page, perhaps with another query: no scrolling. */
   | { kind: 'stay' }
   /** A section of the page: smooth scrolling. */
   | { kind: 'section'; id: string }
@@ -22,8 +22,8 @@ export const stayHere = { stayHere: true } as const;
 /**
  * Chooses the scroll target.
  *
- * @param navigationType - React Router's navigation type. Plain links within a page are `POP` too, but their history entries are
- *   `fresh`: they have no state yet
+ * @param navigationType - of React Router. Plain links within a page are `POP` too, but their history entries are `fresh`:
+ *   they have no state yet
  */
 export function scrollTargetAfter(
   from: PageLocation,

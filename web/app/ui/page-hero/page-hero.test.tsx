@@ -17,7 +17,7 @@ describe('the page hero', () => {
     );
   });
 
-  it('renders the lead text once, below the heading when the right half holds something else', () => {
+  it('renders the lead text once, below the heading when the right half has other content', () => {
     const withNote = renderToStaticMarkup(
       <PageHero title="Team" lead="A small crew." note="Of six islands." />,
     );

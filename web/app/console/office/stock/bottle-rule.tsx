@@ -30,7 +30,7 @@ export function BottleRule({ available, held, max }: BottleRuleProps) {
   return (
     <Stack gap={6} className={styles.rule} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height + 1}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.line} d={`M0 ${height + 0.5}H${width}`} />
+        <path fill="none" stroke="var(--line-2)" d={`M0 ${height + 0.5}H${width}`} />
         {Array.from({ length: Math.min(maxTicks, tall + short) }, (_, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a scale

@@ -23,12 +23,14 @@ export interface CorrectDialogProps {
   line: StockLine;
   /** Bottles of paid orders that are not shipped yet; undefined until loaded. */
   toShip: number | undefined;
+  /** Whether the orders are still being read: a stocktake has to wait for them. */
+  isReadingOrders: boolean;
   correction: PasskeyCommand<CommandOf<'correctStock'>>;
   onClose: () => void;
 }
 
 /** Asks for the reason and number of a correction, and shows its result before it is sent. */
-export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState(newDraft);
   const { isShown, show } = useShownProblems();
   const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
@@ -36,7 +38,9 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
   const problems = withCount(draftProblems(draft, sold));
   const after = availableAfter(draft, line, sold);
   const { reason } = draft;
+  const mustWait = isReadingOrders && reason === 'stocktake';
   const send = () => {
+    if (mustWait) return;
     show();
     if (problems.bottles ?? problems.note) return;
     correction.submit(correctionOf(draft, line, sold));
@@ -53,8 +57,12 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
       onClose={onClose}
     >
       <Stack gap={12}>
-        <p>{copy.now(inHouseBottles(line) + sold, line.held, sold)}</p>
-        {toShip === undefined && reason === 'stocktake' && <p>{copy.unread}</p>}
+        {mustWait ? (
+          <p role="status">{copy.reading}</p>
+        ) : (
+          <p>{copy.now(inHouseBottles(line) + sold, line.held, sold)}</p>
+        )}
+        {toShip === undefined && !mustWait && reason === 'stocktake' && <p>{copy.unread}</p>}
         <RadioGroup
           label={copy.reason}
           name="reason"

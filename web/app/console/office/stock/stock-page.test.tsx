@@ -216,6 +216,16 @@ it('a stocktake counts every bottle on the shelf, and is sent without the sold o
   expect(page.bodies()).toMatchObject([{ reason: 'stocktake', bottles: 19, seen: { inHouse: 20 } }]);
 });
 
+it('a stocktake waits for the orders while they are read', async () => {
+  const page = await openStock({ [check]: ['hang'] });
+  await page.press('Change Yumi');
+  expect(page.dialog()?.textContent).toContain('The orders are being read');
+  expect(page.dialog()?.textContent).not.toContain('could not be read');
+  await page.fill('bottles', '20');
+  await page.press('Change the stock');
+  expect(page.bodies()).toEqual([]);
+});
+
 it('a stocktake leaves out sold bottles while the orders cannot be read', async () => {
   const page = await openStock({ [check]: ['drop'] });
   expect(page.text()).toContain('In the house20available + reserved');

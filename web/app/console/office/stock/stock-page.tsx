@@ -60,6 +60,7 @@ export function StockPage() {
         <CorrectDialog
           line={line}
           toShip={toShip && (toShip[line.productId] ?? 0)}
+          isReadingOrders={check.status === 'loading' && toShip === undefined}
           correction={correction}
           onClose={stock.leave}
         />

@@ -19,10 +19,10 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
   return (
     <Text as="div" size="note" tone="quiet">
       <svg className={styles.drawing} width="100%" height="34" aria-hidden="true">
-        <line className={styles.line} x1="0" x2="100%" y1="12.5" y2="12.5" />
+        <line stroke="var(--cream-3)" x1="0" x2="100%" y1="12.5" y2="12.5" />
         {Array.from({ length: ticks + 1 }, (_, index) => (
           <line
-            className={styles.line}
+            stroke="var(--cream-3)"
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
             key={index}
             x1={at(index / ticks)}
@@ -31,9 +31,9 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
             y2={index % 4 === 0 ? 29 : 20}
           />
         ))}
-        <rect className={styles.gone} y="10" width={at(elapsed)} height="5" />
-        <line className={styles.now} x1={at(elapsed)} x2={at(elapsed)} y1="6" y2="34" />
-        <circle className={styles.bulb} cx={at(elapsed)} cy="6" r="5" />
+        <rect fill="var(--paid)" y="10" width={at(elapsed)} height="5" />
+        <line stroke="var(--unpaid)" strokeWidth="2" x1={at(elapsed)} x2={at(elapsed)} y1="6" y2="34" />
+        <circle fill="var(--unpaid)" cx={at(elapsed)} cy="6" r="5" />
       </svg>
       <Cluster as="p" nowrap justify="between" padTop={8}>
         <span>{clockLabel(endsAt - linkSeconds)}</span>

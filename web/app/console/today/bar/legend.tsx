@@ -26,7 +26,7 @@ export function Legend() {
         </Grid>
       ))}
       <Grid as="li" gap={14} align="center">
-        <svg className={styles.rows} width="60" height="34" viewBox="0 0 60 34" aria-hidden="true">
+        <svg fill="var(--booked)" width="60" height="34" viewBox="0 0 60 34" aria-hidden="true">
           <rect y="4" width="60" height="9" />
           <rect y="20" width="60" height="9" opacity="0.6" />
         </svg>

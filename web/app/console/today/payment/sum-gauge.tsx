@@ -17,10 +17,11 @@ export function SumGauge({
   const isCrowded = guests > 4;
   return (
     <svg className={styles.gauge} width="100%" height="50" aria-hidden="true">
-      <line className={styles.line} x1="0" x2="100%" y1="10.5" y2="10.5" />
+      <line className="inkStroke" stroke="var(--cream-3)" x1="0" x2="100%" y1="10.5" y2="10.5" />
       {Array.from({ length: guests * 4 + 1 }, (_, index) => (
         <line
-          className={styles.line}
+          className="inkStroke"
+          stroke="var(--cream-3)"
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
           key={index}
           x1={at(index / (guests * 4))}

@@ -26,8 +26,16 @@ const at = (part: number) => `${part * 100}%`;
 const quarters = Array.from({ length: columns * 4 + 1 }, (_, quarter) => {
   const x = at(quarter / (columns * 4));
   return (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of an hour, in order
-    <line key={quarter} className={styles.line} x1={x} x2={x} y1="12" y2={quarter % 4 === 0 ? 21 : 16} />
+    <line
+      // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of an hour, in order
+      key={quarter}
+      className="inkStroke"
+      stroke="var(--cream-3)"
+      x1={x}
+      x2={x}
+      y1="12"
+      y2={quarter % 4 === 0 ? 21 : 16}
+    />
   );
 });
 
@@ -41,7 +49,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
   return (
     <nav className={styles.rule} aria-label={dayCopy.hours}>
       <svg className={styles.scale} width="100%" height="22" aria-hidden="true">
-        <line className={styles.line} x1="0" x2="100%" y1="12" y2="12" />
+        <line className="inkStroke" stroke="var(--cream-3)" x1="0" x2="100%" y1="12" y2="12" />
         {quarters}
         {since > 0 && <rect className={styles.past} y="11.5" width={at(since)} height="3" />}
         {since < share && (

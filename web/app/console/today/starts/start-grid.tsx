@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { dayCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
@@ -84,7 +85,7 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
   const percent = (part: number) => `${part * 100}%`;
   return (
     <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-      <rect className={styles.past} x="8.5" width="3" height={percent(online)} />
+      <rect className="inkFill" fill="var(--copper)" x="8.5" width="3" height={percent(online)} />
       {online < passed && (
         <g className={ticks.hollow}>
           <rect x="7" y={percent(online)} width="6" height={percent(passed - online)} />
@@ -92,8 +93,15 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
       )}
       {isNow && (
         <>
-          <line className={styles.mark} x1="0" x2="20" y1={percent(passed)} y2={percent(passed)} />
-          <circle className={styles.bulb} cx="10" cy={percent(passed)} r="5.5" />
+          <line
+            stroke="var(--cane)"
+            strokeWidth="2"
+            x1="0"
+            x2="20"
+            y1={percent(passed)}
+            y2={percent(passed)}
+          />
+          <circle className="inkFill" fill="var(--cane)" cx="10" cy={percent(passed)} r="5.5" />
         </>
       )}
     </svg>
@@ -121,7 +129,8 @@ function Cell({
       onClick={() => onOpen(start)}
     >
       <VisuallyHidden>
-        {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}:{' '}
+        {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}
+        {consoleCopy.colon}
       </VisuallyHidden>
       <span>
         {start.closed ? startCopy.closed : <LanguageName start={start} />}

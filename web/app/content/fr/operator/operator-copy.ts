@@ -6,31 +6,8 @@ import { startTimes } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
-import { operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
 import { inWords } from '#shared/values/written-number.ts';
-
-/** Labels in the order of the values sent. */
-type Named<Sent extends readonly string[]> = { readonly [Index in keyof Sent]: string };
-
-const types: Named<typeof operatorTypes> = [
-  'Taxis et bus indépendants',
-  'Guides privés',
-  'Excursions d’une demi-journée ou d’une journée',
-  'Excursions pour croisiéristes',
-  'Autocaristes',
-  'Écotourisme et aventure',
-  'Autre',
-];
-
-const frequencies: Named<typeof tourFrequencies> = [
-  'Les jours d’escale uniquement',
-  'Une fois par semaine',
-  'Plusieurs fois par semaine',
-  'Tous les jours',
-  'À la demande',
-];
-
-const choices: readonly string[] = [...operatorTypes, ...tourFrequencies];
+import { operatorChoice } from './operator-choice.ts';
 
 const [firstStart, lastStart] = [startTimes[0], startTimes[startTimes.length - 1] as '4:00 PM'];
 
@@ -75,7 +52,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     mobilePhone: 'Pour le jour même, si un paquebot a du retard.',
   },
   choose: 'Choisir',
-  choice: (sent) => [...types, ...frequencies][choices.indexOf(sent)] ?? sent,
+  choice: operatorChoice,
   charging: {
     operator_charges: 'À nous, le prestataire',
     guest_pays: 'À la distillerie',

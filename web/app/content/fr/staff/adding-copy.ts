@@ -38,7 +38,7 @@ export const walkInCopy: Translated<typeof english.walkInCopy> = {
   none: 'Il ne reste aucun créneau.',
   justTaken: 'Pris à l’instant',
   notAdded: (count) =>
-    `${count < 2 ? 'Votre groupe n’est pas ajouté' : `Vos ${count} personnes ne sont pas ajoutées`}.`,
+    `${count < 2 ? 'La personne n’est pas ajoutée' : `Les ${count} personnes ne sont pas ajoutées`}.`,
   requested: (count) => `${count} ${count < 2 ? 'demandée' : 'demandées'}`,
   unanswered: 'Pas encore de réponse. Appuyez à nouveau : le groupe n’est ajouté qu’une fois.',
   each: (vuv) => `${formatFigure(vuv)} par personne`,

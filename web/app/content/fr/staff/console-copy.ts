@@ -5,7 +5,7 @@ import { houseName } from '#shared/content/business.ts';
 export const consoleCopy: Translated<typeof english.consoleCopy> = {
   house: houseName,
   colon: '\u202f: ',
-  semicolon: '\u00a0; ',
+  semicolon: '\u202f; ',
   opening: 'Ouverture de la console…',
   skip: 'Aller au contenu',
   pages: 'Pages de la console',
@@ -50,7 +50,7 @@ export const consoleCopy: Translated<typeof english.consoleCopy> = {
     without:
       'Vous n’avez pas de clé d’accès : pour revenir, il vous faudra un nouveau lien d’un responsable. Ajoutez d’abord une clé d’accès si possible.',
   },
-  stay: 'Rester connecté',
+  stay: 'Garder la session',
   signingOut: 'Déconnexion…',
   partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   wentWrong: 'Un problème est survenu sur cette page. Merci de réessayer.',

@@ -37,7 +37,7 @@ function startsInWords(tourIds: readonly number[] | undefined): string {
 
 const states: Readonly<Record<EnquiryState, string>> = {
   new: 'Nouvelle',
-  answered: 'Répondue',
+  answered: 'Réponse donnée',
   booked: 'Réservée',
   declined: 'Refusée',
 };
@@ -50,8 +50,8 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
   sections: {
-    new: 'À répondre',
-    answered: 'Répondues',
+    new: 'En attente de réponse',
+    answered: 'Réponse donnée',
     booked: 'Réservées',
     declined: 'Refusées',
   },
@@ -94,7 +94,7 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
   answerAgain: 'Écrire à nouveau',
   answerHint: (language) =>
     `Ouvre un brouillon en ${language} dans votre messagerie. Le site n’envoie rien : la réponse part quand vous l’envoyez.`,
-  answerMarks: 'La demande est alors notée comme répondue ; vous pouvez l’annuler.',
+  answerMarks: 'La réponse est alors notée ; vous pouvez l’annuler.',
 
   state: 'État',
   as: (state) => states[state],
@@ -130,7 +130,7 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
     notLoaded: 'Cette partie n’a pas pu être chargée. Rechargez la page.',
     loading: 'Chargement…',
     done: (date, tourIds) => `Fermé pour cet événement : ${fullDate(date)}, ${startsInWords(tourIds)}.`,
-    reason: (reason) => `Les participants lisent : ${reason}.`,
+    reason: (english, french) => `Les participants lisent : ${french || english}.`,
     stays: 'Un autre état ne les rouvre pas : cela se fait sous Fermetures.',
     closures: 'Ouvrir les fermetures',
     begun: (date, tourIds, who, when) =>

@@ -11,7 +11,7 @@ export const findCopy: Words<'findCopy'> = {
   title: 'Chercher',
   label: 'Premières lettres d’un nom',
   hint: `Les premières lettres suffisent. Les ${inWords(lettersOfParty)} lettres, une référence ou un numéro de téléphone conviennent aussi.`,
-  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'trouvé')),
+  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'résultat')),
   scope: (day) => `Recherche : ${day}.`,
   toCome: 'À venir',
   keys: [
@@ -39,12 +39,12 @@ export const moreCopy: Words<'moreCopy'> = {
   title: 'Plus',
   signedInAs: (name) => `Session de ${name}`,
   phoneBooking: 'Réservation par téléphone',
-  paper: 'Taper une feuille du jour',
+  paper: 'Saisir une feuille du jour',
   anotherDay: 'Autre jour',
   closeStart: (start) => `Fermer : ${start}`,
   language: (start, language) => `${start} : passer en ${languageName(language)}`,
   closures: 'Fermer des créneaux ou des jours',
   keys: 'Touches du clavier',
-  legend: 'Ce que disent les signes',
+  legend: 'Signification des signes',
   install: 'Mettre sur l’écran d’accueil',
 };

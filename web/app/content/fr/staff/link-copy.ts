@@ -19,7 +19,7 @@ export const linkCopy: Translated<typeof english.linkCopy> = {
       `${by ? `${by} partage ${these[device]} avec toute l’équipe. ` : ''}Avant toute saisie, la console demande qui est là, par ${inWords(codeLength)} chiffres. Le lien dure ${sharedSessionSeconds / 3600} heures.`,
     as: 'Appareil partagé : le travail en salle, au nom de qui est là',
     notMeant: (device) =>
-      `Vous êtes seul à utiliser ${these[device]} ? Fermez cette page ; rien n’a encore été fait.`,
+      `Personne d’autre que vous n’utilise ${these[device]} ? Fermez cette page ; rien n’a encore été fait.`,
   },
   facts: { role: 'Rôle', browser: 'Sur' },
   nameOf: (device) => `Nom ${of[device]}`,
@@ -37,7 +37,7 @@ export const linkCopy: Translated<typeof english.linkCopy> = {
   used: {
     title: `Ce lien a déjà servi, ou ses ${inWords(linkSeconds / 60)} minutes sont passées.`,
     lead: 'Ce navigateur n’est pas relié. Demandez un nouveau lien à un responsable : sous Équipe et appareils, Inviter.',
-    mind: 'Si vous ne l’aviez pas ouvert avant, dites-le-lui. Il peut couper l’appareil qui l’a fait.',
+    mind: 'Si vous ne l’aviez pas ouvert avant, dites-le-lui. Il peut retirer l’appareil qui s’en est servi.',
   },
   none: {
     title: 'Cette adresse ne contient pas de lien.',

@@ -175,7 +175,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
       'Compté quand une réservation sur le site a été refusée parce que le créneau avait lieu dans l’autre langue, une fois par formulaire. Ceux qui l’ont vu sans essayer n’y sont pas.',
   },
   starts: {
-    title: 'Où cela aurait rempli',
+    title: 'Créneaux qui auraient pu se remplir',
     first: 'Créneau',
     asked: 'Demandé',
     times: 'Fois',

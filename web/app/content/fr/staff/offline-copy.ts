@@ -77,12 +77,12 @@ export const sentCopy: Words<'sentCopy'> = {
 export const canCopy: Words<'canCopy'> = {
   title: 'Sans réseau',
   can: 'Vous pouvez',
-  waits: 'Ceci attend le réseau',
+  waits: 'Seulement avec le réseau',
   understood: 'Compris',
   cans: (device) => [
     [
       'Arrivée, de tous ou d’une partie',
-      `aussi par le code du client ou ses ${inWords(lettersOfParty)} lettres`,
+      `aussi par le code du participant ou ses ${inWords(lettersOfParty)} lettres`,
     ],
     ['Espèces, Carte, Autre', 'toute la somme ou une partie'],
     ['Sans réservation', `compté sur ${capacity} par ${these[device]} seul${device === 'tablet' ? 'e' : ''}`],
@@ -99,9 +99,9 @@ export const canCopy: Words<'canCopy'> = {
       'une autre tablette ou le site a pu donner la place. Écrivez une note.',
     ],
     ['Annuler, Réserver par téléphone', 'prenez le nom et le numéro sur papier'],
-    ['Fermetures, Calendrier', 'les clients ne pourraient pas être prévenus'],
+    ['Fermetures, Calendrier', 'les participants ne pourraient pas être prévenus'],
     ['Caisse', 'comptez l’argent, notez-le ; la caisse se ferme quand toutes les saisies sont envoyées'],
-    ['Mails, Commandes, Opérateurs, Équipe', `rien de cela n’est gardé sur ${these[device]}`],
+    ['E-mails, Commandes, Prestataires, Équipe', `rien de cela n’est gardé sur ${these[device]}`],
     [
       `Vos ${inWords(codeLength)} chiffres`,
       'ils ne peuvent pas être vérifiés. Touchez votre nom ; l’historique dit « sans code ».',
@@ -110,36 +110,42 @@ export const canCopy: Words<'canCopy'> = {
   needs: 'attend le réseau',
   needed: 'attendent le réseau',
   onPaper: 'attend le réseau : prenez le nom et le numéro sur papier',
-  others: 'Commandes, Opérateurs, Chiffres, Équipe',
+  others: 'Commandes, Prestataires, Chiffres, Équipe',
   closing: 'Fermetures, Calendrier, Caisse',
 };
 
 export const marksCopy: Words<'marksCopy'> = {
-  title: 'Ce que disent les signes',
-  dashed: (device) => ['Pointillé : gardé ici', `Écrit sur ${these[device]}. Part tout seul. Rien à faire.`],
+  title: 'Signification des signes',
+  dashed: (device) => [
+    'Pointillé : gardé ici',
+    `Noté sur ${these[device]}. L’envoi se fait tout seul. Rien à faire.`,
+  ],
   dashedLine: (device) => [
     'Ligne pointillée : paiement gardé ici',
     `L’argent est dans votre main, la saisie sur ${these[device]}.`,
   ],
-  full: ['Plein : envoyé', 'La maison le sait.'],
+  full: ['Plein : envoyé', 'Le serveur l’a reçu.'],
   split: [
     'Coupé en deux : à vous de décider',
-    'Deux faits ne vont pas ensemble. Regardez les deux, choisissez.',
+    'Deux faits se contredisent. Regardez les deux et choisissez.',
   ],
-  hollow: ['Jour creux : sans réseau', 'À partir de cette heure, il peut manquer quelque chose à la liste.'],
+  hollow: [
+    'Repère creux : sans réseau',
+    'À partir de cette heure, il peut manquer quelque chose à la liste.',
+  ],
   question: (device) => [
     'Point d’interrogation : une place dont personne n’est sûr',
     `Libre autant que le sache ${these[device]}.`,
   ],
-  edge: ['Bord orange : gardé, mais menacé', 'Accordez-vous avec une tablette.'],
-  red: ['Rouge : pas gardé', 'Écrivez-le sur papier. Puis faites ce qui est dit.'],
+  edge: ['Bord orange : gardé, mais pas en sûreté', 'Synchronisez avec une tablette.'],
+  red: ['Rouge : pas gardé', 'Écrivez-le sur papier, puis suivez les indications.'],
 };
 
 export const troubleCopy: Words<'troubleCopy'> = {
   do: 'À faire maintenant',
   refused: {
     title: (device) => `${This(device)} ne peut pas garder vos saisies.`,
-    text: 'Avec le réseau, vous pouvez travailler. *Sans lui, une saisie serait perdue ici : les touches sont donc inactives.*',
+    text: 'Avec le réseau, vous pouvez travailler. *Sans lui, une saisie serait perdue ici : les boutons sont donc inactifs.*',
     steps: [
       'Ouvrez la console depuis l’*écran d’accueil*, pas dans une autre application.',
       'Ou dans les Réglages, autorisez les *données du site* (cookies) pour ce site.',
@@ -193,25 +199,25 @@ export const troubleCopy: Words<'troubleCopy'> = {
     corrected: (time) => `il est ${time}`,
   },
   mayGo: {
-    title: (device) => `${This(device)} peut jeter ce qu’${device === 'tablet' ? 'elle' : 'il'} garde.`,
+    title: (device) => `${This(device)} peut effacer ce qu’${device === 'tablet' ? 'elle' : 'il'} garde.`,
     text: (megabytes) =>
       megabytes === undefined
-        ? 'Rien ne garantit qu’il soit gardé. Accordez-vous avec une tablette maintenant, puis à chaque créneau.'
-        : `Rien ne garantit qu’il soit gardé, et il reste ${formatFigure(megabytes)} Mo. Accordez-vous avec une tablette maintenant, puis à chaque créneau.`,
+        ? 'Rien ne garantit qu’il soit gardé. Synchronisez avec une tablette maintenant, puis à chaque créneau.'
+        : `Rien ne garantit qu’il soit gardé, et il reste ${formatFigure(megabytes)} Mo. Synchronisez avec une tablette maintenant, puis à chaque créneau.`,
   },
-  agree: 'S’accorder avec une tablette',
+  agree: 'Synchroniser avec une tablette',
   withoutNetwork: 'sans réseau',
-  agreeFirst: 'S’accorder d’abord avec une tablette',
+  agreeFirst: 'Synchroniser d’abord avec une tablette',
   gives: (count) => `lui donne les ${count}`,
 };
 
 export const leavingCopy: Words<'leavingCopy'> = {
   title: (count, device) => `${presses(count)} ${count < 2 ? 'attend' : 'attendent'} sur ${these[device]}.`,
   text: (device) =>
-    `Fermer la session ne les perd pas. Elles restent sous clé sur ${these[device]} et partent quand quelqu’un se connecte de nouveau ici, avec votre nom.`,
+    `Se déconnecter ne les perd pas. Elles restent sous clé sur ${these[device]} et partent quand quelqu’un se connecte de nouveau ici, avec votre nom.`,
   warning: 'Sans réseau, personne ne peut se reconnecter ici, pas même vous.',
-  leave: 'Fermer la session, les garder sous clé',
-  back: 'Revenir à la fermeture de la session',
+  leave: 'Se déconnecter, les garder sous clé',
+  back: 'Revenir à la déconnexion',
 };
 
 export const joinCopy: Words<'joinCopy'> = {
@@ -225,10 +231,13 @@ export const joinCopy: Words<'joinCopy'> = {
 };
 
 export const installCopy: Words<'installCopy'> = {
-  title: { iphone: 'Mettez-la sur l’écran d’accueil.', android: 'Mettez-la sur l’écran d’accueil.' },
+  title: {
+    iphone: 'Mettez la console sur l’écran d’accueil.',
+    android: 'Mettez la console sur l’écran d’accueil.',
+  },
   why: {
     iphone:
-      'Elle s’ouvre alors sans réseau. Dans le navigateur seul, un iPhone jette au bout d’une semaine ce qu’il garde ; sur l’écran d’accueil, non.',
+      'Elle s’ouvre alors sans réseau. Dans le navigateur seul, un iPhone efface au bout d’une semaine ce qu’il garde ; sur l’écran d’accueil, non.',
     android: 'Elle s’ouvre alors sans réseau, et le téléphone ne l’efface pas quand la place manque.',
   },
   opens: 'Elle s’ouvre alors sans réseau.',

@@ -7,6 +7,7 @@ import { counted } from '#shared/values/counted.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { formatDate } from '#shared/values/written-time.ts';
+import { operatorChoice } from '../operator/operator-choice.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -138,6 +139,7 @@ export const operatorCopy: Words<'operatorCopy'> = {
   contact: 'Le message reçu',
   facts: { type: 'Activité', frequency: 'Vient', waits: 'Attend sur place', language: 'Langue' },
   waits: { yes: 'oui', no: 'non' },
+  choice: operatorChoice,
   languages: { en: 'anglais', fr: 'français' },
 
   note: 'Note',
@@ -182,7 +184,7 @@ export const operatorCopy: Words<'operatorCopy'> = {
 
   history: 'Historique',
   former: 'une personne qui a quitté l’équipe',
-  commandLine: 'par commande',
+  commandLine: 'en ligne de commande',
   operator: 'prestataire',
   askedHistory: ['Demande', 'd’accès'],
   happened: (entry) => {

@@ -205,7 +205,7 @@ export const orderCopy: Words<'orderCopy'> = {
 
   history: 'Historique',
   former: 'une personne qui a quitté l’équipe',
-  commandLine: 'par commande',
+  commandLine: 'en ligne de commande',
   by: {
     customer: 'client',
     shop: 'vérifié automatiquement',

@@ -4,7 +4,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
 export const paperCopy: Translated<typeof english.paperCopy> = {
-  title: 'Tapez la feuille.',
+  title: 'Saisissez la feuille.',
   lead: 'Chaque ligne est lue en toutes lettres à côté. Rien n’est enregistré avant que vous n’appuyiez.',
   of: (day, sheet) => `${day}, feuille ${sheet}.`,
   sheet: 'Numéro de la feuille',
@@ -15,7 +15,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   loading: 'Chargement de la journée…',
   notLoaded: 'La journée n’a pas pu être chargée.',
   retry: 'Réessayer',
-  noDay: 'Cet appareil n’a pas ce jour. Tapez la feuille quand le réseau sera revenu.',
+  noDay: 'Cet appareil n’a pas ce jour. Saisissez la feuille quand le réseau sera revenu.',
   lines: 'Comme sur le papier',
   linesHint: 'Une ligne par groupe',
   understood: 'Ce qui est compris',
@@ -80,7 +80,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
       .join(', '),
   stayHint: 'Elles restent ici ; les autres peuvent partir.',
   store: (lines) => `Enregistrer ${counted(lines, 'ligne')}`,
-  storeSub: (presses, name) => `${counted(presses, 'saisie')}, tapées par ${name} d’après le papier`,
+  storeSub: (presses, name) => `${counted(presses, 'saisie')}, faites par ${name} d’après le papier`,
   storing: 'Enregistrement…',
   nothing: 'Rien à enregistrer',
   firstError: 'Montrer la première erreur',

@@ -20,7 +20,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
   list: 'Équipe',
-  onlyYou: 'Vous êtes seul pour l’instant. Choisissez Inviter pour accueillir quelqu’un.',
+  onlyYou: 'L’équipe se limite à vous pour l’instant. Choisissez Inviter pour accueillir quelqu’un.',
   you: 'vous',
   role: { floor: 'salle', manager: 'responsable' },
   noPasskey: 'pas encore de clé d’accès',
@@ -28,7 +28,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     device === undefined ? `clé d’accès depuis le ${day}` : `clé d’accès depuis le ${day}, sur ${device}`,
   code: (day) => `code choisi le ${day}`,
   noCode: 'pas encore de code',
-  blocked: `code bloqué : ${maxWrongOfDay} essais faux en un jour. Choisissez-en un nouveau.`,
+  blocked: `code bloqué : ${maxWrongOfDay} essais infructueux en un jour. Choisissez-en un nouveau.`,
   linkedForOthers: {
     text: (name, count) =>
       `${name} a relié ${counted(count, 'appareil')} pour d’autres. ${count < 2 ? 'Il fonctionne' : 'Ils fonctionnent'} encore :`,
@@ -50,7 +50,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   until: (when) => `jusqu’à ${when}`,
   linkUntil: (when) => `lien valable jusqu’à ${when}`,
   used: {
-    now: 'dans l’heure',
+    now: 'il y a moins d’une heure',
     hours: (hours) => `il y a ${counted(hours, 'heure')}`,
     days: (days) => `il y a ${counted(days, 'jour')}`,
     never: 'pas encore utilisé',
@@ -136,7 +136,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
         passkeys === 0
           ? `Sa prochaine saisie est refusée. ${name} aura besoin d’une clé d’accès ou d’un nouveau lien pour s’en resservir.`
           : `Sa prochaine saisie est refusée. ${passkeys < 2 ? 'La clé d’accès créée ou utilisée dessus est supprimée' : `Les ${passkeys} clés d’accès créées ou utilisées dessus sont supprimées`}, pour que personne ne revienne par là. ${name} aura besoin d’un nouveau lien pour s’en resservir.`,
-      own: 'C’est l’appareil que vous utilisez : vous serez déconnecté.',
+      own: 'C’est l’appareil que vous utilisez : votre session y prendra fin.',
       yes: 'Retirer, garder ses saisies',
       busy: 'Retrait…',
     },
@@ -166,7 +166,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     endPerson: {
       title: (name) => `Mettre fin à l’accès de ${name} ?`,
       text: 'Tous ses appareils sont refusés dès la saisie suivante. Pour revenir, il faudra une nouvelle invitation.',
-      own: 'C’est vous : vous serez déconnecté.',
+      own: 'C’est vous : votre session prendra fin.',
       yes: 'Mettre fin à l’accès',
       busy: 'Enregistrement…',
     },
@@ -229,7 +229,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
 
   invitation: {
     title: (name) => `Lien pour ${name}`,
-    text: 'Visez ce code avec le nouvel appareil, ou envoyez l’adresse à cette seule personne.',
+    text: 'Scannez ce code avec le nouvel appareil, ou envoyez l’adresse à cette seule personne.',
     code: (name) => `Code du lien pour ${name}`,
     until: (time) => `Sert une fois, jusqu’à ${time}. L’ouvrir ne l’épuise pas ; le bouton, si.`,
     over: `Ses ${inWords(linkSeconds / 60)} minutes sont passées. Créez un nouveau lien.`,

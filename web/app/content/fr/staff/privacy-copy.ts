@@ -31,7 +31,7 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
     order: 'Commande du Japon',
     'reference-request': 'Demande de références',
     enquiry: 'Demande',
-    operator: 'Voyagiste',
+    operator: 'Prestataire',
   },
   cancelled: 'annulée',
   stays: (why) => `Reste : ${why}`,
@@ -84,5 +84,5 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
     formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short', year: 'numeric' }),
   visit: (date) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   former: 'une personne qui a quitté l’équipe',
-  commandLine: 'par commande',
+  commandLine: 'en ligne de commande',
 };

@@ -204,17 +204,17 @@ const corrections: Readonly<Record<string, string>> = {
   set: 'page d’inventaire',
 };
 const states: Readonly<Record<string, string>> = {
-  new: 'nouvelle',
-  answered: 'répondue',
-  booked: 'réservée',
-  declined: 'refusée',
+  new: 'est de nouveau à traiter',
+  answered: 'a reçu une réponse',
+  booked: 'est réservée',
+  declined: 'est refusée',
 };
 
 /** What a colleague did with an enquiry, after a colon. */
 function enquiryEntry({ entry, state, to }: Details): string {
   switch (entry) {
     case 'state':
-      return `la demande est ${states[String(state)] ?? state}`;
+      return `la demande ${states[String(state)] ?? 'a changé'}`;
     case 'assign':
       return to === undefined ? 'la demande n’est plus confiée à personne' : `la demande est confiée à ${to}`;
     case 'block':

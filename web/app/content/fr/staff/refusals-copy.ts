@@ -1,6 +1,7 @@
 import type * as english from '#app/content/staff/refusals-copy.ts';
 import type { RefusalKind } from '#app/content/staff/refusals-copy.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { counted } from '#shared/values/counted.ts';
 import { reasonsCopy } from './reasons-copy.ts';
@@ -28,7 +29,7 @@ const byKind: Readonly<Record<RefusalKind, Sentence>> = {
   'identification-required':
     'Dites qui vous êtes : choisissez votre nom et entrez votre code. Rien n’a été enregistré.',
   'code-given':
-    'Un responsable a choisi ce code pour vous. Choisissez-en un autre, que vous seul connaissez.',
+    'Un responsable a choisi ce code pour vous. Choisissez-en un autre, que personne d’autre ne connaît.',
   'origin-bypass': reload,
   'foreign-origin': reload,
   'not-found': `Introuvable : cela n’existe plus. ${reload}`,
@@ -74,7 +75,7 @@ const byKind: Readonly<Record<RefusalKind, Sentence>> = {
   'price-changed': `Le prix a changé entre-temps. ${reload}`,
   'key-reused': `Cette saisie a déjà servi pour autre chose. Rien n’a été fait. ${reload}`,
   'not-passed-on': ours,
-  'too-many': (seconds) => `C’est trop en peu de temps. Rien n’a été fait. Réessayez ${wait(seconds)}.`,
+  'too-many': (seconds) => `Trop de demandes en peu de temps. Rien n’a été fait. Réessayez ${wait(seconds)}.`,
   unexpected: ours,
   'checkout-refused': ours,
   unavailable: 'Le serveur ne répond pas. Réessayez dans quelques secondes.',
@@ -88,7 +89,7 @@ const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sent
   identify: {
     forbidden: 'Ce code ou cette clé d’accès ne convient pas. Réessayez.',
     'too-many':
-      'Trop d’essais faux : attendez un quart d’heure, utilisez un appareil à vous, ou demandez un nouveau code à un responsable.',
+      'Trop d’essais infructueux : attendez un quart d’heure, utilisez un appareil à vous, ou demandez un nouveau code à un responsable.',
   },
   signIn: {
     forbidden: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou demandez un lien à un responsable.',
@@ -109,13 +110,39 @@ const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sent
   },
 };
 
+/** Fields by the last part of their path: what they are called, and what to enter. */
+const fieldWords: Readonly<Record<string, readonly [name: string, advice: string]>> = {
+  firstName: ['le prénom', 'Indiquez un prénom plus court, sans signe invisible.'],
+  lastName: ['le nom', 'Indiquez un nom plus court, sans signe invisible.'],
+  name: ['le nom', 'Indiquez un nom plus court, sans signe invisible.'],
+  email: ['l’adresse e-mail', 'Indiquez une adresse e-mail complète, par exemple nom@exemple.com.'],
+  phone: ['le téléphone', 'Indiquez un numéro de téléphone, par exemple +678 55123.'],
+  guestCount: ['le nombre d’adultes', `Indiquez de 1 à ${capacity} adultes.`],
+  note: ['la note', 'Écrivez une note plus courte, sans signe invisible.'],
+  text: ['la note', 'Écrivez une note plus courte, sans signe invisible.'],
+  reason: ['le motif', 'Indiquez un motif en quelques mots, sans signe invisible.'],
+  reasonFrench: ['le motif en français', 'Indiquez un motif en quelques mots, sans signe invisible.'],
+  code: ['le code', 'Choisissez d’autres chiffres.'],
+  trackingNumber: [
+    'le numéro de suivi',
+    'Indiquez le numéro tel qu’il est sur le colis : lettres, chiffres et traits d’union.',
+  ],
+  bottles: ['le nombre de bouteilles', 'Indiquez un nombre entier.'],
+};
+const wordsOf = (path: string) => fieldWords[path.split('.').at(-1) ?? ''];
+
 export const refusalsCopy: typeof english.refusalsCopy = {
-  sentence({ endpoint, kind, about, reason, details }) {
+  sentence({ endpoint, kind, about, reason, details, fields }) {
     const named = reason && reasonsCopy.sentence(reason, details);
     if (named) return named;
+    const wrong = new Set(fields.flatMap((path) => wordsOf(path)?.[0] ?? []));
+    if (kind === 'invalid-input' && wrong.size > 0)
+      return `À corriger : ${[...wrong].join(', ')}. Rien n’a été enregistré.`;
     // A page that was loaded before a release does not know a new kind.
     const message = byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
     return typeof message === 'string' ? message : message(about);
   },
-  field: () => 'Cette réponse est à revoir.',
+  field: (_, path) =>
+    wordsOf(path)?.[1] ??
+    'Corrigez cette réponse : elle manque, est trop longue ou contient un signe invisible.',
 };

@@ -9,7 +9,7 @@ const arrivals = (guests: number): string => counted(guests, 'arrivée');
 export const reviewCopy: Translated<typeof english.reviewCopy> = {
   needYou: (count) => (count === 1 ? '1 décision à prendre' : `${count} décisions à prendre`),
   owe: (count) =>
-    count === 1 ? '1 appareil doit encore des saisies' : `${count} appareils doivent encore des saisies`,
+    count === 1 ? '1 appareil n’a pas encore tout envoyé' : `${count} appareils n’ont pas encore tout envoyé`,
   look: 'Décider',
   page: 'À décider',
   heading: (sent, count) => [
@@ -17,7 +17,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     count === 1 ? '1 à décider.' : `${count} à décider.`,
   ],
   since: (time) => `Le réseau est revenu à ${time}.`,
-  lead: 'Ce qui s’est passé à l’entrée est gardé, en entier. Ici, deux faits ne vont pas ensemble : dites lequel compte. L’autre reste dans l’historique, barré.',
+  lead: 'Ce qui s’est passé à l’entrée est gardé, en entier. Ici, deux faits se contredisent : dites lequel compte. L’autre reste dans l’historique, barré.',
   none: ['Rien', 'à décider.'],
   noneLead: (sent) =>
     sent === undefined
@@ -25,7 +25,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
       : `${counted(sent, 'saisie est arrivée', 'saisies sont arrivées')}. La liste est à jour.`,
   see: (count) => (count === 1 ? 'Voir laquelle' : `Voir les ${count}`),
   hide: 'Fermer la liste',
-  alone: (count) => `Décidé tout seul, ${count} fois`,
+  alone: (count) => `Décidé automatiquement, ${count} fois`,
   aloneLead:
     'La même saisie sur deux appareils compte une fois. Deux arrivées de même nombre, ou une absence puis une arrivée : ils sont venus. Une note ne se perd jamais ; les deux restent.',
   how: {
@@ -85,12 +85,12 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     atStart: (start) => `à ${start}`,
   },
   bySource: {
-    web: 'un visiteur, sur le site',
+    web: 'un participant, sur le site',
     operator: 'par le prestataire',
     phone: 'par téléphone',
     'walk-in': 'à l’entrée',
   },
-  cancelledBy: { guest: 'le visiteur, sur le site', house: 'par la maison' },
+  cancelledBy: { guest: 'le participant, sur le site', house: 'par la maison' },
   mailed: 'e-mail envoyé',
   notMailed: 'sans e-mail',
   notSeen: (what) => `n’avait pas vu ${what}`,
@@ -124,7 +124,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     onlyHere: (guests) => (guests === 1 ? 'Un seul est là' : `Seulement ${guests} sont là`),
     toPay: (vuv) => (vuv > 0 ? `${formatFigure(vuv)} à payer` : 'rien à payer'),
     stands: 'Ils sont venus : cela compte',
-    standsSub: 'le visiteur ne reçoit pas d’e-mail',
+    standsSub: 'le participant ne reçoit pas d’e-mail',
     others: 'C’étaient d’autres personnes',
     othersSub: 'ajoutées sans réservation ; l’annulation reste',
     wentIn: (start) => `Ils sont entrés à ${start}`,
@@ -190,15 +190,15 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     'unknown-key': 'Le serveur ne connaît pas la clé qui l’a signée.',
     'unproven-ticket': 'Son billet n’est pas de nous, ou est celui d’un autre groupe.',
     'unproven-sheet': 'Sa feuille n’est pas l’une des nôtres pour ce jour. Comparez-la avec le papier.',
-    'after-end': 'Elle a été faite après la fin de l’appareil ou du collègue.',
+    'after-end': 'Elle a été faite après le retrait de l’appareil ou le départ du collègue.',
   },
 
-  owing: 'Appareils qui doivent des saisies',
+  owing: 'Appareils qui n’ont pas tout envoyé',
   missing: (numbers, count) =>
     count === 1
       ? `1 saisie (${numbers}) n’est pas arrivée.`
       : `${count} saisies (${numbers}) ne sont pas arrivées.`,
   broken: (numbers) => `Le numéro ${numbers} ne suit pas le précédent. Comparez-le avec la caisse.`,
-  gone: (numbers) => `Perdus : ${numbers}.`,
-  heard: (time) => `Dernier signe à ${time}. Ouvrez-y la console : l’envoi se fait tout seul.`,
+  gone: (numbers) => `Perdues : ${numbers}.`,
+  heard: (time) => `Dernier contact à ${time}. Ouvrez-y la console : l’envoi se fait tout seul.`,
 };

@@ -13,7 +13,7 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   printOf: (day) => `Imprimer ${day}`,
   printShort: 'Imprimer',
   totals: (guests, parties, vatu) =>
-    `${counted(guests, 'visiteur')}, ${counted(parties, 'groupe')}, ${formatVuv(vatu)} à encaisser`,
+    `${counted(guests, 'participant')}, ${counted(parties, 'groupe')}, ${formatVuv(vatu)} à encaisser`,
   asOf: (time, day) => [
     `État à ${time}, ${day.replace(/\.?$/, '.')}`,
     'Les réservations suivantes n’y sont pas.',
@@ -39,16 +39,16 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   walkIn: 'Sans réservation',
   otherStarts: 'Sans réservation, autres créneaux',
   start: 'Créneau',
-  empty: 'Aucun visiteur n’est inscrit.',
+  empty: 'Aucun participant n’est inscrit.',
   reduced: 'Dites qui vous êtes avant d’imprimer : cette tablette ne montre aucun nom d’ici là.',
   destroy: 'Les noms ne servent qu’au travail de ce jour : détruisez la feuille une fois saisie.',
   sheet: 'Feuille',
   typing: {
     title: 'Après la coupure,',
-    text: 'touchez Plus, Taper une feuille du jour, et tapez une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
+    text: 'touchez Plus, Saisir une feuille du jour, et écrivez une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
     example: 'KA a2 c8000, MO n',
     walkIn: 'Sans réservation :',
     walkInExample: 'W 14 visite a4 c16000',
-    again: 'Taper deux fois ne change rien.',
+    again: 'La même ligne saisie deux fois compte une fois.',
   },
 };

@@ -78,6 +78,7 @@ export const correctCopy: Translated<typeof english.correctCopy> = {
     ]
       .join(', ')
       .concat('.'),
+  reading: 'Lecture des commandes, pour compter les bouteilles vendues. Un instant, s’il vous plaît.',
   unread: 'Les commandes n’ont pas pu être lues : ne comptez pas les bouteilles des commandes payées.',
   tooFew: (sold) =>
     sold < 2 ? 'Comptez aussi la bouteille vendue.' : `Comptez aussi les ${sold} bouteilles vendues.`,

@@ -14,7 +14,7 @@ const methods = {
 
 export const tillCopy: Translated<typeof english.tillCopy> = {
   title: 'Caisse',
-  lead: 'Ce qui a été encaissé depuis la dernière clôture, face à ce que vous comptez sans le fonds de caisse. La clôture de la journée (Z) ne se modifie plus ensuite.',
+  lead: 'Ce qui a été encaissé depuis la dernière clôture, comparé à ce que vous comptez, sans le fonds de caisse. La clôture de la journée (Z) ne se modifie plus ensuite.',
   managersOnly: 'Seuls les responsables clôturent la caisse. Adressez-vous à l’un d’eux en fin de journée.',
   loading: 'Calcul de la caisse…',
   notLoaded: 'La caisse n’a pas pu être lue.',
@@ -53,8 +53,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   noReason: 'Indiquez pourquoi.',
   owing: (devices) =>
     devices.length === 1
-      ? `${devices.join()} doit encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`
-      : `${devices.join(', ')} doivent encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`,
+      ? `${devices.join()} n’a pas encore tout envoyé. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard comptera dans une prochaine clôture.`
+      : `${devices.join(', ')} n’ont pas encore tout envoyé. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard comptera dans une prochaine clôture.`,
   countFirst: 'Comptez d’abord. Les sommes s’affichent ici une fois les trois comptées.',
   show: 'Afficher le relevé provisoire (X)',
   print: 'Imprimer le relevé provisoire (X)',
@@ -72,7 +72,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   differs: 'écart',
   earlier: (number) => `Clôture précédente (Z ${number})`,
   toTill: 'Retour à la caisse',
-  closed: (number) => `La caisse est clôturée : Z ${number}. Ce qui sera payé relève du Z ${number + 1}.`,
+  closed: (number) =>
+    `La caisse est clôturée : Z ${number}. Ce qui sera payé comptera dans le Z ${number + 1}.`,
   csv: 'Enregistrer en CSV',
   csvName: (number, date) => (number === undefined ? `caisse-x-${date}.csv` : `caisse-z-${number}.csv`),
   printZ: 'Imprimer',
@@ -98,7 +99,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   why: (time, name, what, reason) => `${time}, ${name}, ${what} : ${reason}`,
   counted: 'Compté',
   reason: (reason) => `Motif : ${reason}`,
-  owing: 'Appareils qui doivent des saisies',
+  owing: 'Appareils qui n’ont pas tout envoyé',
   missing: (numbers, count) =>
     count < 2
       ? `${count} saisie (${numbers}) n’est pas arrivée.`
@@ -109,7 +110,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   sums: (payments, reversed) =>
     `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'annulé' : 'annulés'}.`,
   closedBy: (time, name) => `Clôturée ${time} par ${name}.`,
-  after: (number) => `Les paiements suivants relèvent du Z ${number + 1}.`,
+  after: (number) => `Les paiements suivants comptent dans le Z ${number + 1}.`,
   asOf: (time) => `État : ${time}.`,
   signatures: ['Compté par', 'Vérifié par'],
 };

@@ -55,7 +55,7 @@ export const liveCopy: Words<'liveCopy'> = {
 
 export const barCopy: Words<'barCopy'> = {
   here: (booked) => `sur ${booked} sont là`,
-  paid: (due, isWide) => `sur ${formatFigure(due)}${isWide ? '\u00a0VUV' : ''} encaissés`,
+  paid: (due, isWide) => `sur ${formatFigure(due)}${isWide ? '\u00a0VUV' : ''} payés`,
   reduced: 'Prénoms seuls',
   booked: 'réservés',
   guestsBooked: (count) => (count < 2 ? 'participant inscrit' : 'participants inscrits'),
@@ -82,7 +82,7 @@ export const dayCopy: Words<'dayCopy'> = {
   emptyPast: 'Il n’y avait aucune réservation.',
   emptyHint:
     'Les réservations du site, du téléphone et de l’entrée s’affichent ici en moins de cinq secondes.',
-  legendTitle: 'Ce que disent les signes',
+  legendTitle: 'Signification des signes',
   legend: {
     free: ['Contour', 'une place libre'],
     booked: ['Courte', 'attendu, pas encore là'],

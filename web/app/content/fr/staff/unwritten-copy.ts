@@ -9,10 +9,10 @@ export const refusalCopy: Words<'refusalCopy'> = {
   understood: 'Compris',
   seeHistory: 'Voir l’historique',
   notWritten: {
-    arrive: 'Votre arrivée n’est pas enregistrée.',
-    pay: 'Votre paiement n’est pas enregistré.',
-    'no-show': 'Votre absence n’est pas enregistrée.',
-    note: 'Votre note n’est pas enregistrée.',
+    arrive: 'L’arrivée n’est pas enregistrée.',
+    pay: 'Le paiement n’est pas enregistré.',
+    'no-show': 'L’absence n’est pas enregistrée.',
+    note: 'La note n’est pas enregistrée.',
     undo: 'Rien n’a été annulé.',
   },
   holdMoney: 'Si vous avez l’argent en main, rendez-le.',
@@ -48,7 +48,7 @@ export const leftCopy: Words<'leftCopy'> = {
   explained: (name) =>
     `${name} a quitté l’équipe : seul un responsable peut envoyer ceci. C’est enregistré à votre nom, avec une note qui dit qui l’a saisi et quand.`,
   send: 'Envoyer à mon nom',
-  discard: 'Jeter',
+  discard: 'Écarter',
   noteText: (text) => `la note « ${text} »`,
   of: (party, what) => `${party} : ${what}`,
   note: (name, count, from, until) =>

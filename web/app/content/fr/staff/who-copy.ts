@@ -42,15 +42,16 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
   clear: 'Effacer',
   back: 'Effacer le dernier chiffre',
   others: 'Quelqu’un d’autre',
-  wrongSoFar: (count) => `${count} faux ici jusqu’à présent`,
+  wrongSoFar: (count) =>
+    `${count} ${count < 2 ? 'essai infructueux' : 'essais infructueux'} ici jusqu’à présent`,
   limit: `${maxWrongOnPad} bloquent cet appareil`,
   given: {
     title: (name) => `${name}, choisissez votre propre code`,
-    text: `Un responsable a choisi le code que vous avez entré. Choisissez ${inWords(codeLength)} chiffres que vous seul connaissez ; ce sera désormais votre code.`,
+    text: `Un responsable a choisi le code que vous avez entré. Choisissez ${inWords(codeLength)} chiffres que personne d’autre ne connaît ; ce sera désormais votre code.`,
     yes: 'Enregistrer mon code',
   },
   wrongTries: (count) =>
-    `${count < 2 ? '1 code faux a été essayé' : `${count} codes faux ont été essayés`} à votre nom depuis votre dernière session. Si ce n’était pas vous, choisissez un autre code sur un appareil à vous, et prévenez un responsable.`,
+    `${count < 2 ? '1 code erroné a été essayé' : `${count} codes erronés ont été essayés`} à votre nom depuis votre dernière session. Si ce n’était pas vous, choisissez un autre code sur un appareil à vous, et prévenez un responsable.`,
   understood: 'Compris',
   notChecked: (reason) => `Le code n’a pas pu être vérifié. ${reason}`,
   missing: {

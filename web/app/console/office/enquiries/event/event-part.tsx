@@ -34,7 +34,7 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
     return (
       <Notice kind="done">
         <p>
-          {copy.event.done(block.date, block.tourIds)} {copy.event.reason(block.reason)}
+          {copy.event.done(block.date, block.tourIds)} {copy.event.reason(block.reason, block.reasonFrench)}
         </p>
         <p>{copy.event.stays}</p>
         <TextLink to={staffPaths.closures} alone>

@@ -25,8 +25,8 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
       </p>
       <PaperFacts
         facts={[
-          [copy.facts.type, operatorType],
-          [copy.facts.frequency, tourFrequency],
+          [copy.facts.type, copy.choice(operatorType)],
+          [copy.facts.frequency, copy.choice(tourFrequency)],
           [copy.facts.waits, copy.waits[waitsOnSite]],
           [copy.facts.language, copy.languages[operator.messageLanguage ?? 'en']],
         ]}

@@ -40,19 +40,20 @@ function Rule({ at }: { at: number }) {
   return (
     <div className={styles.rule} aria-hidden="true">
       <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.line} d={`M0 12.500H${width}`} />
+        <path className="inkStroke" stroke="var(--cream-3)" d={`M0 12.500H${width}`} />
         {Array.from({ length: dispatchHours + 1 }, (_, hour) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a scale
             key={hour}
-            className={styles.tick}
+            className="inkFill"
+            fill="var(--cream-3)"
             x={Math.min(width - 1, hour * tick)}
             y="12"
             width="1"
             height={hour % 12 ? 7 : 17}
           />
         ))}
-        <rect className={styles.gone} x="0" y="12" width={x} height="4" />
+        <rect className="inkFill" fill="var(--copper)" x="0" y="12" width={x} height="4" />
         <rect className={styles.now} x={Math.max(0, x - 1)} y="4" width="2" height="28" />
       </svg>
       <Cluster as="p" gapX={16} justify="between" size="note" tone="quiet">

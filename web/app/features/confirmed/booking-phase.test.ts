@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
-import { isAhead, isCurrent } from './still-ahead.ts';
+import { isCurrent, isUpcoming } from './booking-phase.ts';
 
 const cancelled = { ...sampleBooking, status: 'cancelled' as const };
 const tasting = { ...sampleBooking, tourType: 'Cellar Door Tasting' as const };
@@ -16,7 +16,7 @@ it.each([
   'a booking is upcoming until it starts and current until it ends: %s',
   (_, booking, time, ahead, current) => {
     const now = new Date(`2026-11-24T${time}+11:00`);
-    expect(isAhead(booking, now)).toBe(ahead);
+    expect(isUpcoming(booking, now)).toBe(ahead);
     expect(isCurrent(booking, now)).toBe(current);
   },
 );
