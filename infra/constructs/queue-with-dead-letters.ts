@@ -25,7 +25,7 @@ export interface QueueWithDeadLettersProps {
   oldestMessage?: Pick<StaffAlarmProps, 'impact' | 'urgency'> & { after: Duration };
 }
 
-/** Longer than five failed deliveries take: those become dead letters, which raise their own alarm. */
+/** Longer than five failed deliveries take, after which a message is a dead letter and raises another alarm. */
 const oldestMessage = Duration.minutes(30);
 
 /**

@@ -3,6 +3,6 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** What any function that reads one item of the table costs at least. */
+/** The minimum cost of a function that reads one item of the table. */
 export const handler = () =>
   client.send(new GetCommand({ TableName: 'table', Key: { pk: 'a', sk: 'b' }, ConsistentRead: true }));

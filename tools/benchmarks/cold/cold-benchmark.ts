@@ -116,7 +116,7 @@ const env = {
   EDGE_KEY_SECRET: secretArn,
   PROBE_KEY_SECRET: secretArn,
   TICKET_KEY_SECRET: secretArn,
-  // What earlier commits read.
+  // Variables that earlier commits read.
   EDGE_KEYS: key,
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: 'ap-southeast-2',

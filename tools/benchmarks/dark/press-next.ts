@@ -17,7 +17,7 @@ export async function pressNext(page: Page, count: number): Promise<number> {
       await page.waitForTimeout(heldMs);
       continue;
     }
-    // Everybody at this start has paid.
+    // Everyone at this start has paid.
     await page
       .getByRole('button', { name: /^\d+:00 (Tour|Tasting) .* to come$/ })
       .first()

@@ -36,7 +36,7 @@ interface Opening {
 }
 
 try {
-  await storeHouse();
+  await storeHistory();
   const browser = await chromium.launch(await chromiumForThisMachine());
   const state = await signIn(browser);
   await openAll(browser, state);
@@ -74,7 +74,7 @@ try {
 }
 
 /** Stores a month of history and two months ahead. */
-async function storeHouse(): Promise<void> {
+async function storeHistory(): Promise<void> {
   const table = { name: String(stack.tables[0]?.name), client: stack.documents };
   const today = dateOf(now());
   await putHistory(table, today, historyDays);

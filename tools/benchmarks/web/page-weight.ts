@@ -29,8 +29,8 @@ export async function weighPage(browser: Browser, siteUrl: string, page: string)
   const all = await Promise.all(responses);
   await context.close();
 
-  const sum = (kind: Kind, of = all) =>
-    kilobytes(of.filter((file) => file.kind === kind).map(({ bytes }) => bytes));
+  const sum = (kind: Kind, files = all) =>
+    kilobytes(files.filter((file) => file.kind === kind).map(({ bytes }) => bytes));
   const scripts = all.filter(({ kind, path }) => kind === 'js' && !path.startsWith('/api/'));
   return {
     'before hydration': kilobytes(before.map(({ bytes }) => bytes)),

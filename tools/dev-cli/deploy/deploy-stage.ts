@@ -70,7 +70,7 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   tools.say(await tools.tagRelease(stage));
   tools.say(await recordVersions(stage, assembly.release, tools));
   if (assembly.stacks.includes(watch)) await deploy(watch);
-  for (const line of leftStacks(stage, dropped)) tools.say(line);
+  for (const line of remainingStacks(stage, dropped)) tools.say(line);
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
   const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
   if (problems.length > 0)
@@ -123,7 +123,7 @@ function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOption
 }
 
 /** Stacks of dropped options: CloudFormation keeps them until they are deleted. */
-function leftStacks(stage: string, dropped: readonly string[]): readonly string[] {
+function remainingStacks(stage: string, dropped: readonly string[]): readonly string[] {
   const stacks: Readonly<Record<string, string>> = {
     firewall: `aws cloudformation update-termination-protection --no-enable-termination-protection --region us-east-1 --stack-name ${firewallName(stage)} && aws cloudformation delete-stack --region us-east-1 --stack-name ${firewallName(stage)}`,
     backup: `aws cloudformation delete-stack --region <the second region> --stack-name ${backupCopiesName(stage)}`,

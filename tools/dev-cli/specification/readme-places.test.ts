@@ -83,7 +83,7 @@ it.each([
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
 });
 
-it('the runbooks of the README row about alarms about mail begin with their alarms and have steps', () => {
+it('the runbooks in the README row "alarms about mail" begin with their alarms and have steps', () => {
   const row = rows.find((row) => row.includes('alarms about mail'));
   const runbooks = [...(row ?? '').matchAll(/`(infra\/runbooks\/[\w-]+\.md)`/g)].map(([, file = '']) => file);
   expect(runbooks.length).toBeGreaterThan(2);

@@ -13,11 +13,24 @@ import { useDeferredDays } from '../requests/use-deferred-days.ts';
 export const meta = (): MetaDescriptor[] => pageHead(staffTodayPage);
 
 function StaffToday() {
-  const { person, askWho, hasPasskey, renew, shared, identified = shared ? 'code' : 'owner' } = useReading();
+  const {
+    person,
+    askForColleague,
+    hasPasskey,
+    renew,
+    shared,
+    identified = shared ? 'code' : 'owner',
+  } = useReading();
   const days = useDeferredDays(useNow());
   return (
     <DayCalendar value={days ?? listedCalendar}>
-      <Today me={person} identified={identified} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />
+      <Today
+        me={person}
+        identified={identified}
+        onWho={askForColleague}
+        hasPasskey={hasPasskey}
+        onPasskey={renew}
+      />
     </DayCalendar>
   );
 }

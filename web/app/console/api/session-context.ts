@@ -25,7 +25,7 @@ export interface ReadingSession extends StaffSession {
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
   /** Asks which colleague acts, before something is written. @param onIdentified runs once a colleague is chosen */
-  readonly askWho: (onIdentified?: () => void) => void;
+  readonly askForColleague: (onIdentified?: () => void) => void;
 }
 
 /** The session of an open console. */

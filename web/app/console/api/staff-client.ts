@@ -23,7 +23,7 @@ const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
 /** A client that knows the endpoints of the console. */
 export type StaffClient = Client<Endpoint>;
 
-/** Answers to a device with a key also carry its contact with the server. */
+/** Headers of answers also contain the signed time of the server, for devices with a key. */
 const clock: ServerClock = {
   ...serverClock,
   learnFrom(headers) {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { officePages } from './console-nav.tsx';
 import styles from './nav-count.module.css';
 
-/** How much waits on a page of the navigation, for managers; of the office, on all its pages. */
+/** The number of waiting items on a page, for managers; for the office, the sum over its pages. */
 export function NavCount({ to }: { to: string }) {
   const reply = useWaiting();
   if (reply === undefined) return null;

@@ -87,7 +87,7 @@ function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProp
       </LoadBoundary>
     );
   }
-  const open = { ...session, person, renew, askWho: proceed };
+  const open = { ...session, person, renew, askForColleague: proceed };
   return (
     <SessionContext value={open}>
       <StaffFrame

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceWord, deviceWord } from '#app/content/staff/device-word.ts';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** What to call this device; prerendered pages say `phone`. */
+/** The word for this device; prerendered pages say `phone`. */
 export const useDeviceWord = (): DeviceWord =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => deviceWord(navigator.userAgent, navigator.maxTouchPoints),
     () => 'phone',
   );

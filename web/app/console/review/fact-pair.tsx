@@ -33,7 +33,7 @@ export function FactPair({ reviewCase: { facts, room } }: { reviewCase: ReviewCa
 
 const step = 14;
 
-/** A tick for each guest; those above capacity stand beyond the line. */
+/** A tick for each guest; those above capacity are drawn beyond the line. */
 function Places({ inRoom }: { inRoom: number }) {
   const gap = 5;
   const width = inRoom * step + gap;

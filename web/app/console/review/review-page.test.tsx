@@ -95,7 +95,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   return { ...page, decisions, openCase };
 }
 
-it('the page of decisions names what was sent and lists each contradiction with its facts', async () => {
+it('the review page names what was sent and lists each contradiction with its facts', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
   expect(page.heading()).toBe('37 sent. 1 needs you. ');
   expect(page.text()).toContain('The network is back since 5:02 PM.');
@@ -128,7 +128,7 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
   expect(page.text()).toContain('Nothing needs you.');
 });
 
-it('the page of decisions opens a list of the presses that this device has sent', async () => {
+it('the review page opens a list of the presses that this device has sent', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
   expect(page.text()).toContain('See the 37');
   expect(page.text()).not.toContain('38');
@@ -136,7 +136,7 @@ it('the page of decisions opens a list of the presses that this device has sent'
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('the page of decisions counts what needed no colleague, and lists it on a press', async () => {
+it('the review page counts what needed no colleague, and lists it on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({

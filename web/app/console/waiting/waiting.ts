@@ -10,7 +10,7 @@ export type Waiting = ReplyTo<'countWaiting'>;
 /** The number of waiting items on a page, and what it means. */
 export interface OfficeCount {
   readonly count: number;
-  /** After the number. */
+  /** The words after the number. */
   readonly meaning: string;
 }
 
@@ -22,13 +22,13 @@ function pollOf(client: StaffClient): WaitingPoll<Waiting> {
   return poll;
 }
 
-/** What waits for managers; undefined until counted. */
+/** The counts of waiting items for managers; undefined until loaded. */
 export function useWaiting(client = staffClient): Waiting | undefined {
   const { reply, subscribe } = pollOf(client);
   return useSyncExternalStore(subscribe, reply, reply);
 }
 
-/** What waits, by page. */
+/** The counts by page. */
 export const countsOf = ({
   enquiries,
   requests,

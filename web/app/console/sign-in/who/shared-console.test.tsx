@@ -33,7 +33,7 @@ const wrong = refuse('forbidden', codeMessages.wrong);
 
 /** A page of the console that names who acts and keeps what is typed. */
 function Day({ useReading }: { useReading: () => ReadingSession }) {
-  const { person, askWho } = useReading();
+  const { person, askForColleague } = useReading();
   const [count, setCount] = useState(0);
   return (
     <>
@@ -42,7 +42,7 @@ function Day({ useReading }: { useReading: () => ReadingSession }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         Type
       </button>
-      <button type="button" onClick={() => askWho(() => setCount(100))}>
+      <button type="button" onClick={() => askForColleague(() => setCount(100))}>
         Write
       </button>
     </>

@@ -91,7 +91,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
         person: acting,
         identified: needsOnlyName ? 'name' : 'code',
         renew: onRenew,
-        askWho: ask,
+        askForColleague: ask,
       }}
     >
       <StaffFrame skip={copy.skip} title={name} menu={button}>
