@@ -4,7 +4,7 @@ import { showCookieSettings } from './show-cookie-settings.ts';
 
 /** The empty page for paths without a file. */
 export const AnyAddress = () => (
-  <SiteFrame isForAnyAddress onCookieSettings={showCookieSettings}>
+  <SiteFrame isFallbackPage onCookieSettings={showCookieSettings}>
     {null}
   </SiteFrame>
 );
