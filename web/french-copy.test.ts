@@ -263,8 +263,8 @@ describe('the voice of French texts', () => {
     ['carte', 'the driver’s card, where a map is meant', /Voir.la.carte|^Carte$/],
     ['votre page', 'another word than the operator’s page has', /Votre page chez|lien de votre page/],
   ])('never says “%s”, which reads as %s', (_, __, pattern) => {
-    const ofPayments = /^(shared\/)?staff\/[\w/-]+\.ts:\d+ Carte$/;
-    expect(matches(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
+    const paymentLabel = /^(shared\/)?staff\/[\w/-]+\.ts:\d+ Carte$/;
+    expect(matches(pattern).filter((line) => !paymentLabel.test(line))).toEqual([]);
   });
 
   it('keeps a telephone number in a sentence on one line', async () => {

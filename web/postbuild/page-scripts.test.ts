@@ -23,7 +23,7 @@ const maxOfStaff = 155_700;
 const maxUnshared = 12_000;
 
 const paths = pages.map(({ path: page }) => page);
-const isStaff = (page: string) => pages.some((each) => each.path === page && each.isStaff);
+const isStaff = (page: string) => pages.some(({ path, isStaff }) => path === page && isStaff);
 const publicPaths = paths.filter((page) => !isStaff(page));
 const translated = builtPages.flatMap(({ address }) => (address === englishOf(address) ? [] : [address]));
 

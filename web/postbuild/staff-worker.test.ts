@@ -51,8 +51,8 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     const publicPages = builtPages.map(({ address }) => address).filter((page) => !page.startsWith('/staff'));
     expect(publicPages.length).toBeGreaterThan(40);
     expect([...publicPages, '/staffing', '/fr/staff'].filter((page) => isAnswered(page))).toEqual([]);
-    const ofStaff = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
-    expect(ofStaff.filter((page) => !isAnswered(page))).toEqual([]);
+    const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
+    expect(staffPaths.filter((page) => !isAnswered(page))).toEqual([]);
   });
 
   it('handles no API call, and no request to another origin', () => {

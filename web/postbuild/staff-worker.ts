@@ -18,7 +18,7 @@ const isManifest = (file: string): boolean => file.startsWith('assets/manifest-'
 function referencesIn(file: string, text: string): string[] {
   const files = [...text.matchAll(reference)].map(([, name]) => `assets/${name}`);
   const fonts = file.endsWith('.html') ? [...text.matchAll(preloadedFont)].map(([, font = '']) => font) : [];
-  return [...files.filter((each) => !(isManifest(file) && isManifest(each))), ...fonts];
+  return [...files.filter((name) => !(isManifest(file) && isManifest(name))), ...fonts];
 }
 
 /** Pages of the console and every file that they may load, in all languages that the console offers. */

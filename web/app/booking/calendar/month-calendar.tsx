@@ -50,7 +50,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const choose = (date: CalendarDate) => {
     setFocused(date);
-    const day = days.find((each) => each.date === date);
+    const day = days.find((day) => day.date === date);
     if (day?.canBeChosen) onChoose(date);
     else onRefuse(date);
   };

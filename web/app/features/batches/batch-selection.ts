@@ -13,8 +13,8 @@ export const codeInPath = ({ '*': path = '' }: Readonly<Record<string, string | 
  * @param code - path after `/batch/`
  */
 export function selectionIn(code: string, params: URLSearchParams): readonly string[] {
-  const named = [...params.getAll(parameter), code].map((name) => name.toUpperCase());
-  return batches.map(({ id }) => id).filter((id) => named.includes(id));
+  const codes = [...params.getAll(parameter), code].map((name) => name.toUpperCase());
+  return batches.map(({ id }) => id).filter((id) => codes.includes(id));
 }
 
 export const withToggled = (selection: readonly string[], id: string): readonly string[] =>

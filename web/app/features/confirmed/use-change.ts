@@ -87,7 +87,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
     problems: fieldErrors,
     focusesRefusedField: true,
     check() {
-      const offer = offers.find((each) => each.slot === form.slot);
+      const offer = offers.find(({ slot }) => slot === form.slot);
       if (requested === undefined || !offer?.canBeChosen) return { when: offer?.message ?? copy.chooseTime };
       const changeErrors: ChangeProblems = {
         ...changeProblem(booking, requested, now, calendar),
