@@ -6,7 +6,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: [
     'web/app/entry.client.tsx',
     'web/app/root.tsx',
-    'web/app/analytics/staff-device.ts',
     'shared/booking/terms.ts',
     'shared/calendar/opening-week.ts',
     'shared/content/bottle.ts',
@@ -25,7 +24,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/clock/use-hydrated.ts',
     'web/app/clock/use-now.ts',
     'web/app/requests/use-request.ts',
-    'web/app/ui/button.tsx',
     'web/app/ui/card.tsx',
     'web/app/ui/form/choice.module.css',
     'web/app/ui/form/field-error.tsx',
@@ -33,12 +31,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/lazy-part.tsx',
     'web/app/ui/load-boundary.tsx',
     'web/app/ui/notice.tsx',
-    'web/app/ui/skip-link.tsx',
     'web/app/ui/text-link.tsx',
-    'web/app/ui/visually-hidden.tsx',
   ],
-  // The layout of the visitors' pages, which the console does not load.
-  site: ['web/app/routes/site.tsx', 'web/app/content/pages/page-meta.ts'],
   days: ['shared/booking/booking-window.ts', 'shared/calendar/calendar.ts', 'shared/calendar/closed-days.ts'],
   gauge: ['web/app/ui/gauge.tsx'],
   form: [

@@ -26,20 +26,6 @@ const productionRouter: Plugin = {
   },
 };
 
-/** React Router names its components for developer tools only, which would keep the unused ones in the bundle. */
-const withoutComponentNames: Plugin = {
-  name: 'without-component-names',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^var \w+ = (?=\w+\.(?:forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
-  },
-};
-
 /** Sheets of every page come first: their numbers are the shortest. */
 const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
   globSync(files, { cwd: root }).sort(),
@@ -69,7 +55,6 @@ export default defineConfig({
     translatedModules(language),
     ...(language === 'en' ? [consoleCopyPlugin()] : []),
     productionRouter,
-    withoutComponentNames,
     layoutSheet,
     phraseBreaks,
     reactRouter(),

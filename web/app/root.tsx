@@ -1,13 +1,26 @@
 // Imported before the styles of components: the class of a component wins where both set a property.
 import './ui/layout/layout.css';
 import './ui/states.css';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Links, Meta, type MetaDescriptor, Outlet, Scripts, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaDescriptor,
+  Outlet,
+  Scripts,
+  useLocation,
+} from 'react-router-dom';
 import { basePath } from '#shared/site/language.ts';
-import { languageAt } from '#shared/site/site-paths.ts';
-import { pageHead } from './content/pages/page-head.ts';
+import { addressOf, languageAt } from '#shared/site/site-paths.ts';
+import { trackEvent } from './analytics/track.ts';
+import { errorCopy } from './content/frame/layout.ts';
+import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { oldBrowserCopy } from './content/staff/old-browser-copy.ts';
+import { ErrorPage } from './features/frame/error-page.tsx';
+import { SiteFrame } from './features/frame/site-frame.tsx';
+import { logInBrowser } from './requests/browser-log.ts';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
@@ -19,8 +32,14 @@ import './ui/tokens.css';
 import './ui/staff-tokens.css';
 import './ui/base.css';
 
-/** Defaults for routes without `meta` (specification §2). Routes without a page, such as redirects, are not indexed. */
-export const meta = (): MetaDescriptor[] => pageHead({ noindex: true });
+/**
+ * Defaults for routes without `meta` (specification §2), and the title of the error page. Routes without a page, such
+ * as redirects, are not indexed.
+ */
+export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
+  ...(error ? pageMeta({ title: errorCopyOf(error).title }) : pageMeta()),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Fonts to preload, by language. */
 const faces = {
@@ -65,30 +84,49 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation();
+  const { pathname: path, search } = useLocation();
+  const isStaff = isStaffPath(path);
+  useEffect(() => {
+    if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
+  }, [path, search, isStaff]);
+  if (isStaff)
+    return (
+      <>
+        {/* The console's language is unknown before its scripts run. */}
+        <OldBrowser lang="en">{oldBrowserCopy}</OldBrowser>
+        <Outlet />
+      </>
+    );
   return (
-    <>
-      {/* The console's language is unknown before its scripts run. */}
-      {isStaffPath(pathname) && <OldBrowser lang="en">{oldBrowserCopy}</OldBrowser>}
+    <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />
-    </>
+    </SiteFrame>
   );
 }
 
-/** Loaded on demand: pages have the frame of their layout, and the console has another one. */
-const loadFrame = () => import('./frame-without-layout.tsx');
-const AnyAddress = lazy(async () => ({ default: (await loadFrame()).AnyAddress }));
-const SiteError = lazy(async () => ({ default: (await loadFrame()).SiteError }));
-
 /** Rendered for paths without a file until the router knows the route. */
 export const HydrateFallback = () => (
-  <Suspense>
-    <AnyAddress />
-  </Suspense>
+  <SiteFrame isFallbackPage onCookieSettings={showCookieSettings}>
+    {null}
+  </SiteFrame>
 );
 
-export const ErrorBoundary = ({ error }: { error: unknown }) => (
-  <Suspense>
-    <SiteError error={error} />
-  </Suspense>
-);
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteFrame onCookieSettings={showCookieSettings}>
+      <ErrorPage isNotFound={isNotFound(error)} copy={errorCopyOf(error)} />
+    </SiteFrame>
+  );
+}
+
+/** Loaded on demand: few visitors open them. */
+function showCookieSettings(): void {
+  import('./features/consent/open-cookie-settings.tsx').then(
+    ({ openCookieSettings }) => openCookieSettings(),
+    () => logInBrowser('cookie-settings-not-loaded'),
+  );
+}
+
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+const errorCopyOf = (error: unknown) => (isNotFound(error) ? errorCopy.missing : errorCopy.broken);

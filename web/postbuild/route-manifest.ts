@@ -6,9 +6,8 @@ interface Manifest {
 
 const parts = /^([^{]*)(\{.*\})([^}]*)$/s;
 const isStaffRoute = (route: string): boolean => route.startsWith('routes/staff-');
-/** The shell of every page, and the route of unknown paths with its layout. */
-const isSharedRoute = (route: string): boolean =>
-  ['root', 'routes/site', 'routes/unknown-path'].includes(route);
+/** The shell of every page, and the route of unknown paths. */
+const isSharedRoute = (route: string): boolean => route === 'root' || route === 'routes/unknown-path';
 /** Routes that a page prefetches (`PrefetchPageLinks`): the router reads no other imports. */
 const isPrefetched = (route: string): boolean => route === 'routes/tours-confirm';
 

@@ -3,11 +3,11 @@ import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
 import { useKept } from '../console/kept/use-kept.ts';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { ReviewPage } from '../console/review/review-page.tsx';
-import { pageHead } from '../content/pages/page-head.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffReviewPage } from '../content/pages/staff.ts';
 import { consoleCopy } from '../content/staff/console-copy.ts';
 
-export const meta = (): MetaDescriptor[] => pageHead(staffReviewPage);
+export const meta = (): MetaDescriptor[] => pageMeta(staffReviewPage);
 
 const Review = () => <ReviewPage delivered={useKept().delivered} />;
 

@@ -2,10 +2,10 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { TillPage } from '../console/till/till-page.tsx';
-import { pageHead } from '../content/pages/page-head.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTillPage } from '../content/pages/staff.ts';
 import { consoleCopy } from '../content/staff/console-copy.ts';
 
-export const meta = (): MetaDescriptor[] => pageHead(staffTillPage);
+export const meta = (): MetaDescriptor[] => pageMeta(staffTillPage);
 
 export default withCopy(withDayBar(TillPage), () => consoleCopy.till);

@@ -5,12 +5,12 @@ import { useReading } from '../console/api/session-context.ts';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { Today } from '../console/today/today.tsx';
 import { DayCalendar } from '../console/today/view/closed-day.ts';
-import { pageHead } from '../content/pages/page-head.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTodayPage } from '../content/pages/staff.ts';
 import { consoleCopy } from '../content/staff/console-copy.ts';
 import { useDeferredDays } from '../requests/use-deferred-days.ts';
 
-export const meta = (): MetaDescriptor[] => pageHead(staffTodayPage);
+export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
 function StaffToday() {
   const {

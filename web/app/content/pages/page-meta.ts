@@ -5,7 +5,6 @@ import { jpegOf } from '../pictures/picture.ts';
 import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
 import type { Page, PageDescription } from './page.ts';
-import { pageHead } from './page-head.ts';
 import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
@@ -13,10 +12,13 @@ import { pageAddress, siteAddress } from './site-address.ts';
  * with defaults (specification §2). Structured data is added as the page is rendered (`entry.server.tsx`).
  */
 export function pageMeta(page: Partial<Page> = {}): MetaDescriptor[] {
-  const { path, noindex } = page;
+  const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
   const isPublic = path !== undefined && !noindex;
   return [
-    ...pageHead(page),
+    { title: titleAlone ? title : `${title} | ${houseName}` },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: pageAddress(path) }] : []),
     ...(isPublic ? alternateLinks({ ...page, path }) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
