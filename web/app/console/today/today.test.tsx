@@ -160,6 +160,22 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('note added');
   });
 
+  it('adds a typed note only after the press that leaves its field, so that the pressed button does not move', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.type('Notes, for staff only', 'Nut allergy');
+    const field = today.document.querySelector('dialog form input') as Element;
+    await today.mouse('mousedown', field);
+    await today.leave(field);
+    await today.wait(0);
+    expect(commands(server)).toEqual([]);
+    await today.mouse('mouseup', field);
+    await today.wait(0);
+    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
+  });
+
   it('undoes the last entry', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);

@@ -303,6 +303,7 @@ export interface TodayOnScreen {
   readonly key: (name: string, on?: Element) => Promise<void>;
   /** Moves the focus out of a field. */
   readonly leave: (field: Element) => Promise<void>;
+  readonly mouse: (type: 'mousedown' | 'mouseup', target: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
@@ -436,6 +437,7 @@ export async function showToday(
     },
     key: (name, on = document.body as unknown as Element) => dispatch(on, newEvent('keydown', { key: name })),
     leave: (field) => dispatch(field, newEvent('focusout')),
+    mouse: (type, target) => dispatch(target, newEvent(type)),
     wait,
     become,
     async see(state) {

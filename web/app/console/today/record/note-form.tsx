@@ -7,6 +7,7 @@ import { Flag } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
+import { useAfterPress } from './use-after-press.ts';
 
 /** Notes typed on a shared device whose colleague had stopped acting when the party was closed. */
 const drafts = new Map<string, string>();
@@ -28,12 +29,13 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => () => latest.current(), []);
+  const afterPress = useAfterPress();
   return (
     <Stack
       as="form"
       gap={6}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) add();
+        if (!currentTarget.contains(relatedTarget)) afterPress(add);
       }}
       onSubmit={(event) => {
         event.preventDefault();
