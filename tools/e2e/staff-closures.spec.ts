@@ -73,7 +73,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await button(page, `Reopen ${what}, 2:00 PM Tour`).click();
   await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText(`${what} is open again.`)).toBeVisible();
+  await expect(page.getByText(`Open again: ${what}, 2:00 PM Tour.`)).toBeVisible();
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
   await book(request, place, again);
 

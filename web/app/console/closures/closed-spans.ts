@@ -59,6 +59,10 @@ export function spanStarts({ isWholeDay, days, tourIds }: ClosedSpan): string {
     .join(', ');
 }
 
+/** `Thursday 10 December`, or with the starts: `Thursday 10 December, 2:00 PM Tour`. */
+export const spanName = (span: ClosedSpan): string =>
+  span.isWholeDay ? spanDays(span) : `${spanDays(span)}, ${spanStarts(span)}`;
+
 /** The reason in the language of the console, or else in English, marked as such. */
 export const spanReason = ({ reason, reasonFrench }: ClosedSpan): { text: string; lang?: 'en' } =>
   copy.closed.reason(reason, reasonFrench);

@@ -481,6 +481,7 @@ describe('the list of closures', () => {
       reopenings: [answer({ remaining: 0 })],
     });
     await page.press(/^Reopen /);
+    expect(page.dialog()?.textContent).toMatch(/^Reopen \w+ \d+ \w+, 2:00 PM Tour\?/);
     expect(page.dialog()?.textContent).toContain('are not invited back');
     await page.press('Reopen');
     const sent = page.calls.filter(({ call }) => call.startsWith('DELETE'));
@@ -488,7 +489,7 @@ describe('the list of closures', () => {
       expect.stringMatching(new RegExp(`\\?commandId=[0-9a-f]{24}&first=${day}&last=${day}&tourIds=8$`)),
     ]);
     expect(page.dialog()).toBeNull();
-    expect(page.text()).toContain('is open again.');
+    expect(page.text()).toMatch(/Open again: \w+ \d+ \w+, 2:00 PM Tour\./);
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 

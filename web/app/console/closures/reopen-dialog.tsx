@@ -2,7 +2,7 @@ import { Refusal } from '#app/console/page/outcome.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { spanDays } from './closed-spans.ts';
+import { spanName } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
 
 /** Asks whether to reopen what was closed. */
@@ -11,7 +11,7 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
   if (span === undefined) return null;
   return (
     <ConfirmDialog
-      title={copy.reopen.title(spanDays(span))}
+      title={copy.reopen.title(spanName(span))}
       no={copy.reopen.keep}
       yes={copy.reopen.yes}
       busy={isSending && copy.reopen.busy}

@@ -6,7 +6,7 @@ import { useRequest } from '#app/requests/use-request.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { staffClient } from '../api/staff-client.ts';
-import { type ClosedSpan, spanDays } from './closed-spans.ts';
+import { type ClosedSpan, spanName } from './closed-spans.ts';
 import {
   type ClosingDraft,
   type ClosingRequest,
@@ -35,7 +35,7 @@ export function useClosures(search: string, now: Date) {
   const shown = useShownProblems();
   const [reopenNotice, setReopenNotice] = useState<string>();
   const reopen = useReopen((span) => {
-    setReopenNotice(copy.reopen.done(spanDays(span)));
+    setReopenNotice(copy.reopen.done(spanName(span)));
     list.refresh();
   });
   const undo = useUndo(list.refresh);

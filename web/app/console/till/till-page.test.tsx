@@ -209,6 +209,19 @@ describe('a count of the till', () => {
     expect(described(page, difference)).toEqual(['Difference −1,000', '', '']);
   });
 
+  it('says on its button what was taken only once every method is counted', async () => {
+    const page = await openTill();
+    const buttonText = () =>
+      page
+        .text()
+        .replace(/^.*Close the day/s, '')
+        .replace(/Closed before.*$/s, '');
+    expect(buttonText()).toContain('4 payments. Asks for your passkey');
+    expect(buttonText()).not.toContain('VUV taken');
+    await page.count('8,000');
+    expect(buttonText()).toContain('4 payments, 20,000 VUV taken. Asks for your passkey');
+  });
+
   it('asks for no reason before every method is counted', async () => {
     const page = await openTill();
     await page.fill('card', '4,000');

@@ -178,7 +178,7 @@ export const closuresCopy = {
     keep: 'Keep it closed',
     yes: 'Reopen',
     busy: 'Reopening…',
-    done: (what: string) => `${what} is open again.`,
+    done: (what: string) => `Open again: ${what}.`,
     refused: (reason: string) => `Nothing was reopened. ${reason}`,
     unanswered: 'No answer came, so it may be open. Press again: it counts once.',
   },

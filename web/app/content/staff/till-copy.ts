@@ -64,8 +64,9 @@ export const tillCopy = {
   show: 'Show the interim report (X)',
   print: 'Print the interim report (X)',
   close: (number: number) => `Close the day (Z ${number})`,
-  closeNote: (payments: number, vuv: number) =>
-    `${counted(payments, 'payment')}, ${formatSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
+  /** @param vuv the sum taken, once every method is counted */
+  closeNote: (payments: number, vuv: number | undefined) =>
+    `${counted(payments, 'payment')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV taken`}. Asks for your passkey; nobody can change it afterwards.`,
   closing: 'Closing…',
   /** Start of the sentence that asks for the passkey. */
   stepUp: 'Closing the day needs',

@@ -71,6 +71,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
       onClose({ counted, ...(isDifferent && { reason: reason.trim() }) });
     else show();
   };
+  const isAllCounted = countedMethods.every((method) => isCounted(method));
   const uncounted = (['operator-account', 'complimentary'] as const).filter(
     (method) => total.byMethod[method],
   );
@@ -125,7 +126,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
           {changed}
         </Text>
       )}
-      {isDifferent && countedMethods.every((method) => isCounted(method)) && (
+      {isDifferent && isAllCounted && (
         <Field
           label={copy.why(lines)}
           name="reason"
@@ -142,7 +143,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
         <span>
           {copy.close(x.number)}
           <Text as="small" block size="note">
-            {copy.closeNote(countPayments(x), total.takenVuv)}
+            {copy.closeNote(countPayments(x), isAllCounted ? total.takenVuv : undefined)}
           </Text>
         </span>
       </Button>

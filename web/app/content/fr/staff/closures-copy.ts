@@ -173,7 +173,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     keep: 'Laisser fermé',
     yes: 'Rouvrir',
     busy: 'Réouverture…',
-    done: (what) => `${what} : de nouveau ouvert.`,
+    done: (what) => `De nouveau ouvert : ${what}.`,
     refused: (reason) => `Rien n’a été rouvert. ${reason}`,
     unanswered:
       'Aucune réponse n’est arrivée : c’est peut-être rouvert. Appuyez à nouveau : cela ne compte qu’une fois.',

@@ -60,7 +60,7 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   print: 'Imprimer le relevé provisoire (X)',
   close: (number) => `Clôturer la journée (Z ${number})`,
   closeNote: (payments, vuv) =>
-    `${counted(payments, 'paiement')}, ${formatSigned(vuv)} VUV encaissés. Demande votre clé d’accès ; plus rien ne se modifie ensuite.`,
+    `${counted(payments, 'paiement')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV encaissés`}. Demande votre clé d’accès ; plus rien ne se modifie ensuite.`,
   closing: 'Clôture…',
   stepUp: 'Clôturer la caisse demande',
   refused: (reason, kind) => (kind === 'till-changed' ? reason : `Rien n’a été clôturé. ${reason}`),
