@@ -115,9 +115,13 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The buttons that close a sheet, at its foot and in view while its content scrolls. */
-export const SheetFoot = ({ children }: { children: ReactNode }) => (
-  <Cluster gap={8} nowrap rule="above" className={styles.foot}>
+/**
+ * The buttons that close a sheet, at its foot and in view while its content scrolls.
+ *
+ * @param isEven whether its buttons are equally wide, because none of them leads back
+ */
+export const SheetFoot = ({ children, isEven }: { children: ReactNode; isEven?: boolean }) => (
+  <Cluster gap={8} nowrap rule="above" className={`${styles.foot} ${isEven ? styles.even : ''}`}>
     {children}
   </Cluster>
 );

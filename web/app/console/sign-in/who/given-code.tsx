@@ -3,7 +3,6 @@ import { messageOf } from '#app/console/api/message-of.ts';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import record from '#app/ui/form/record-form.module.css';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { NewCodeFields, useNewCode } from '../new-code.tsx';
@@ -40,12 +39,12 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
         {copy.given.title(name)}
       </h2>
       <p>{copy.given.text}</p>
-      <form className={record.controls} noValidate onSubmit={(event) => void send(event)}>
+      <Stack skipEmpty as="form" gap={16} noValidate onSubmit={(event) => void send(event)}>
         <NewCodeFields {...fields} />
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
         {/* A form with two fields submits on Enter only if it has a button. */}
         <button type="submit" hidden />
-      </form>
+      </Stack>
       <Button kind="outlined" onClick={() => void send()}>
         {copy.given.yes}
       </Button>

@@ -76,9 +76,7 @@ export function MoreSheet({
         {!offline && me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
         )}
-        <Press isSmall onPress={onKeys}>
-          {copy.keys}
-        </Press>
+        <Press onPress={onKeys}>{copy.keys}</Press>
         <Press onPress={onMarks}>{copy.legend}</Press>
         {onInstall && <Press onPress={onInstall}>{copy.install}</Press>}
         {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}

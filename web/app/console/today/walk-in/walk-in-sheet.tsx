@@ -200,7 +200,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             {copy.firstDecides}
           </Text>
         )}
-        <SheetFoot>
+        <SheetFoot isEven>
           {fits === undefined ? (
             <Press isDisabled>{copy.howMany}</Press>
           ) : (
