@@ -317,7 +317,7 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('StateBooked');
   });
 
-  it('names the chosen starts even if nobody is booked', async () => {
+  it('names the chosen starts even without any booking', async () => {
     const page = await openEnquiry({ [preview]: [answer(closing({ notified: [] }))] });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
