@@ -57,6 +57,8 @@ export const typeCommands = (...options: string[]): string[][] => [
 /** All suites of `npm test`, in the order in which two cores finish them soonest. */
 export const suites: Suite[] = [
   check('build', [['node', 'tools/dev-cli/build.ts']]),
+  // The longest of those on one core, beside the checks and the stacks.
+  vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
   {
     name: 'stacks',
     commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
@@ -70,9 +72,7 @@ export const suites: Suite[] = [
   check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
   check('unused code', [['knip', '--treat-config-hints-as-errors']]),
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
-  // On one core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
-  vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
   // Three workers: each waits for the database a third of the time.
   vitest('backend', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
