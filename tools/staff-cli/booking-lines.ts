@@ -27,12 +27,16 @@ export const bookingLine = (booking: StoredBooking): string =>
     ...(booking.status === 'confirmed' ? [] : [state(booking)]),
   ].join(' · ');
 
+/** One line for a cancelled booking: its start, and how to reach the guest. */
+export const cancelledLine = (booking: StoredBooking): string =>
+  [`${booking.time} ${booking.tourType}`, bookingLine(booking), contactOf(booking)].join(' · ');
+
 /** Details of a booking for staff, address included. */
 export const bookingLines = (booking: BookingWithVisit): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Letters   ${spokenLetters(sixLettersOf(booking))}`,
   `Visit     ${booking.tourType}, ${formatDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
-  `Guest     ${[partyName(booking), addressOf(booking), booking.phone ?? ''].filter(Boolean).map(stripControlCharacters).join(', ')}`,
+  `Guest     ${[stripControlCharacters(partyName(booking)), contactOf(booking)].filter(Boolean).join(', ')}`,
   `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${formatVuv(dueOf(booking))} to pay here`,
   ...(booking.operator
     ? [`Operator  ${stripControlCharacters(operatorNote(booking))} (${booking.operator.id})`]
@@ -40,8 +44,11 @@ export const bookingLines = (booking: BookingWithVisit): readonly string[] => [
   ...visitLines(booking),
 ];
 
-const addressOf = (booking: StoredBooking): string =>
-  hasEmail(booking) ? booking.email : 'no email address';
+const contactOf = (booking: StoredBooking): string =>
+  [hasEmail(booking) ? booking.email : 'no email address', booking.phone ?? '']
+    .filter(Boolean)
+    .map(stripControlCharacters)
+    .join(', ');
 
 /** Arrivals, payments and notes that staff recorded. */
 function visitLines({ visit }: BookingWithVisit): readonly string[] {

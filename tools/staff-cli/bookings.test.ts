@@ -149,6 +149,23 @@ describe('npm run ops -- run-sheet', () => {
     ]);
   });
 
+  it('lists the cancelled bookings with who cancelled and how to reach the guest, when asked to', async () => {
+    const cancelled = await book({ guestCount: 2 });
+    await bookings.cancel(referenceOf(cancelled));
+    for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
+    await book();
+    const closed = await ops('close 2026-11-24 --reason Cyclone --yes');
+    expect(closed.text).toContain('1 booking cancelled.');
+    const { output } = await ops('run-sheet 2026-11-24 --cancelled');
+    const listed = output.slice(output.indexOf('Cancelled bookings: 22') + 1);
+    expect(listed).toHaveLength(22);
+    expect(listed.join('\n')).toContain(
+      `  10:00 AM Tour and Tasting · Ann Lee, 2 guests · in English · 8,000 VUV · ${cancelled.reference} · cancelled · ann@example.com`,
+    );
+    expect(listed.filter((line) => line.includes('cancelled by us: Cyclone'))).toHaveLength(1);
+    expect(output.join('\n')).not.toContain('Not listed');
+  });
+
   it('counts cancelled bookings that the slot has archived', async () => {
     for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
     expect((await ops('run-sheet 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');

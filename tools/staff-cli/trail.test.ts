@@ -23,7 +23,10 @@ it('a command that changes something is in the trail with its time and actor, wi
   expect(await entries()).toMatchObject([
     { at: now.getTime() / 1000, by: 'the tests', command: 'cancel …', expiresAt: expect.any(Number) },
   ]);
-  expect((await ops('trail')).output).toEqual(['2026-11-23 10:00 AM  the tests  cancel …']);
+  expect((await ops('trail')).output).toEqual([
+    'All times are Port Vila time (UTC+11).',
+    '2026-11-23 10:00 AM  the tests  cancel …',
+  ]);
 });
 
 it.each([
