@@ -48,7 +48,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     );
   });
 
-  it('are found again from the number of the sheet, although others have booked since', () => {
+  it('can be derived again from the sheet number, despite later bookings', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);

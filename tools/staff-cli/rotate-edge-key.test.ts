@@ -174,7 +174,7 @@ describe('access to a stage’s CloudFront keys', () => {
   it.each([
     ['<Status>InProgress</Status>', false],
     ['<Status>Deployed</Status>', true],
-  ])('with %s is deployed: %s', async (status, isDeployed) => {
+  ])('says at %s whether the distribution is deployed: %s', async (status, isDeployed) => {
     const { edge } = await aws({ 'GET /2020-05-31/distribution/EDIST': status });
     expect(await edge.isDeployed()).toBe(isDeployed);
   });

@@ -253,7 +253,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
 });
 
 describe('a booking that changed while its confirmation waited', () => {
-  it('is left out of the digest once cancelled, and else shown in its current state', async () => {
+  it('is left out of the digest once cancelled, and otherwise shown in its current state', async () => {
     queued.length = 0;
     const [cancelled, moved, still] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
