@@ -53,11 +53,15 @@ export const spanDays = ({ first, last }: ClosedSpan): string =>
 /** `Whole day`, `2:00 PM Tour, 3:00 PM Tasting`. */
 export function spanStarts({ isWholeDay, days, tourIds }: ClosedSpan): string {
   if (isWholeDay) return days === 1 ? copy.closed.wholeDay : copy.closed.wholeDays(days);
-  return tourIds
+  return startsLabel(tourIds);
+}
+
+/** `2:00 PM Tour, 3:00 PM Tasting`. */
+export const startsLabel = (tourIds: readonly number[]): string =>
+  tourIds
     .flatMap((id) => slotById(id) ?? [])
     .map(({ time, type }) => `${startTimes.whole(time)} ${copy.tour[type]}`)
     .join(', ');
-}
 
 /** The reason in the language of the console, or else in English, marked as such. */
 export const spanReason = ({ reason, reasonFrench }: ClosedSpan): { text: string; lang?: 'en' } =>

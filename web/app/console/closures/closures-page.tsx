@@ -8,10 +8,10 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { SinglePage } from '../page/single-page.tsx';
+import { closedInWords } from './closed-in-words.ts';
 import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import styles from './closures-page.module.css';
-import { rangeLabel } from './day-words.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -76,7 +76,7 @@ function Closures({ now }: { now: Date }) {
               hasDays={hasDays}
               onLeave={leave(run.forget)}
               of={{
-                days: rangeLabel(closures.range),
+                days: closedInWords(draft),
                 evenings,
               }}
             />

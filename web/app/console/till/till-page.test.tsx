@@ -126,7 +126,7 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).toMatch(/Without money.*Complimentary1,000/);
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
-  expect(paper).toContain('4 payments, 0 reversed.');
+  expect(paper).toContain('4 payments, 0 reversed by a manager.');
 });
 
 describe('the cash-up with a device that owes presses', () => {

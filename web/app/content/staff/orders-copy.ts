@@ -163,7 +163,7 @@ export const orderCopy = {
   correctTo: 'The right number',
   sameNumber: 'This is the number that the customer has.',
   sendCorrection: 'Change it, mail goes out',
-  keepNumber: 'Keep it',
+  keepNumber: 'Keep the old number',
   corrected: (number: string) =>
     `The parcel has the number ${number} now. A second mail to the customer is on its way.`,
 

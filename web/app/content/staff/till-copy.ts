@@ -118,7 +118,8 @@ export const paperCopy = {
   broken: (numbers: string) => `number ${numbers} does not follow the one before it.`,
   lost: (numbers: string) => `Lost: ${numbers}.`,
   heard: (moment: string) => `Last heard ${moment}.`,
-  sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} reversed.`,
+  sums: (payments: number, reversed: number) =>
+    `${counted(payments, 'payment')}, ${reversed} reversed by a manager.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to day report Z ${number + 1}.`,
   asOf: (time: string) => `As of ${time}:`,

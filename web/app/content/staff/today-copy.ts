@@ -234,7 +234,7 @@ export const partyCopy = {
   placesKept: 'places stay booked',
   cancelled: 'Cancelled',
   note: 'Note:',
-  moreNotes: (count: number) => `${count} more`,
+  moreNotes: (count: number) => `+${counted(count, 'note')}`,
 };
 
 /** After a sum, and in the history. */

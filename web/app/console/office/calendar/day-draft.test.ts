@@ -159,3 +159,17 @@ it('the draft of a day has a problem for each invalid field', () => {
     'until',
   ]);
 });
+
+describe('an edit of a Saturday, which starts at noon by itself,', () => {
+  const saturday = dayOf('2026-12-19');
+
+  it('removes no starts when it is set from noon, so that it is saved without a reason', () => {
+    const fromNoon = { ...draftOf(saturday), opening: 'afternoon' } as const;
+    expect(removesStarts(saturday, fromNoon)).toBe(false);
+    expect(draftProblems(saturday, fromNoon)).toEqual({});
+  });
+
+  it('removes starts when it is closed', () => {
+    expect(removesStarts(saturday, { ...draftOf(saturday), opening: 'closed' })).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@ import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { startsAtNoon } from '#shared/booking/slots.ts';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
 import { hoursOf, islandsNightsOf } from '#shared/calendar/islands-night.ts';
@@ -107,11 +108,20 @@ function draftFrom(
   };
 }
 
-const rank: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
+const ranks: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
+
+/** A higher rank has more starts: a Saturday that is open has those from noon. */
+const rankOf = (date: CalendarDate, opening: Opening): number =>
+  opening === 'open' && startsAtNoon(date, { date, opening }) ? ranks.afternoon : ranks[opening];
 
 /** Whether the draft removes starts, or guests of removed starts are still to be notified. */
-export const removesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
-  rank[opening] < rank[day.opening] || (day.pendingNotifications > 0 && opening === day.opening);
+export function removesStarts(day: CalendarDay, { opening }: DayDraft): boolean {
+  const date = calendarDateFrom(day.date);
+  return (
+    rankOf(date, opening) < rankOf(date, day.opening) ||
+    (day.pendingNotifications > 0 && opening === day.opening)
+  );
+}
 
 export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems {
   const found: Record<string, string | undefined> = {};

@@ -302,6 +302,7 @@ describe('closing starts for an event', () => {
       },
     ]);
     expect(page.text()).toContain('Tom Tester, 2');
+    expect(page.text()).toContain('Who gets a messageSaturday 19 December');
     expect(page.bodies(book)).toEqual([]);
     await page.pressTwice('Close, tell 1 and book');
     await vi.waitFor(() => expect(page.text()).toContain('1 party is told by mail.'));
@@ -314,6 +315,15 @@ describe('closing starts for an event', () => {
       'Closed for this event: Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting.',
     );
     expect(page.text()).toContain('StateBooked');
+  });
+
+  it('names the chosen starts even without any booking', async () => {
+    const page = await openEnquiry({ [preview]: [answer(closing({ notified: [] }))] });
+    await page.press('Close starts for this event');
+    await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
+    await page.pressOn('input[name="start"][value="8"]');
+    await page.submit('section form');
+    expect(page.text()).toContain('Saturday 19 December, 2:00 PM TourThere are no bookings');
   });
 
   it('resumes what a colleague began, under the same command and with the recorded starts', async () => {

@@ -91,8 +91,17 @@ function newView(party: Party, waiting: readonly VisitEntry[]): PartyView {
   };
 }
 
-/** The view of a party without its details. */
-export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot: Slot): PartyView {
+/**
+ * The view of a party without its details.
+ *
+ * @param order its place among the parties of its start, by time of booking
+ */
+export function viewReducedParty(
+  reduced: ReducedParty,
+  date: CalendarDate,
+  slot: Slot,
+  order: number,
+): PartyView {
   const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
   const isCancelled = status === 'cancelled';
   const awaited = isCancelled ? 0 : Math.max(guestCount - here - noShow, 0);
@@ -115,7 +124,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     totalPrice: 0,
     due: 0,
     sequence: 0,
-    bookedAt: 0,
+    bookedAt: order,
     log: [],
   };
   const state: FoldedState = {

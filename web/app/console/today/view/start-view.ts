@@ -110,8 +110,10 @@ function viewStart(
   unsent: Unsent,
 ): Omit<StartView, 'missedShips' | 'missesEveryShip'> {
   const parties = (start?.parties ?? [])
-    .map((party) =>
-      'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
+    .map((party, index) =>
+      'initial' in party
+        ? viewReducedParty(party, date, slot, index)
+        : viewParty(party, unsent.get(party.id)),
     )
     .toSorted((a, b) => bySurname(a.party, b.party))
     .map(withNumber);

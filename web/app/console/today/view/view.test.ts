@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import {
@@ -120,6 +121,21 @@ describe('a party on screen', () => {
 describe('a start on screen', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
   const two = starts.find(({ slot }) => slot.id === 8);
+
+  it('numbers walk-ins in the order of booking on a tablet on which no one is identified, as elsewhere', () => {
+    const walkIns = [
+      party(8, '', 2, { id: 'walk-in-b', source: 'walk-in', bookedAt: 1 }),
+      party(8, '', 1, { id: 'walk-in-a', source: 'walk-in', bookedAt: 2 }),
+    ];
+    const { tourId, guests, version } = start(8, 'English', walkIns);
+    const reduced = { tourId, guests, version, parties: walkIns.map(reducedParty) };
+    const numbersIn = (stored: typeof reduced | ReturnType<typeof start>) =>
+      viewStarts(shipDate, { starts: [stored] })
+        .flatMap(({ parties }) => parties)
+        .map((view) => `${view.party.id} ${view.number}`);
+    expect(numbersIn(reduced)).toEqual(['walk-in-b 1', 'walk-in-a 2']);
+    expect(numbersIn(start(8, 'English', walkIns))).toEqual(['walk-in-b 1', 'walk-in-a 2']);
+  });
 
   it('counts guests whom another start has booked and who joined it, and has fewer places left', () => {
     const joined = { ...arrival(3, at(13, 50)), joins: 8 };

@@ -194,7 +194,7 @@ export const partyCopy: Words<'partyCopy'> = {
   placesKept: 'oli holem ples yet', // unsure
   cancelled: 'Kansel',
   note: 'Not:',
-  moreNotes: (count) => `${count} moa`,
+  moreNotes: (count) => `+${count} not`,
 };
 
 export const methodNames: Words<'methodNames'> = {

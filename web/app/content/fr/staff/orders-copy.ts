@@ -166,7 +166,7 @@ export const orderCopy: Words<'orderCopy'> = {
   correctTo: 'Le bon numéro',
   sameNumber: 'C’est le numéro que le client a déjà.',
   sendCorrection: 'Corriger, envoyer le message',
-  keepNumber: 'Le garder',
+  keepNumber: 'Garder l’ancien numéro',
   corrected: (number) =>
     `Le colis porte désormais le numéro ${number}. Un second message au client est en route.`,
 

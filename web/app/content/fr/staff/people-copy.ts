@@ -88,8 +88,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       { value: 'shared', label: 'Appareil partagé' },
     ],
     note: {
-      floor: 'Travaille la journée : arrivées, paiements, visites sans réservation.',
-      manager: 'Travaille la journée, ouvre des accès et retire des appareils.',
+      floor: 'S’occupe de la journée : arrivées, paiements, visites sans réservation.',
+      manager: 'S’occupe de la journée, ouvre des accès et retire des appareils.',
       shared: `Pour tous au bar : demande qui est là, par ${inWords(codeLength)} chiffres. Relié pour ${inWords(sharedSessionSeconds / 3600)} heures.`,
     },
     send: 'Créer le lien',

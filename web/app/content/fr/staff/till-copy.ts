@@ -108,7 +108,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   lost: (numbers) => `Perdues : ${numbers}.`,
   heard: (moment) => `Dernier contact : ${moment}.`,
   sums: (payments, reversed) =>
-    `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'annulé' : 'annulés'}.`,
+    `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'annulé' : 'annulés'} par un responsable.`,
   closedBy: (time, name) => `Clôturée ${time} par ${name}.`,
   after: (number) => `Les paiements suivants comptent dans le Z ${number + 1}.`,
   asOf: (time) => `État : ${time}.`,

@@ -217,7 +217,7 @@ export const partyCopy: Words<'partyCopy'> = {
   placesKept: 'places toujours réservées',
   cancelled: 'Annulée',
   note: 'Note :',
-  moreNotes: (count) => `${count} de plus`,
+  moreNotes: (count) => `+${counted(count, 'note')}`,
 };
 
 export const methodNames: Words<'methodNames'> = {
