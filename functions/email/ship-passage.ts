@@ -27,7 +27,7 @@ export function shipPassage(
   return {
     heading: words.heading,
     paragraphs: [
-      `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime} ${words.zoneOfTimes}`,
+      `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime} ${words.timeZoneNote}`,
       [
         words.back(wharfReturnMinutes(slot)),
         ...calls.map((call) => about[shipFit(slot, call)](words, call)),
@@ -44,7 +44,7 @@ export function shipWarningSentences(
   const words = shipPhrases[languageOfMessages(visit)];
   const warnings = shipWarnings(slotOf(visit.time, visit.tourType), calls);
   if (warnings.length === 0) return [];
-  return [...warnings.map(({ call, fit }) => about[fit](words, call)), words.zoneOfTimes];
+  return [...warnings.map(({ call, fit }) => about[fit](words, call)), words.timeZoneNote];
 }
 
 const about: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {

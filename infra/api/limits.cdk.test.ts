@@ -15,7 +15,7 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 describe('rate limits', () => {
-  it('cover every call that reserves something, tries a secret, sends a mail or signs people in', () => {
+  it('cover exactly these calls', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -70,7 +70,7 @@ describe('rate limits', () => {
   });
 });
 
-it('an alarm, the only limit across networks, is raised when a day’s seats are booked within an hour', () => {
+it('an alarm fires when a day’s worth of seats is booked within an hour, from any number of networks', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) =>
     constructPath(alarm).startsWith('Alarms/PlacesGoFast/'),
   ) as [[string, Resource]];

@@ -138,7 +138,7 @@ describe('a new version of a function', () => {
     );
   });
 
-  it.each(others)('of %s is moved at once by CloudFormation', (id) => {
+  it.each(others)('of %s receives all traffic at once, without a canary', (id) => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 

@@ -5,8 +5,8 @@ const maxOctets = 75;
 
 /**
  * Writes a calendar entry as a file for download (RFC 5545). It uses PUBLISH without attendees (RFC 5546 §3.2.1), so
- * that calendars request no reply; the organizer matches the mails, whose CANCEL may withdraw it. Times are in UTC to
- * avoid zone data.
+ * that calendars request no reply; the organizer is the same as in our mails, so that their CANCEL can withdraw the
+ * entry. Times are in UTC to avoid zone data.
  *
  * @param now creation time (DTSTAMP)
  */

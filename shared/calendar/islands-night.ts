@@ -13,7 +13,10 @@ import type { DayEdit } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
 import { eveningHours, type Hours } from './opening-week.ts';
 
-/** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
+/**
+ * An evening with free admission: by default the last Friday of the month, except in December, 18:00 to 22:00 in Port
+ * Vila (specification §9).
+ */
 export interface IslandsNight extends NameOnSite {
   readonly date: CalendarDate;
   readonly startsAt: Date;

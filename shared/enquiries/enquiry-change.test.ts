@@ -140,7 +140,7 @@ describe('a change of an enquiry', () => {
     expect(decide(log, state('answered'))).toBe('append');
   });
 
-  it('adds at most one entry and never leads to two closings, in any order', () => {
+  it('adds at most one entry and never closes the calendar twice, in whatever order changes arrive', () => {
     const change = fc.oneof(
       fc.constantFrom(...enquiryStates).map(state),
       fc.constantFrom('ana', 'mia', undefined).map((to) => ({ kind: 'assign' as const, to })),

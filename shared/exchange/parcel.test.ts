@@ -76,7 +76,7 @@ describe('The presses in a parcel', () => {
     },
   );
 
-  it('are refused when they inflate to megabytes', async () => {
+  it('are refused when they decompress to several megabytes', async () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { undoneIdsIn, visitOf } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { SettlementCommand } from './settlement.ts';
-import { furtherIdOf } from './settlement-entry.ts';
+import { derivedId } from './settlement-entry.ts';
 
 /**
  * Entries that a device recorded for a party although other people had come, converted to the first entries of a
@@ -20,7 +20,7 @@ export function entriesOfOthers(
   );
   const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(otherEntries).here };
   return [arrival, ...payments.map((payment) => ({ ...payment, ...authorshipOf(payment) }))].map(
-    (entry, index) => ({ ...entry, id: furtherIdOf(id, settled.length + index) }),
+    (entry, index) => ({ ...entry, id: derivedId(id, settled.length + index) }),
   );
 }
 

@@ -27,8 +27,8 @@ export const authorOf = ({ person, deviceId }: VisitAuthor, now: Date) => ({
   on: deviceId,
 });
 
-/** Id of a further entry of a command. */
-export const furtherIdOf = (id: string, index: number): string => {
+/** Id of one more entry of a command, derived from the command's id. */
+export const derivedId = (id: string, index: number): string => {
   const last = Number.parseInt(id.slice(-6), 16);
   return `${id.slice(0, -6)}${((last + index + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
 };

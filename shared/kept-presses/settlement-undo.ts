@@ -2,7 +2,7 @@ import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
 import { undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
-import { authorOf, furtherIdOf, type SettlementDecision } from './settlement-entry.ts';
+import { authorOf, derivedId, type SettlementDecision } from './settlement-entry.ts';
 
 export interface SettlementUndo {
   readonly id: string;
@@ -31,13 +31,13 @@ export function decideSettlementUndo(
   const by = authorOf(author, now);
   // The arrival that it added, see `decideJoin`.
   const added = log.flatMap((entry) =>
-    entry.kind === 'arrive' && furtherIdOf(entry.id, 0) === settlementId ? [entry.id] : [],
+    entry.kind === 'arrive' && derivedId(entry.id, 0) === settlementId ? [entry.id] : [],
   );
   return {
     entries: [settlementId, ...added].map(
       (entry, index): VisitEntry => ({
         ...by,
-        id: index === 0 ? id : furtherIdOf(id, index - 1),
+        id: index === 0 ? id : derivedId(id, index - 1),
         kind: 'undo',
         entry,
       }),

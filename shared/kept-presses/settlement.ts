@@ -3,7 +3,7 @@ import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import {
   authorOf,
-  furtherIdOf,
+  derivedId,
   managerProblem,
   type SettlementDecision,
   settleProblem,
@@ -62,7 +62,7 @@ export function decideSettlement(
       ...payments.map(
         (payment, index): VisitEntry => ({
           ...by,
-          id: furtherIdOf(id, index),
+          id: derivedId(id, index),
           kind: 'undo',
           entry: payment.id,
           reason,
@@ -72,7 +72,7 @@ export function decideSettlement(
   };
 }
 
-/** Decides whether a claim becomes a payment of its author, at its time, counted in the next X. */
+/** Decides whether a claim becomes a payment of its author, at its time, counted in the next X report. */
 export function decideAcceptance(
   log: VisitLog,
   { id, claim: claimId }: AcceptanceCommand,
@@ -84,7 +84,7 @@ export function decideAcceptance(
   if (problem !== undefined) return { problem };
   const claim = log.find((entry) => entry.id === claimId);
   if (claim?.kind !== 'claim') return { problem: 'not-found' };
-  const settlement = { ...authorOf(author, now), id: furtherIdOf(id, 0), settled: [claimId], struck: [] };
+  const settlement = { ...authorOf(author, now), id: derivedId(id, 0), settled: [claimId], struck: [] };
   return {
     entries: [
       { ...claim, id, kind: 'pay' },
@@ -109,6 +109,6 @@ export function decideJoin(
   if (guests === 0) return { problem: 'not-found' };
   const by = authorOf(author, now);
   const arrival: VisitEntry = { ...by, id, kind: 'arrive', guests, joins: tourId };
-  const settlement = { ...by, id: furtherIdOf(id, 0), settled: [...settled, id], struck: [...settled] };
+  const settlement = { ...by, id: derivedId(id, 0), settled: [...settled, id], struck: [...settled] };
   return { entries: [arrival, { ...settlement, kind: 'settle' }] };
 }

@@ -23,10 +23,10 @@ const anyDay = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 224 },
 );
-const reread = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
+const reread = (number: string, listed: readonly { id: string; bookedAt: number }[]) => {
   const parsed = parseSheetNumber(number, now);
-  if (parsed === undefined) throw new Error(`Not a number: ${number}`);
-  return { ...readSheet(parsed, of), date: parsed.date };
+  if (parsed === undefined) throw new Error(`Not a sheet number: ${number}`);
+  return { ...readSheet(parsed, listed), date: parsed.date };
 };
 
 describe('the letters printed next to each party of a run sheet', () => {
@@ -48,7 +48,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     );
   });
 
-  it('are found again from the number of the sheet, although others have booked since', () => {
+  it('can be derived again from the sheet number, despite later bookings', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);
@@ -72,7 +72,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     expect(changed.length).toBeLessThan(4);
   });
 
-  it('are suggested for letters that differ from them in one', () => {
+  it('are suggested when one of the two letters is wrong', () => {
     const letters = new Map([
       ['a', 'KA'],
       ['b', 'KE'],
@@ -103,9 +103,9 @@ describe('a sheet number that a device names', () => {
   const { number } = printSheet(date, day);
   const laterParty = { id: 'later', bookedAt: noon + 86_400 };
 
-  it('is known where the list of its day gives it, whatever was booked since', () => {
-    expect(judgeSheet(number, date, [laterParty, ...day], false)).toBe('of-house');
-    expect(judgeSheet(printSheet(date, []).number, date, [laterParty], false)).toBe('of-house');
+  it('is recognized when it can be derived from that day’s list, despite later bookings', () => {
+    expect(judgeSheet(number, date, [laterParty, ...day], false)).toBe('ours');
+    expect(judgeSheet(printSheet(date, []).number, date, [laterParty], false)).toBe('ours');
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a sheet number that a device names', () => {
     ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
     ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
     ['invented', 'sheet-1'],
-  ])('is unknown where it is %s', (_, number) => {
+  ])('is not recognized when it is %s', (_, number) => {
     expect(judgeSheet(number, date, day, false)).toBe('foreign');
   });
 
@@ -128,7 +128,7 @@ describe('a sheet number that a device names', () => {
     fc.assert(
       fc.property(anyDay, (list) => {
         const printed = printSheet(date, list);
-        expect(judgeSheet(printed.number, date, list.toReversed(), false)).toBe('of-house');
+        expect(judgeSheet(printed.number, date, list.toReversed(), false)).toBe('ours');
         expect(judgeSheet(printed.number, calendarDateFrom('2026-12-12'), list, true)).toBe('foreign');
       }),
     );

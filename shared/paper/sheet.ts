@@ -139,7 +139,7 @@ export function readSheet(
 }
 
 /**
- * Whether a sheet is one of the house. `unsure`: it cannot be checked any longer, because parties have moved from that day or
+ * Whether a sheet is ours. `unsure`: it cannot be checked any longer, because parties have moved from that day or
  * to it since.
  *
  * @param date the day of the parties on it
@@ -150,9 +150,9 @@ export function judgeSheet(
   date: CalendarDate,
   parties: readonly PartyOfDay[],
   hasMoves: boolean,
-): 'of-house' | 'unsure' | 'foreign' {
+): 'ours' | 'unsure' | 'foreign' {
   if (!sheetNumber.test(number) || !number.startsWith(monthAndDay(date))) return 'foreign';
-  if (readSheet({ number, date }, parties).isExact) return 'of-house';
+  if (readSheet({ number, date }, parties).isExact) return 'ours';
   const [, minutes] = number.split('-');
   const lastMinuteParties = parties.filter(
     ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,

@@ -1,6 +1,6 @@
 import { deployedStack } from '../staff-cli/connection/deployed-stack.ts';
-import { keyboard } from '../staff-cli/connection/keyboard.ts';
 import { localStack } from '../staff-cli/connection/local-stack.ts';
+import { terminalConsole } from '../staff-cli/connection/terminal-console.ts';
 import { OperationProblem } from '../staff-cli/operation/operation.ts';
 import { runCommand } from '../staff-cli/operation/run-command.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
@@ -16,7 +16,7 @@ try {
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
         : deployedStack(await findStage(stage, await awsAccess()));
-    await runCommand(command, { ...stack, staffConsole: keyboard(yes) });
+    await runCommand(command, { ...stack, staffConsole: terminalConsole(yes) });
   }
 } catch (problem) {
   exitWithError(

@@ -230,7 +230,7 @@ describe('the doctor', () => {
   it('reports a missing secret of the webhook', async () => {
     const missingParameter = '/PortVilaRum-prod/stripe-webhook-secret';
     expect(await findingsOf(webhookCheck, { missingParameter })).toContain(
-      `wrong: We refuse all events of Stripe: the parameter ${missingParameter} is missing`,
+      `wrong: We refuse all Stripe events: the parameter ${missingParameter} is missing`,
     );
   });
 
@@ -270,19 +270,19 @@ describe('the doctor', () => {
       'a pipe that is stopped',
       runningCheck,
       { running: [{ kind: 'pipe', id: 'EventsPipe', isOn: false, state: 'STOPPED' }] },
-      'wrong: The pipe EventsPipe is STOPPED; no mail is requested until it runs',
+      'wrong: The pipe EventsPipe is STOPPED; changes are not mailed until you start it',
     ],
     [
       'a schedule that is off',
       runningCheck,
       { running: [{ kind: 'schedule', id: 'RemindersSchedule', isOn: false, state: 'DISABLED' }] },
-      'wrong: The schedule RemindersSchedule is DISABLED; its task does not run',
+      'wrong: The schedule RemindersSchedule is DISABLED; its task does not run until you enable it',
     ],
     [
       'a consumer that is off',
       runningCheck,
       { running: [{ kind: 'consumer', id: 'SendMailMessages', isOn: false, state: 'Disabled' }] },
-      'wrong: The consumer SendMailMessages is Disabled; messages of its queue wait',
+      'wrong: The consumer SendMailMessages is Disabled; messages wait in its queue until you enable it',
     ],
     [
       'a receiver of alarms who has not confirmed, in the second region only',
@@ -329,7 +329,7 @@ describe('the doctor', () => {
 
   it.each<[string, Parameters<typeof setEndpoint>[0]]>([
     [`it has no endpoint ${endpointUrl}`, { url: 'https://old.example.com/api/stripe-webhook' }],
-    ['our endpoint is disabled there', { status: 'disabled' }],
+    ['our endpoint is disabled in the Stripe dashboard', { status: 'disabled' }],
     ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],

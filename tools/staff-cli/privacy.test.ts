@@ -83,7 +83,7 @@ it('an erasure prints the commands that remove the addresses of the person from 
 });
 
 describe('personal data', () => {
-  it('of a guest added by staff are exported by telephone number, with colleagues as staff', async () => {
+  it('of a guest added by staff are exported by telephone number, and name colleagues only as “staff”', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;

@@ -114,7 +114,7 @@ describe('a rotation of the key of the edge', () => {
   });
 });
 
-describe('the edge of a stage', () => {
+describe('access to a stage’s CloudFront keys', () => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -143,7 +143,7 @@ describe('the edge of a stage', () => {
     return { edge: edgeAccess({ region: 'ap-southeast-2', credentials }, places, endpoint), received };
   }
 
-  it('reads and stores the keys in their secret', async () => {
+  it('reads and writes them in Secrets Manager', async () => {
     const { edge, received } = await aws({
       'POST secretsmanager.GetSecretValue': JSON.stringify({ SecretString: '{"sent":"a","previous":""}' }),
       'POST secretsmanager.PutSecretValue': '{}',
@@ -164,7 +164,7 @@ describe('the edge of a stage', () => {
     expect(received).toEqual([`GET ${path}`, `PUT ${path} E1 ${config('new')}`]);
   });
 
-  it('is not written when it sends the key already', async () => {
+  it('leaves the distribution alone when it sends the key already', async () => {
     const path = '/2020-05-31/distribution/EDIST/config';
     const { edge, received } = await aws({ [`GET ${path}`]: config('new') });
     await edge.send('new');
@@ -174,7 +174,7 @@ describe('the edge of a stage', () => {
   it.each([
     ['<Status>InProgress</Status>', false],
     ['<Status>Deployed</Status>', true],
-  ])('with %s is deployed: %s', async (status, isDeployed) => {
+  ])('says at %s whether the distribution is deployed: %s', async (status, isDeployed) => {
     const { edge } = await aws({ 'GET /2020-05-31/distribution/EDIST': status });
     expect(await edge.isDeployed()).toBe(isDeployed);
   });

@@ -72,9 +72,11 @@ describe('a rotation of the key of the synthetic booking', () => {
     expect(refused).toHaveLength(3);
   });
 
-  it('that was cut off continues with the same key', async () => {
+  it('that was interrupted continues with the same key', async () => {
     const { run, refused, keys } = stage();
-    await expect(run({ wait: () => Promise.reject(new Error('cut off')) })).rejects.toThrow('cut off');
+    await expect(run({ wait: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
+      'interrupted',
+    );
     const { previous } = keys();
     await run();
     expect(keys()).toEqual({ sent: previous, previous: '' });

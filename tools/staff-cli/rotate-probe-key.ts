@@ -5,7 +5,7 @@ import { acceptedAfterSeconds, newKey } from './rotate-edge-key.ts';
 export const rotateProbeKey: Operation = {
   usage: 'rotate-probe-key',
   summary:
-    'Replaces the key by which the API recognizes the synthetic booking, in some six minutes. Run it again if it is cut off.',
+    'Replaces the key by which the API recognizes the synthetic booking; takes about six minutes. If interrupted, run it again.',
   options: {},
   async run({ words }, { probeKeys, staffConsole }) {
     if (words.length > 0)
@@ -18,13 +18,13 @@ export const rotateProbeKey: Operation = {
     const isUnderWay = stored.previous !== '';
     if (
       !(await staffConsole.confirm(
-        isUnderWay ? 'A rotation was cut off. Continue it?' : 'Rotate the key of the synthetic booking?',
+        isUnderWay ? 'A rotation was interrupted. Continue it?' : 'Rotate the key of the synthetic booking?',
       ))
     ) {
       staffConsole.say('Nothing was changed.');
       return;
     }
-    // Accepted first, sent afterwards: the function reads what to send at each run.
+    // Have the API accept the new key before the probe sends it; the probe reads its key on each run.
     const next = isUnderWay ? stored.previous : newKey();
     if (!isUnderWay) await probeKeys.store({ sent: stored.sent, previous: next });
     staffConsole.say('1 of 2: both keys are stored. Functions accept the new one within five minutes.');

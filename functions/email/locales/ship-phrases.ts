@@ -7,7 +7,7 @@ export interface ShipPhrases {
   readonly heading: string;
   readonly inPort: (ships: readonly string[]) => string;
   readonly shipTime: string;
-  readonly zoneOfTimes: string;
+  readonly timeZoneNote: string;
   readonly back: (minutes: number) => string;
   readonly allAboard: (ship: string, minutes: number) => string;
   readonly tight: (ship: string, minutes: number) => string;
@@ -25,7 +25,7 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
     heading: 'If you come by ship',
     inPort: (ships) => `In port that day: ${formatList('en-GB', ships)}.`,
     shipTime: 'Ship time may differ from Port Vila time.',
-    zoneOfTimes: `All times in this mail are ${portVilaTimeNote}.`,
+    timeZoneNote: `All times in this mail are ${portVilaTimeNote}.`,
     back: (minutes) => `With the ride you are back at the wharf by about ${timeLabel(minutes)}.`,
     allAboard: (ship, minutes) => `${ship}: all aboard at ${timeLabel(minutes)}.`,
     tight: (ship, minutes) =>
@@ -39,7 +39,7 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
     heading: 'Si vous êtes en escale',
     inPort: (ships) => `Au port ce jour-là${nb}: ${formatList('fr-FR', ships)}.`,
     shipTime: 'L’heure du bord peut différer de l’heure de Port-Vila.',
-    zoneOfTimes: `Toutes les heures de ce message sont à l’${french.zone}.`,
+    timeZoneNote: `Toutes les heures de ce message sont à l’${french.zone}.`,
     back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,
     allAboard: (ship, minutes) => `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}.`,
     tight: (ship, minutes) =>

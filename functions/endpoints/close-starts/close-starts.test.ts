@@ -547,7 +547,7 @@ describe('a closing that exceeds one call', () => {
   });
 });
 
-describe('a closing whose starts a colleague has partly reopened', () => {
+describe('a closing whose starts a colleague has since reopened', () => {
   it('does not close them again when repeated late, and says so', async () => {
     const command = commandId();
     await close({ commandId: command });

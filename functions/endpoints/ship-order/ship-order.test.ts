@@ -157,7 +157,7 @@ describe('the correction of a tracking number', () => {
     expect(item?.shipped).toMatchObject({ corrections: [{ earlierNumber: number }] });
   });
 
-  it('is not repeated by a command whose number was corrected again since', async () => {
+  it('by a repeated command does not overwrite a later correction', async () => {
     const id = commandId();
     await correct({ commandId: id });
     await correct({ trackingNumber: 'THIRD-123456', insteadOf: right });

@@ -242,14 +242,14 @@ describe('a move of a booking to another slot', () => {
   });
 });
 
-describe('a guest who has moved', () => {
+describe('a moved booking', () => {
   /** Books and cancels in a slot, to push out its forwarding records. */
   async function bookAndCancel(date: CalendarDate, count: number): Promise<void> {
     for (let index = 0; index < count; index += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 
-  it('is found by their first link, however many bookings pass through the old slot', async () => {
+  it('is still found by its original link, however many later bookings used the old slot', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const target = at(date, '3:00 PM', 'Tour and Tasting');

@@ -60,7 +60,7 @@ export function orderLists(table: Table, clock: Clock) {
       ),
 
     /** All orders whose money moved in a month, unordered. */
-    async listMovedIn(month: Month): Promise<readonly StoredOrder[]> {
+    async listWithMoneyMovedIn(month: Month): Promise<readonly StoredOrder[]> {
       const entries = await pointersIn(table, booksPartition(month), clock());
       return read(entries.map(({ target }) => target));
     },
@@ -68,7 +68,7 @@ export function orderLists(table: Table, clock: Clock) {
 }
 
 /**
- * Moves an order to its place in the lists; belongs in the transaction of each of its writes.
+ * The writes that put an order in its place in the lists; they belong in every transaction that writes the order.
  *
  * @param before the order as it was; absent for a new one
  */

@@ -395,15 +395,15 @@ describe('an order paid after its bottles were released', () => {
   });
 });
 
-describe('an order without a payment page', () => {
-  it('releases its bottles at once', async () => {
+describe('giving up an order', () => {
+  it('releases its bottles at once if it has no payment page', async () => {
     const order = await place();
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'changed' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
   });
 
-  it('keeps its bottles once a page is known', async () => {
+  it('leaves its bottles held once its payment page is recorded', async () => {
     const order = await place();
     await orders.recordPaymentPage(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });

@@ -75,7 +75,7 @@ describe('the code of a colleague', () => {
   });
 });
 
-describe('wrong codes of a colleague', () => {
+describe('wrong tries of a staff code', () => {
   it('are counted until the right one, which reports how many there were', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'own', by: ann });
     await tryRepeatedly(7);
@@ -83,7 +83,7 @@ describe('wrong codes of a colleague', () => {
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 0 });
   });
 
-  it('remain counted while a code set by a manager is not replaced', async () => {
+  it('stay counted until the colleague replaces the code a manager set', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'given', by: 'manager' });
     await tryRepeatedly(2);
     for (let times = 0; times < 2; times += 1)

@@ -17,7 +17,7 @@ export async function judgeSheetOf(
   days: Pick<DayStore, 'slots' | 'archived'>,
   now: number,
 ): Promise<SheetVerdict> {
-  if (paper === undefined) return 'of-house';
+  if (paper === undefined) return 'ours';
   const date = calendarDateFrom(party.date);
   if (writtenAt !== undefined && (writtenAt > now || dateOf(new Date(writtenAt)) !== date)) return 'foreign';
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);

@@ -104,7 +104,7 @@ it('a refusal is counted once per form, however often it is sent, and again for 
   ]);
 });
 
-it('refusals of one network are counted up to the places of the start, without limiting others', async () => {
+it('refused bookings from one network are counted at most once per seat of a start; other networks are unaffected', async () => {
   await inEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);

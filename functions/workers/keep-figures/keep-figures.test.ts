@@ -46,7 +46,7 @@ async function keptUntil(last: string): Promise<void> {
     await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
-it('keep-figures stores a day once it is settled: with its payments, refusals and without expiry', async () => {
+it('keep-figures stores a settled day with its payments and refusals, and without expiry', async () => {
   await keptUntil('2026-11-14');
   const booking = await till.party({ date: '2026-11-15', guestCount: 3 });
   await till.write(booking, paid(12_000));

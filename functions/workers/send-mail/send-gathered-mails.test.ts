@@ -253,7 +253,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
 });
 
 describe('a booking that changed while its confirmation waited', () => {
-  it('is left out of the digest once cancelled, and else shown in its current state', async () => {
+  it('is left out of the digest once cancelled, and otherwise shown in its current state', async () => {
     queued.length = 0;
     const [cancelled, moved, still] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
@@ -297,7 +297,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([3]);
   });
 
-  it('again when SES was down: nothing is marked before', async () => {
+  it('again after SES was down, since nothing was marked as sent', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const [due] = queued;
@@ -310,7 +310,7 @@ describe('a digest of confirmations is sent', () => {
     expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
-  it('at most twice when the worker dies between SES and the marks', async () => {
+  it('at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [due] = queued;

@@ -34,11 +34,11 @@ export const Correction = z.object({
   /** `set`: the inventory page set a number. */
   reason: z.enum([...correctionReasons, 'set']),
   change: z.int(),
-  /** Afterwards. */
+  /** Available after the correction. */
   available: z.int(),
   held: z.int(),
   note: z.optional(z.string()),
-  /** Id of the colleague; absent for AWS credentials. */
+  /** Id of the colleague; absent if made with AWS credentials. */
   by: z.optional(z.string()),
 });
 export type Correction = z.infer<typeof Correction>;

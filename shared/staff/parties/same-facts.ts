@@ -50,11 +50,11 @@ interface CountedGuests {
   readonly isDisputed: boolean;
 }
 
-type EntryOfGuests = Extract<VisitEntry, { guests: number }>;
+type GuestEntry = Extract<VisitEntry, { guests: number }>;
 
 /** Counts guests once, however many devices have recorded them. */
-export function countOnce(entries: readonly EntryOfGuests[], knows: KnowsEntry): CountedGuests {
-  const maxSum = (entry: EntryOfGuests, comesBefore: KnowsEntry, found: Map<string, number>): number => {
+export function countOnce(entries: readonly GuestEntry[], knows: KnowsEntry): CountedGuests {
+  const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, found: Map<string, number>): number => {
     const cachedSum = found.get(entry.id);
     if (cachedSum !== undefined) return cachedSum;
     // Forged entries may know each other in a cycle.

@@ -28,7 +28,7 @@ export const placeOn = (test: ReservedFor, project: string, time: StartTime, typ
 });
 
 /** One client address per slot: the rate limit counts bookings by address. */
-const fromShip = ({ date, time, type }: Place) => {
+const slotAddressHeader = ({ date, time, type }: Place) => {
   const [, month, day] = date.split('-').map(Number);
   return { [addressHeader]: `10.${month}.${day}.${slotOf(time, type).id}` };
 };
@@ -44,7 +44,7 @@ export async function book(
   // An overloaded machine may answer 503 once; any other refusal is final.
   await expect(async () => {
     answer = await request.post('/api/bookings', {
-      headers: { 'idempotency-key': key, ...fromShip({ date, time, type }) },
+      headers: { 'idempotency-key': key, ...slotAddressHeader({ date, time, type }) },
       data: {
         tourId: slotOf(time, type).id,
         tourType: type,

@@ -13,7 +13,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('svg, option, [aria-hidden="true"], noscript') === null;
-    /** Visible to screen readers only. */
+    /** Hidden visually, or in a fixed layer. */
     const isVisuallyHidden = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { clip, clipPath, position, overflow } = getComputedStyle(at);
@@ -49,7 +49,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       }
     }
 
-    /** The fixed bar that contains the element: content that it covers can be scrolled out. */
+    /** The sticky bar that contains the element; content under it can be scrolled into view. */
     const barOf = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position, bottom } = getComputedStyle(at);
@@ -60,11 +60,13 @@ export function unreadableText(page: Page): Promise<string[]> {
 
     for (const [index, line] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        const wide = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
-        const high = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
+        const overlapWidth =
+          Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const overlapHeight =
+          Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
         // Line boxes are taller than their letters.
-        const lower = Math.min(line.box.height, other.box.height);
-        if (wide <= 2 || high <= lower * 0.4) continue;
+        const smallerHeight = Math.min(line.box.height, other.box.height);
+        if (overlapWidth <= 2 || overlapHeight <= smallerHeight * 0.4) continue;
         // Last, because it reads styles.
         if (line.element !== other.element && barOf(line.element) === barOf(other.element))
           problems.push(`“${line.text}” lies on “${other.text}”`);

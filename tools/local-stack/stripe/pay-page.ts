@@ -31,10 +31,7 @@ export function payPage(
   const form = new URLSearchParams(body.toString());
   const outcome = outcomes.find((outcome) => outcome === form.get('outcome'));
   if (outcome === undefined) {
-    return html(
-      400,
-      message('outcome がありません。', `The field outcome is one of ${outcomes.join(', ')}.`),
-    );
+    return html(400, message('outcome がありません。', `\`outcome\` must be one of ${outcomes.join(', ')}.`));
   }
   try {
     const next = settle(id, outcome, form);
@@ -87,8 +84,8 @@ function openPage(booked: BookedSession, isDeclined: boolean): string {
       ${button('paid', '支払う', 'Pay', 'main')}
       ${button('declined', 'カードが拒否される', 'Decline the card')}
       ${button('delayed', 'コンビニで後払い', 'Pay later at a convenience store')}
-      ${button('cancelled', 'キャンセルして戻る', 'Cancel and go back', 'free')}
-      ${button('expired', '期限切れにする', 'Let it expire', 'free')}
+      ${button('cancelled', 'キャンセルして戻る', 'Cancel and go back', 'noValidate')}
+      ${button('expired', '期限切れにする', 'Let it expire', 'noValidate')}
     </form>`;
 }
 
@@ -101,14 +98,14 @@ function summary({ session, lineItems, shippingRates }: BookedSession): string {
     ({ description, quantity, amount_total }) =>
       `<tr><th scope="row">${text(description ?? '')} × ${quantity}</th><td>${yen(amount_total)}</td></tr>`,
   );
-  const isSettled = session.status !== 'open' || shippingRates.length <= 1;
+  const isShippingChosen = session.status !== 'open' || shippingRates.length <= 1;
   const shipping = session.total_details?.amount_shipping ?? 0;
-  const total = isSettled ? (session.amount_total ?? 0) : (session.amount_subtotal ?? 0);
+  const total = isShippingChosen ? (session.amount_total ?? 0) : (session.amount_subtotal ?? 0);
   return `<section aria-labelledby="order"><h2 id="order">${both('ご注文', 'Your order')}</h2><table>
     ${rows.join('')}
-    ${isSettled ? `<tr><th scope="row">${both('送料', 'Shipping')}</th><td>${yen(shipping)}</td></tr>` : ''}
+    ${isShippingChosen ? `<tr><th scope="row">${both('送料', 'Shipping')}</th><td>${yen(shipping)}</td></tr>` : ''}
     <tr class="total"><th scope="row">${
-      isSettled ? both('合計', 'Total') : both('小計（送料別）', 'Subtotal, without shipping')
+      isShippingChosen ? both('合計', 'Total') : both('小計（送料別）', 'Subtotal, without shipping')
     }</th><td>${yen(total)}</td></tr>
   </table></section>`;
 }
@@ -158,10 +155,10 @@ function shippingFields({ shippingRates }: BookedSession): string {
   return `<fieldset><legend>${both('配送方法', 'Shipping')}</legend>${radios.join('')}</fieldset>`;
 }
 
-function button(outcome: Outcome, ja: string, en: string, kind: '' | 'main' | 'free' = ''): string {
-  const free = kind === 'free' ? ' formnovalidate' : '';
+function button(outcome: Outcome, ja: string, en: string, kind: '' | 'main' | 'noValidate' = ''): string {
+  const noValidate = kind === 'noValidate' ? ' formnovalidate' : '';
   const look = kind === 'main' ? ' class="main"' : '';
-  return `<button name="outcome" value="${outcome}"${look}${free}>${both(ja, en)}</button>`;
+  return `<button name="outcome" value="${outcome}"${look}${noValidate}>${both(ja, en)}</button>`;
 }
 
 function message(ja: string, en: string): string {

@@ -15,7 +15,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** The page's form. Scenarios set what they need; the rest has typical values. */
+/** The booking form. Scenarios set what they need; the rest has typical values. */
 export interface Form {
   readonly tourId: number;
   readonly tourType: string;
@@ -33,7 +33,7 @@ export interface Form {
 export const addressHeader = 'x-simulated-address';
 
 /** Guests of one slot share an address, like the passengers of a ship; rate limits are counted by address. */
-const fromShip = (date: string, time: string, type: string) => {
+const shipAddressHeader = (date: string, time: string, type: string) => {
   const [, month, day] = date.split('-').map(Number);
   const place = slots.findIndex((slot) => slot.time === time && slot.type === type);
   return { [addressHeader]: `10.${month}.${day}.${place + 1}` };
@@ -94,12 +94,12 @@ export function visitorOf(origin: string) {
     call,
     /** Responses since the last call of this function. */
     drainAnswers: (): Answer[] => answers.splice(0),
-    /** @param more - headers, over those of the ship */
+    /** @param more more extra headers; they override the ship's */
     book: (form: Form, key?: string, more: Record<string, string> = {}): Promise<Answer> =>
       call('POST', '/api/bookings', {
         body: form,
         headers: {
-          ...fromShip(form.date, form.time, form.tourType),
+          ...shipAddressHeader(form.date, form.time, form.tourType),
           ...(key !== undefined && { 'idempotency-key': key }),
           ...more,
         },
@@ -107,12 +107,12 @@ export function visitorOf(origin: string) {
     change: (reference: string, form: Form): Promise<Answer> =>
       call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
         body: form,
-        headers: fromShip(form.date, form.time, form.tourType),
+        headers: shipAddressHeader(form.date, form.time, form.tourType),
       }),
     cancel: (reference: string): Promise<Answer> => {
       const booked = parseReference(reference);
       return call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
-        headers: booked && fromShip(booked.date, booked.time, booked.type),
+        headers: booked && shipAddressHeader(booked.date, booked.time, booked.type),
       });
     },
     find: (reference: string): Promise<Answer> =>

@@ -35,7 +35,7 @@ import {
   loseAnswer,
   loseAnswerAtCloudFront,
   reuseKeyForOtherBody,
-  sendOneKeyAtOnce,
+  sendSameKeyConcurrently,
 } from '../scenarios/retry-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 
@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a booking can be overwritten',
       find: '    found,\n',
       replace: '',
-      caughtBy: (harness) => sendOneKeyAtOnce(harness, 1),
+      caughtBy: (harness) => sendSameKeyConcurrently(harness, 1),
     },
     {
       id: 'a booking is written without its event',
@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
       id: 'concurrent calls with one key create several references',
       find: seed,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => sendOneKeyAtOnce(harness, 1),
+      caughtBy: (harness) => sendSameKeyConcurrently(harness, 1),
     },
     {
       id: 'the reference is derived from date and name',

@@ -13,7 +13,7 @@ import {
   loseAnswer,
   loseAnswerAtCloudFront,
   reuseKeyForOtherBody,
-  sendOneKeyAtOnce,
+  sendSameKeyConcurrently,
 } from './retry-scenarios.ts';
 
 runScenarios({
@@ -55,7 +55,7 @@ runScenarios({
     'finds the first attempt when the answer was lost after the commit': (harness) =>
       loseAnswer(harness, counts.retries),
     'gets the same answer in 50 concurrent calls with one key': (harness) =>
-      sendOneKeyAtOnce(harness, counts.retries),
+      sendSameKeyConcurrently(harness, counts.retries),
     ...onlyInFull({
       'finds the first attempt when CloudFront lost the answer': (harness) =>
         loseAnswerAtCloudFront(harness, 20),

@@ -11,8 +11,8 @@ import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
 
-/** Retries of the SDK before the visitor sees an error. */
-const sdkRetries = 2;
+/** Attempts of the SDK before the visitor sees an error. */
+const sdkAttempts = 2;
 
 /** After many lost answers in a row the SDK stops retrying, so no environment gets that many. */
 const maxLossesPerEnvironment = 6;
@@ -28,11 +28,11 @@ export async function loseAnswer(harness: Harness, repeats: number): Promise<Sce
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
-    const lost = round % 2 === 0 ? sdkRetries : 1;
+    const lost = round % 2 === 0 ? sdkAttempts : 1;
     harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
     const first = await harness.visitor.book(form, key);
     harness.break([]);
-    const expected = lost === sdkRetries ? 503 : 201;
+    const expected = lost === sdkAttempts ? 503 : 201;
     expect(first.status === expected, `with ${lost} answers lost the call was answered ${first.status}`);
     const retried = await harness.visitor.book(form, key);
     const again = await harness.visitor.book(form, key);
@@ -67,7 +67,7 @@ export async function loseAnswerAtCloudFront(harness: Harness, guests: number): 
     const key = randomUUID();
     edge.loseNextAnswer();
     const first = await visitor.book(form, key);
-    expect(first.status === 0, `an answer arrived that should be lost: ${first.status}`);
+    expect(first.status === 0, `an answer arrived that should have been lost: ${first.status}`);
     const again = await visitor.book(form, key);
     expect(
       again.status === 201 &&
@@ -99,7 +99,7 @@ export async function loseAnswerAtCloudFront(harness: Harness, guests: number): 
 }
 
 /** One form sent 50 times concurrently. */
-export async function sendOneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function sendSameKeyConcurrently(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
@@ -116,7 +116,7 @@ export async function sendOneKeyAtOnce(harness: Harness, repeats: number): Promi
     expect(same === 50, `${same} of 50 got the first answer`);
     const item = await harness.readSlot(slot);
     const stored = confirmedIn(item).length;
-    expect(stored === 2, `${stored} bookings are stored, not the first and one more`);
+    expect(stored === 2, `${stored} bookings are stored, expected two: the earlier one and this one`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
     expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;

@@ -13,20 +13,23 @@ const stage = {
   credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
 };
 
-it('staff commands use the table that the stack names, not others with a similar name', () => {
+it('staff commands use the table that the stack names', () => {
   const { table, siteUrl } = deployedStack(stage);
   expect(table.name).toBe(stage.tableName);
   expect(siteUrl).toBe(stage.siteUrl);
 });
 
-it('staff commands call AWS in the stage’s region with the credentials of its lookup', async () => {
+it('staff commands call AWS in the stage’s region with the stage’s credentials', async () => {
   const { config } = deployedStack(stage).table.client;
   expect(await config.region()).toBe('local');
   expect(await config.credentials()).toMatchObject(await stage.credentials());
 });
 
 describe('the Stripe account of a stage', () => {
-  /** Systems Manager with a fixed answer, or another one for one parameter; `requests` records what it received. */
+  /**
+   * A fake Systems Manager with a fixed answer; `missing` is a parameter it does not have, and `requests` records what
+   * it received.
+   */
   async function serve(status: number, body: object, missing?: string) {
     const requests: string[] = [];
     const server = createServer(async (request, response) => {

@@ -2,9 +2,9 @@ import type { RunningPart } from '../operation/operation.ts';
 import { type Check, wrong } from './check.ts';
 
 const impact: Readonly<Record<RunningPart['kind'], string>> = {
-  pipe: 'no mail is requested until it runs: EventBridge console, Pipes',
-  schedule: 'its task does not run: EventBridge console, Scheduler',
-  consumer: 'messages of its queue wait: Lambda console, Triggers of the function',
+  pipe: 'changes are not mailed until you start it (EventBridge console > Pipes)',
+  schedule: 'its task does not run until you enable it (EventBridge console > Scheduler)',
+  consumer: 'messages wait in its queue until you enable it (Lambda console > the function > Triggers)',
 };
 
 /** Whether pipe, schedules and consumers of queues are on: one that is off causes no error. */

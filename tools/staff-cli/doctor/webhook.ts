@@ -19,7 +19,7 @@ export const webhookCheck: Check = {
         ? []
         : [
             wrong(
-              `We refuse all events of Stripe: the parameter ${missingParameter} is missing. Set it (infra/DEPLOY.md).`,
+              `We refuse all Stripe events: the parameter ${missingParameter} is missing. Set it (infra/DEPLOY.md).`,
             ),
           ]),
       ...(endpoint === undefined
@@ -46,22 +46,28 @@ function endpointProblems({
   );
   const foreign = events.filter((event) => !paymentEvents.some((known) => known === event));
   return [
-    ...(isEnabled ? [] : [wrong(`Stripe sends us no events: our endpoint is disabled there. ${runbook}`)]),
+    ...(isEnabled
+      ? []
+      : [wrong(`Stripe sends us no events: our endpoint is disabled in the Stripe dashboard. ${runbook}`)]),
     ...(missing.length === 0
       ? []
-      : [wrong(`Stripe does not send us ${missing.join(', ')}: select them at our endpoint there.`)]),
+      : [
+          wrong(
+            `Stripe does not send us ${missing.join(', ')}: select them on our endpoint in the Stripe dashboard.`,
+          ),
+        ]),
     ...(foreign.length === 0
       ? []
       : [
           wrong(
-            `Stripe sends us ${foreign.join(', ')}, which we refuse; endpoints that refuse too often get disabled. Deselect them at our endpoint there.`,
+            `Stripe sends us ${foreign.join(', ')}, which we refuse; endpoints that refuse too often get disabled. Deselect them on our endpoint in the Stripe dashboard.`,
           ),
         ]),
     ...(apiVersion === webhookApiVersion
       ? []
       : [
           wrong(
-            `Stripe’s events have version ${apiVersion ?? 'of the account'}, and we read ${webhookApiVersion}: create the endpoint again with that version.`,
+            `Stripe’s events have ${apiVersion ? `version ${apiVersion}` : 'the account’s default version'}, and we read ${webhookApiVersion}: create the endpoint again with that version.`,
           ),
         ]),
   ];

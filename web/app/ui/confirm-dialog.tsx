@@ -4,19 +4,28 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
   /** Label of the safe choice, which closes the dialog. */
-  no: string;
+  closeLabel: string;
   /** Label of the other choice. */
-  yes: string;
+  confirmLabel: string;
   /** Label of the other choice while it is carried out; the dialog stays open until then. */
   busy?: string | false | undefined;
   kind?: ButtonKind | undefined;
-  onYes: () => void;
+  onConfirm: () => void;
   /** A button for a third choice, more destructive than the other. */
   third?: ReactNode;
 }
 
 /** Asks for confirmation of an action. */
-export function ConfirmDialog({ no, yes, busy, kind, onYes, third, onClose, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  closeLabel,
+  confirmLabel,
+  busy,
+  kind,
+  onConfirm,
+  third,
+  onClose,
+  ...dialog
+}: ConfirmDialogProps) {
   const close = () => !busy && onClose();
   return (
     <Dialog
@@ -25,10 +34,14 @@ export function ConfirmDialog({ no, yes, busy, kind, onYes, third, onClose, ...d
       actions={
         <>
           <Button kind={third ? 'primary' : 'secondary'} onClick={close}>
-            {no}
+            {closeLabel}
           </Button>
-          <Button kind={kind ?? (third ? 'secondary' : undefined)} busy={busy || undefined} onClick={onYes}>
-            {yes}
+          <Button
+            kind={kind ?? (third ? 'secondary' : undefined)}
+            busy={busy || undefined}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
           </Button>
           {third}
         </>

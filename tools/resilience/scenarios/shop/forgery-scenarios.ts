@@ -22,7 +22,7 @@ interface Genuine {
 const signPayload = (payload: string, secret: string, timestamp: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** Forgeries possible with or without a genuine delivery. */
+/** Forgeries, whether or not the attacker has seen a genuine delivery. */
 function forgeries({ body, secret, now }: Genuine): Delivery[] {
   const good = signPayload(body, secret, now);
   const [time = '', mac = ''] = good.split(',');
@@ -43,11 +43,11 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
     delivery('an empty signature', ''),
     delivery('a signature of nothing', 't=,v1='),
     delivery('a signature by another secret', signPayload(body, 'whsec_guessed', now)),
-    delivery('a signature by an empty secret', `${time},v1=${'0'.repeat(64)}`),
+    delivery('a hash of zeros', `${time},v1=${'0'.repeat(64)}`),
     delivery('a signature of another body', signPayload('{}', secret, now)),
-    delivery('a time that was not signed', `t=${now + 1},${mac}`),
-    delivery('no time', mac),
-    delivery('a time that is not a number', `t=now,${mac}`),
+    delivery('a timestamp that was not signed', `t=${now + 1},${mac}`),
+    delivery('no timestamp', mac),
+    delivery('a timestamp that is not a number', `t=now,${mac}`),
     delivery('the old scheme', `${time},v0=${hash}`),
     delivery('a shorter hash', `${time},v1=${hash.slice(0, 63)}`),
     delivery('a longer hash', `${time},v1=${hash}0`),
@@ -64,21 +64,21 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
       alterObject((object) => Object.assign(object, { client_reference_id: 'JP261123-000000000000' })),
     ),
     delivery(
-      'another kind of event',
+      'another type of event',
       good,
       body.replace('"checkout.session.completed"', '"checkout.session.expired"'),
     ),
     delivery('the same with other whitespace', good, JSON.stringify(event)),
     delivery('a body with an extra byte', good, `${body} `),
     delivery('no body', good, ''),
-    delivery('no JSON', good, body.slice(1)),
+    delivery('invalid JSON', good, body.slice(1)),
     delivery('replayed after six minutes', signPayload(body, secret, now - 360)),
     delivery('replayed after a day', signPayload(body, secret, now - 86_400)),
     delivery('replayed from 1970', signPayload(body, secret, 1)),
     delivery('two minutes in the future', signPayload(body, secret, now + 120)),
     delivery('a day in the future', signPayload(body, secret, now + 86_400)),
     delivery('a thousand years in the future', signPayload(body, secret, now + 31_536_000_000)),
-    delivery('a second time, in the future', `${time},t=${now + 86_400},${mac}`),
+    delivery('a second timestamp, in the future', `${time},t=${now + 86_400},${mac}`),
   ];
 }
 
@@ -116,7 +116,7 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
   return response.status;
 }
 
-/** Forged, altered, replayed or future deliveries answer 400, and nothing is written. */
+/** Forged, altered, replayed or future deliveries are answered 400, and nothing is written. */
 export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
@@ -147,7 +147,7 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
   expect((await dumpTable(harness)) === before, 'a forged delivery has changed what is stored');
   expect(countWrites() === written, 'a forged delivery has led to a write');
 
-  // The genuine one is accepted, and repeated within its minutes without effect.
+  // The genuine one is accepted; a replay within Stripe's time tolerance has no effect.
   const good = {
     name: 'genuine',
     body: genuine.body,
@@ -199,7 +199,7 @@ export async function deliverForeignEvents(harness: Harness): Promise<ScenarioRe
   const acknowledged = await send(harness, { name: 'an unknown type', body: foreign, signature });
   expect(acknowledged === 200, `an event of an unknown type was answered ${acknowledged}`);
   const { status } = (await findOrder(harness, session)) ?? {};
-  expect(status === 'pending', `the order became ${status} by another order’s events`);
+  expect(status === 'pending', `events that do not match the order changed it to ${status}`);
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { events: Object.keys(cases).length + 1 } };
 }

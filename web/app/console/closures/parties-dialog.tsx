@@ -25,10 +25,10 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
   return (
     <ConfirmDialog
       title={copy.second.title(parties)}
-      no={copy.second.no}
-      yes={copy.second.yes(parties)}
+      closeLabel={copy.second.no}
+      confirmLabel={copy.second.yes(parties)}
       kind="final"
-      onYes={confirm}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Stack skipEmpty as="form" gap={16} noValidate onSubmit={onSubmit(confirm)}>

@@ -12,10 +12,10 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
   return (
     <ConfirmDialog
       title={copy.reopen.title(spanName(span))}
-      no={copy.reopen.keep}
-      yes={copy.reopen.yes}
+      closeLabel={copy.reopen.keep}
+      confirmLabel={copy.reopen.yes}
       busy={isSending && copy.reopen.busy}
-      onYes={reopen.confirm}
+      onConfirm={reopen.confirm}
       onClose={() => reopen.ask(undefined)}
     >
       <Stack skipEmpty gap={16}>

@@ -82,7 +82,7 @@ describe('a delivered press', () => {
   });
 
   it.each(['recorded', 'known', 'needs-decision', 'waits'] as const)(
-    'is shown until a list has it when it is %s, and is not sent again',
+    'when %s, stays shown until a loaded day includes it, and is not resent',
     (outcome) => {
       const after = pressAfterOutcome(press, outcome, 7);
       expect(after?.sentAt).toBe(7);
@@ -94,7 +94,7 @@ describe('a delivered press', () => {
     expect(pressAfterOutcome(press, outcome, 1)).toBeUndefined();
   });
 
-  it('is not sent again by itself when it was rejected, but is after a failure', () => {
+  it('is not resent automatically after a rejection, but is after a failure', () => {
     expect(shouldSend({ ...press, status: 'rejected' })).toBe(false);
     expect(shouldSend({ ...press, status: 'failed' })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type KeptQueue, type KeptState, openingState } from './kept-state.ts';
 
-/** The queue of this device; undefined in pages that keep nothing. */
+/** The queue of this device; undefined in pages without an offline queue. */
 export const KeptContext = createContext<KeptQueue | undefined>(undefined);
 
 export const useKeptQueue = (): KeptQueue | undefined => useContext(KeptContext);

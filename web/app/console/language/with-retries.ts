@@ -1,7 +1,7 @@
 import { waitForCopy } from '#app/console/language/copy.ts';
 
 const firstPauseMs = 1_000;
-const max = 6;
+const maxAttempts = 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -15,7 +15,7 @@ export function withRetries<Part>(load: () => Promise<Part>): () => Promise<Part
     try {
       return await load().then(waitForCopy);
     } catch (problem) {
-      if (attempts >= max) throw problem;
+      if (attempts >= maxAttempts) throw problem;
       await pause(firstPauseMs * 2 ** (attempts - 1));
       return attempt(attempts + 1);
     }

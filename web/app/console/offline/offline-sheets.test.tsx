@@ -68,7 +68,7 @@ describe('The sheet of waiting presses', () => {
   });
 });
 
-it('The list of what works without a network says what waits for it, and why', () => {
+it('The offline help says what works offline, what waits for the network, and why', () => {
   const { text } = renderStatic(<CanSheet device="tablet" onClose={nothing} />);
   expect(text).toContain('You can Arrived, all or some also with the guest’s code or six letters');
   expect(text).toContain('Walk-in counted against 16 by this tablet alone');

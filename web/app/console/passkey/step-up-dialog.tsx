@@ -26,10 +26,10 @@ export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
   return (
     <ConfirmDialog
       title={copy.title}
-      no={copy.keep}
-      yes={hasPasskey ? copy.use : copy.add}
+      closeLabel={copy.keep}
+      confirmLabel={hasPasskey ? copy.use : copy.add}
       busy={command.status === 'confirming' && copy.using}
-      onYes={() => (hasPasskey ? command.confirm() : command.confirm(register))}
+      onConfirm={() => (hasPasskey ? command.confirm() : command.confirm(register))}
       onClose={onClose}
     >
       <Stack skipEmpty gap={16}>

@@ -12,7 +12,7 @@ import { Chevron } from '../today/drawing/icons.tsx';
 import { Press } from '../today/press/press.tsx';
 import { FactPair } from './fact-pair.tsx';
 import { whenLabel } from './facts.ts';
-import { isQuestion, type Question, type ReviewCase, type Sent } from './review-case.ts';
+import { isQuestion, type Question, type ReviewAnswer, type ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 
 const QuestionPart = lazyPart(async () => (await import('./question-part.tsx')).QuestionPart);
@@ -22,7 +22,7 @@ interface CaseProps {
   client: StaffClient;
   person: Colleague;
   isBusy: boolean;
-  onDecide: (sent: Sent, done: string) => void;
+  onDecide: (answer: ReviewAnswer, done: string) => void;
 }
 
 /** A case on wide screens: what it is about, the facts, and the choices. */
@@ -120,7 +120,7 @@ function Choices({ reviewCase, client, person, isBusy, onDecide }: CaseProps) {
           question={question.asked}
           client={client}
           isBusy={isBusy}
-          onAnswer={(sent) => onDecide(sent, question.done)}
+          onAnswer={(answer) => onDecide(answer, question.done)}
           onLeave={() => setQuestion(undefined)}
         />
       </LazyPart>

@@ -7,39 +7,39 @@ import { partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { ReadState } from '../page/read-state.tsx';
-import { Press } from '../today/press/press.tsx';
+import { Press as ConsoleButton } from '../today/press/press.tsx';
 import looks from '../today/press/sheet-looks.module.css';
 import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
-import type { Question, Sent } from './review-case.ts';
+import type { Question, ReviewAnswer } from './review-case.ts';
 
 export interface QuestionPartProps {
   question: Question;
   client: StaffClient;
   isBusy: boolean;
-  onAnswer: (sent: Sent) => void;
+  onAnswer: (answer: ReviewAnswer) => void;
   onLeave: () => void;
 }
 
-/** Asks what a choice needs before it is sent: a start, or a party of the day. */
+/** Asks what a choice needs before it is sent, a start or a party of the day, or shows whom to telephone. */
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
-  const isOfDay = question.kind === 'party' || question.kind === 'whom';
+  const needsParties = question.kind === 'party' || question.kind === 'whom';
   return (
     <Stack gap={8} pack="start">
       <Heading as="h3" size="name" untracked>
         {question.kind === 'whom' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
       </Heading>
-      {isOfDay ? (
+      {needsParties ? (
         <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
       ) : (
         <Grid gap={8} className={looks.starts}>
           <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
         </Grid>
       )}
-      <Press kind="line" onPress={onLeave}>
+      <ConsoleButton kind="line" onPress={onLeave}>
         {copy.otherChoice}
-      </Press>
+      </ConsoleButton>
     </Stack>
   );
 }
@@ -54,7 +54,7 @@ function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
   const { reply } = useDay(client, date);
   const guests = new Map(reply && viewStarts(date, reply).map(({ slot, booked }) => [slot.id, booked]));
   const own = question.kind === 'start' ? question.party.tourId : undefined;
-  const answerOf = (tourId: number): Sent =>
+  const answerOf = (tourId: number): ReviewAnswer =>
     question.kind === 'walk-in'
       ? walkInAt(question.presses, { date, tourId })
       : {
@@ -63,10 +63,16 @@ function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
   return timetableOf(date)
     .filter(({ id }) => id !== own)
     .map((slot) => (
-      <Press key={slot.id} kind="line" isSmall isBusy={isBusy} onPress={() => onAnswer(answerOf(slot.id))}>
+      <ConsoleButton
+        key={slot.id}
+        kind="line"
+        isSmall
+        isBusy={isBusy}
+        onPress={() => onAnswer(answerOf(slot.id))}
+      >
         {nameOfSlot(slot)}
         {reply && <small>{copy.inIt(guests.get(slot.id) ?? 0)}</small>}
-      </Press>
+      </ConsoleButton>
     ));
 }
 
@@ -91,7 +97,7 @@ function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
       <Text tone="quiet">{copy.noParties}</Text>
     ) : (
       parties.map((party) => (
-        <Press
+        <ConsoleButton
           key={party.id}
           kind="line"
           isSmall
@@ -100,20 +106,20 @@ function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
         >
           {nameOfParty(party)}
           <small>{nameOfStart(party)}</small>
-        </Press>
+        </ConsoleButton>
       ))
     );
-  const asked = parties.filter(
+  const partiesToCall = parties.filter(
     (party) =>
       party.tourId === question.tourId &&
       party.id !== question.except &&
       party.status === 'confirmed' &&
       partyState(party).here === 0,
   );
-  if (asked.length === 0) return <Text tone="quiet">{copy.noOne}</Text>;
+  if (partiesToCall.length === 0) return <Text tone="quiet">{copy.noOne}</Text>;
   return (
     <Stack as="ul" gap={8}>
-      {asked.map((party) => (
+      {partiesToCall.map((party) => (
         <li key={party.id}>
           <b>{nameOfParty(party)}</b>
           <Text as="span" block size="note" tone="quiet">

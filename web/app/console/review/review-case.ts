@@ -5,7 +5,7 @@ export type Decision = BodyOf<'settlePresses'>['decision'];
 type PartyName = { readonly date: string; readonly tourId: number; readonly party: string };
 
 /** What a choice sends: decisions one after another, or the reversal of a payment. */
-export type Sent =
+export type ReviewAnswer =
   | {
       readonly decisions: readonly Decision[];
       /** The first adds a walk-in, to which the others are assigned. */
@@ -27,7 +27,7 @@ export type PressName = Extract<Decision, { press: unknown }>['press'];
 export interface Choice {
   readonly title: string;
   readonly sub: string;
-  readonly act: Sent | Question;
+  readonly act: ReviewAnswer | Question;
   /** Only a manager may choose it, with a passkey. */
   readonly needsManager: boolean;
   /** What was decided, in a sentence. */

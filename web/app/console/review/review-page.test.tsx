@@ -277,7 +277,7 @@ const listed = (n: number, action: NonNullable<ListedPress['press']>['action']):
   press: { id: id(20 + n), by: 'P2', party: { date: paidTwice.date, letters: 'HKTRWM' }, action },
 });
 
-it('presses of an unknown party become one walk-in with its payment', async () => {
+it('an arrival and a payment recorded offline for an unknown party become one walk-in', async () => {
   const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
   const notPlaced = [listed(2, pay), listed(1, { kind: 'arrive', guests: 2 })];
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });

@@ -22,7 +22,7 @@ import { whenLabel } from './facts.ts';
 import { openCases } from './open-cases.ts';
 import { OwingDevices } from './owing-devices.tsx';
 import { partyCases } from './party-cases.ts';
-import type { ReviewCase, Sent } from './review-case.ts';
+import type { ReviewAnswer, ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
@@ -51,8 +51,8 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const cases = found.toSorted((a, b) => Number(a.toDo === undefined) - Number(b.toDo === undefined));
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;
-  const decide = (reviewCase: ReviewCase) => (sent: Sent, done: string) => {
-    command.submit({ key: reviewCase.key, name: reviewCase.name, done, sent });
+  const decide = (reviewCase: ReviewCase) => (answer: ReviewAnswer, done: string) => {
+    command.submit({ key: reviewCase.key, name: reviewCase.name, done, answer });
   };
   const isBusy = command.status === 'sending' || command.status === 'confirming';
   const row = { client, person, isBusy };
@@ -92,7 +92,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                       key: `undo ${decision.key}`,
                       name: decision.name,
                       done: '',
-                      sent: { decisions: [undo] },
+                      answer: { decisions: [undo] },
                       undoes: decision.key,
                     })
                   }
@@ -132,7 +132,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                   key: `owing ${device} ${key}`,
                   name,
                   done: copy.done.givenUp,
-                  sent: { decisions: [{ kind: 'give-up', device, key }] },
+                  answer: { decisions: [{ kind: 'give-up', device, key }] },
                 })
               }
             />

@@ -6,7 +6,7 @@ import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import type { Decision, ReviewReply, Sent } from './review-case.ts';
+import type { Decision, ReviewAnswer, ReviewReply } from './review-case.ts';
 import { recountReview } from './review-count.ts';
 
 const everyMs = 30_000;
@@ -26,7 +26,7 @@ interface Requested {
   readonly key: string;
   readonly name: string;
   readonly done: string;
-  readonly sent: Sent;
+  readonly answer: ReviewAnswer;
   /** The decision that it undoes. */
   readonly undoes?: string;
 }
@@ -41,11 +41,11 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const command = usePasskeyCommand<Requested, Party | undefined>({
-    send: (commandId, { sent }) => send(client, commandId, sent),
-    onDone(party, { key, name, done, sent, undoes }) {
+    send: (commandId, { answer }) => send(client, commandId, answer),
+    onDone(party, { key, name, done, answer, undoes }) {
       const at = Math.floor(serverNow().getTime() / 1000);
       if (undoes === undefined) {
-        setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, sent) }]);
+        setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, answer) }]);
         setAnnouncement(name + consoleCopy.colon + done);
       } else {
         setDecided((before) => before.filter((decision) => decision.key !== undoes));
@@ -63,18 +63,22 @@ export function useReview(client: StaffClient, onDecided: () => void) {
 }
 
 /** Sends decisions one after another, each under an id derived from the command's, so that a repetition counts once. */
-async function send(client: StaffClient, commandId: string, sent: Sent): Promise<Party | undefined> {
-  if ('reversal' in sent)
-    return (await client('reversePayment', { body: { commandId, ...sent.reversal } })).party;
+async function send(
+  client: StaffClient,
+  commandId: string,
+  answer: ReviewAnswer,
+): Promise<Party | undefined> {
+  if ('reversal' in answer)
+    return (await client('reversePayment', { body: { commandId, ...answer.reversal } })).party;
   let walkIn: Party | undefined;
   let last: Party | undefined;
-  for (const [index, decision] of sent.decisions.entries()) {
+  for (const [index, decision] of answer.decisions.entries()) {
     const at = walkIn && { date: walkIn.date, tourId: walkIn.tourId, party: walkIn.id };
     const placed: Decision = at && decision.kind === 'place' ? { ...decision, at } : decision;
     const { party } = await client('settlePresses', {
       body: { commandId: idOfPart(commandId, index), decision: placed },
     });
-    if (sent.isWalkIn && index === 0) walkIn = party;
+    if (answer.isWalkIn && index === 0) walkIn = party;
     last = party;
   }
   return last;
@@ -84,9 +88,9 @@ const idOfPart = (commandId: string, index: number): string =>
   index === 0 ? commandId : `${commandId.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;
 
 /** A settlement without reversals, and a join, can be undone. */
-function undoOf(party: Party | undefined, sent: Sent): Decided['undo'] {
-  if (party === undefined || 'reversal' in sent) return undefined;
-  const [decision] = sent.decisions;
+function undoOf(party: Party | undefined, answer: ReviewAnswer): Decided['undo'] {
+  if (party === undefined || 'reversal' in answer) return undefined;
+  const [decision] = answer.decisions;
   if (decision?.kind !== 'settle' && decision?.kind !== 'join') return undefined;
   if (decision.kind === 'settle' && decision.reason !== undefined) return undefined;
   const settlement = party.log.findLast(({ kind }) => kind === 'settle');

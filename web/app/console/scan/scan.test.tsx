@@ -57,7 +57,7 @@ describe('The scan screen', () => {
     expect(arrivals(server)).toEqual([[id, { kind: 'arrive', guests: 1, here: 0 }]]);
   });
 
-  it('keeps the slip until a button is pressed, whatever the camera sees', async () => {
+  it('keeps the scan result on screen until a button is pressed, whatever is scanned next', async () => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     await door.show('HTTPS://MENU.EXAMPLE.COM');

@@ -22,10 +22,10 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
   return (
     <ConfirmDialog
       title={copy.signOutTitle}
-      no={copy.stay}
-      yes={copy.signOut}
+      closeLabel={copy.stay}
+      confirmLabel={copy.signOut}
       busy={form.status === 'sending' && copy.signingOut}
-      onYes={form.press}
+      onConfirm={form.press}
       onClose={onClose}
     >
       <Stack skipEmpty gap={16}>

@@ -242,7 +242,7 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
   return (
     <div className={styles.notices}>
       {slips.length > 0 && (
-        <Stack gap={8} className={styles.slip}>
+        <Stack gap={8} className={styles.toast}>
           {slips.map(({ Buttons, undo, ...slip }) => (
             <Slip
               {...slip}
@@ -256,7 +256,14 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
         </Stack>
       )}
       {left && (
-        <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>
+        <Cluster
+          gap={8}
+          gapX={12}
+          align="center"
+          justify="between"
+          rule="above"
+          className={styles.footNotice}
+        >
           <Notice dense kind="warning">
             {dayCopy.leftWaiting(left.left.name, left.left.presses.length)}
           </Notice>

@@ -118,11 +118,11 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       {cancellation.isDialogOpen && (
         <ConfirmDialog
           title={copy.dialogTitle}
-          no={copy.keep}
-          yes={copy.cancelNow}
+          closeLabel={copy.keep}
+          confirmLabel={copy.cancelNow}
           busy={cancellation.isCancelling && copy.cancelling}
           kind="final"
-          onYes={cancellation.cancel}
+          onConfirm={cancellation.cancel}
           onClose={cancellation.closeDialog}
         >
           <Text weight="strong" below={8}>

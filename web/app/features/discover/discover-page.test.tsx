@@ -45,7 +45,7 @@ describe('the discover page', () => {
     }
   });
 
-  it('links to the tours by one button', () => {
+  it('links to the tours with one button', () => {
     expect([...html.matchAll(/href="\/tours"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Book Tour',
     ]);

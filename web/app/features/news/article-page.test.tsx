@@ -28,7 +28,7 @@ it('the news has articles with a page on this site', () => {
 describe.each(internalArticles)('article $id', (article) => {
   const html = pageOf(article);
 
-  it('has title and lead once, with author, date, place and publication', () => {
+  it('has one heading, the lead, author, date, place and publication', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     for (const fact of [article.lead, article.author, article.location, article.publication])
       expect(html).toContain(escaped(fact));

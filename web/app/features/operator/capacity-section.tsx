@@ -3,7 +3,7 @@ import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
 import { Columns, Heading, Page, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './capacity-section.module.css';
 
-/** Number of guests an operator can bring, very large, and the terms of the programme. */
+/** Number of guests an operator can bring, in very large type, and the terms of the programme. */
 export const CapacitySection = () => (
   <Page as="section" section aria-labelledby="programme">
     <Columns className={styles.columns}>

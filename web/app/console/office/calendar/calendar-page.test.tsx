@@ -1,16 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { CalendarPage } from './calendar-page.tsx';
-// Loaded here ahead of the first day.
+// Preloads the lazy day part, so that the first test need not wait for it.
 import './day-part.tsx';
 
 const show = 'GET /api/staff/calendar';
 const edit = 'PUT /api/staff/calendar';
 
-/** A coming Tuesday without ships or events in the files. */
+/** An upcoming Tuesday without ships or events in the files. */
 let date: CalendarDate = addDays(dateOf(new Date()), 7);
 while (weekdayOf(date) !== 2) date = addDays(date, 1);
 
@@ -52,8 +52,6 @@ const openMonth = (answers: Readonly<Record<string, readonly Answer[]>>) =>
     at: `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`,
     answers: { [show]: [answer({ days: [day()] })], ...answers },
   });
-// Loaded ahead of time, since React would load it on demand.
-beforeAll(async () => void (await import('./day-part.tsx')));
 
 /** Opens the page and waits for the form of the day. */
 async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {

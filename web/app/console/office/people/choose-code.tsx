@@ -33,7 +33,7 @@ export function ChooseCode({ onClose }: { onClose: () => void }) {
   }
   return (
     <CodeDialog
-      manage={choosing}
+      command={choosing}
       title={copy.own.title}
       text={copy.own.text}
       onCode={choosing.submit}

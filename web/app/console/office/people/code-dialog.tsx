@@ -2,13 +2,13 @@ import { NewCodeFields, useNewCode } from '#app/console/sign-in/new-code.tsx';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
 import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
 
-export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'title' | 'onClose'> {
+export interface CodeDialogProps extends Pick<ManageDialogProps, 'command' | 'title' | 'onClose'> {
   text: string;
   onCode: (code: string) => void;
 }
 
 /** Asks for a new code, typed twice and never shown. */
-export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogProps) {
+export function CodeDialog({ command, title, text, onCode, onClose }: CodeDialogProps) {
   const { fields, checked } = useNewCode();
   const send = () => {
     const code = checked();
@@ -16,12 +16,12 @@ export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogP
   };
   return (
     <ManageDialog
-      manage={manage}
+      command={command}
       title={title}
-      yes={copy.yes}
+      confirmLabel={copy.yes}
       busy={copy.busy}
       isForm
-      onYes={send}
+      onConfirm={send}
       onClose={onClose}
     >
       <p>{text}</p>

@@ -5,12 +5,12 @@ import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { ManageDialog } from './manage-dialog.tsx';
-import type { Manage } from './use-people.ts';
+import type { PeopleCommand } from './use-people.ts';
 
 const maxLength = 60;
 
 /** Name and role of a new colleague, or the name of a shared device. */
-export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
+export function InviteDialog({ command, onClose }: { command: PeopleCommand; onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<StaffRole | 'shared'>('floor');
   const { isShown, show } = useShownProblems();
@@ -20,18 +20,18 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
   const send = () => {
     show();
     if (problem !== undefined) return;
-    manage.submit(
+    command.submit(
       role === 'shared' ? { kind: 'invite-shared', name: trimmed } : { kind: 'invite', name: trimmed, role },
     );
   };
   return (
     <ManageDialog
-      manage={manage}
+      command={command}
       title={copy.invite.title}
-      yes={copy.invite.send}
+      confirmLabel={copy.invite.send}
       busy={copy.invite.sending}
       isForm
-      onYes={send}
+      onConfirm={send}
       onClose={onClose}
     >
       <Field

@@ -7,8 +7,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/confirm-dialog.t
 import record from '#app/ui/form/record-form.module.css';
 import { Grid } from '#app/ui/layout/layout.tsx';
 
-export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'no' | 'busy'> {
-  manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
+export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'closeLabel' | 'busy'> {
+  command: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
   /** Label of the button while sending. */
   busy: string;
   /** Start of the sentence that asks for the passkey: `Changes to people need`. */
@@ -21,7 +21,7 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'no' | 'busy
 
 /** Asks before an action on people or orders, and for the passkey when the server requires it. */
 export function ManageDialog({
-  manage,
+  command,
   busy,
   what = copy.stepUp,
   isForm = false,
@@ -29,13 +29,13 @@ export function ManageDialog({
   children,
   ...confirm
 }: ManageDialogProps) {
-  const { onYes, onClose } = confirm;
-  if (manage.needsPasskey) return <StepUpDialog command={manage} what={what} onClose={onClose} />;
+  const { onConfirm, onClose } = confirm;
+  if (command.needsPasskey) return <StepUpDialog command={command} what={what} onClose={onClose} />;
   return (
-    <ConfirmDialog {...confirm} no={keep} busy={manage.status === 'sending' && busy}>
+    <ConfirmDialog {...confirm} closeLabel={keep} busy={command.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>
         {isForm ? (
-          <Grid as="form" gap={16} className={record.controls} noValidate onSubmit={onSubmit(onYes)}>
+          <Grid as="form" gap={16} className={record.controls} noValidate onSubmit={onSubmit(onConfirm)}>
             {children}
             {/* A form with several fields submits on Enter only if it has a button. */}
             <button type="submit" hidden />
@@ -43,7 +43,7 @@ export function ManageDialog({
         ) : (
           children
         )}
-        <Refusal text={manage.refusal} />
+        <Refusal text={command.refusal} />
       </Grid>
     </ConfirmDialog>
   );

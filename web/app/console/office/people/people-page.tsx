@@ -24,7 +24,7 @@ import { usePeople } from './use-people.ts';
 export function PeoplePage() {
   const now = useNow();
   const people = usePeople();
-  const { list, manage, dialog, link, done } = people;
+  const { list, command, dialog, link, done } = people;
   const { present, former } = groupPeople(list.reply?.people ?? []);
   const shared = list.reply?.shared ?? [];
   if (now === undefined) return null;
@@ -69,7 +69,7 @@ export function PeoplePage() {
           <FormerPeople people={former} onAsk={(question) => people.open({ kind: 'question', question })} />
         )}
       </Stack>
-      {dialog?.kind === 'invite' && <InviteDialog manage={manage} onClose={people.close} />}
+      {dialog?.kind === 'invite' && <InviteDialog command={command} onClose={people.close} />}
       {dialog?.kind === 'person' && (
         <PersonDialog
           person={dialog.person}
@@ -80,15 +80,15 @@ export function PeoplePage() {
       )}
       {dialog?.kind === 'code' && (
         <CodeDialog
-          manage={manage}
+          command={command}
           title={codeCopy.of.title(dialog.person.name)}
           text={codeCopy.of.text(dialog.person.name)}
-          onCode={(code) => manage.submit({ kind: 'set-code', person: dialog.person.id, code })}
+          onCode={(code) => command.submit({ kind: 'set-code', person: dialog.person.id, code })}
           onClose={people.close}
         />
       )}
       {dialog?.kind === 'question' && (
-        <QuestionDialog question={dialog.question} manage={manage} onClose={people.close} />
+        <QuestionDialog question={dialog.question} command={command} onClose={people.close} />
       )}
     </div>
   );

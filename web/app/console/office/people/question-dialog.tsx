@@ -8,17 +8,17 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { confirmationFor, type Question } from './question.ts';
-import type { Manage } from './use-people.ts';
+import type { PeopleCommand } from './use-people.ts';
 import { usedLabel } from './used-label.ts';
 
 export interface QuestionDialogProps {
   question: Question;
-  manage: Manage;
+  command: PeopleCommand;
   onClose: () => void;
 }
 
 /** Asks a manager to confirm an action on a colleague. */
-export function QuestionDialog({ question, manage, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ question, command, onClose }: QuestionDialogProps) {
   const { person, device } = useSession();
   const now = useNow();
   const { presses } = peopleCopy.confirm;
@@ -26,18 +26,18 @@ export function QuestionDialog({ question, manage, onClose }: QuestionDialogProp
   const { keeps } = confirmation;
   return (
     <ManageDialog
-      manage={manage}
+      command={command}
       title={confirmation.title}
-      yes={confirmation.yes}
+      confirmLabel={confirmation.yes}
       busy={confirmation.busy}
       {...(confirmation.isFinal && { kind: 'final' as const })}
-      onYes={() => manage.submit(confirmation.action)}
+      onConfirm={() => command.submit(confirmation.action)}
       {...(keeps && {
         keep: presses.leave,
         third: (
           <Button
             kind="final"
-            onClick={() => manage.submit({ kind: 'end-device', device: keeps.id, isLost: true })}
+            onClick={() => command.submit({ kind: 'end-device', device: keeps.id, isLost: true })}
           >
             <span>
               {presses.lost}

@@ -19,7 +19,7 @@ export type OpenDialog =
   | { readonly kind: 'question'; readonly question: Question };
 
 /** One action on people and devices. */
-export type Manage = PasskeyCommand<PeopleAction>;
+export type PeopleCommand = PasskeyCommand<PeopleAction>;
 
 /** State of the page "People and devices". */
 export function usePeople() {
@@ -45,7 +45,7 @@ export function usePeople() {
     // The role, device or passkeys of this person may have changed, and the step-up has a new time.
     renew();
   };
-  const manage: Manage = usePasskeyCommand({
+  const command: PeopleCommand = usePasskeyCommand({
     send: (commandId, action: PeopleAction) => staffClient('managePeople', { body: { commandId, action } }),
     onDone,
     failureEvent: 'people-not-changed',
@@ -53,10 +53,10 @@ export function usePeople() {
   });
   return {
     list,
-    manage,
+    command,
     dialog,
     open(next: OpenDialog) {
-      manage.forget();
+      command.forget();
       setDone(undefined);
       setDialog(next);
     },

@@ -25,13 +25,13 @@ export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: Er
   };
   return (
     <ManageDialog
-      manage={erasing}
+      command={erasing}
       title={copy.confirm.title(erasable)}
-      yes={copy.confirm.yes}
+      confirmLabel={copy.confirm.yes}
       busy={copy.confirm.busy}
       kind="final"
       what={copy.eraseWhat}
-      onYes={erase}
+      onConfirm={erase}
       onClose={onClose}
     >
       <p>{copy.confirm.text}</p>

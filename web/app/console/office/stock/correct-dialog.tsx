@@ -47,13 +47,13 @@ export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClo
   };
   return (
     <ManageDialog
-      manage={correction}
+      command={correction}
       title={stockCopy.correctOf(line.name)}
-      yes={copy.save}
+      confirmLabel={copy.save}
       busy={copy.saving}
       what={copy.what}
       isForm
-      onYes={send}
+      onConfirm={send}
       onClose={onClose}
     >
       <Stack gap={12}>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import styles from './camera-picture.module.css';
 
-/** The picture of the camera, with a frame for the code and an edge that fills while it reads. */
+/** The camera preview, with a frame for the code and an edge that fills while it reads. */
 export const CameraPicture = ({
   video,
   isReading,

@@ -4,7 +4,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** `live` after an answer, `reconnecting` after one call that failed, `offline` after more or without a network. */
+/** `live` after an answer, `reconnecting` after one or two failed calls, `offline` after three or without a network. */
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
 
 export interface PolledDay {
@@ -15,7 +15,7 @@ export interface PolledDay {
   readonly problem: CallProblem | undefined;
 }
 
-const everyMs = 5_000;
+const pollIntervalMs = 5_000;
 const maxWaitMs = 30_000;
 const failuresUntilOffline = 3;
 
@@ -35,7 +35,7 @@ export class DayPoller {
   #state: PolledDay;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #call: AbortController | undefined;
-  /** Raised by every write, since a response to an earlier read would hide that write again. */
+  /** Incremented on every write: a response to a read that began earlier would undo it on screen. */
   #writes = 0;
   #failures = 0;
   #isRunning = false;
@@ -80,14 +80,14 @@ export class DayPoller {
     this.pollNow();
   }
 
-  /** Takes a day from storage, until the server answers. */
+  /** Shows a stored day until the server answers. */
   restore(known: KnownDay): void {
     const { known: before, connection } = this.#state;
     const isMore = before === undefined || (before.isReduced && !known.isReduced);
     if (isMore && connection !== 'ended') this.#set({ known });
   }
 
-  /** Takes a party that the server has just stored. */
+  /** Shows a party that the server has just stored. */
   accept(party: Party): void {
     this.#writes += 1;
     const { known, date } = this.#state;
@@ -116,12 +116,12 @@ export class DayPoller {
     } catch (cause) {
       if (call.signal.aborted) return;
       if (!(cause instanceof CallProblem)) throw cause;
-      if (isEnd(cause)) return this.end();
+      if (isDeviceRejected(cause)) return this.end();
       this.#failures += 1;
       const isOffline = this.#failures >= failuresUntilOffline || !this.#context.isOnline();
       this.#set({ connection: isOffline ? 'offline' : 'reconnecting', problem: cause });
     }
-    const wait = Math.min(everyMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
+    const wait = Math.min(pollIntervalMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
     this.#timer = setTimeout(() => this.pollNow(), wait);
   }
 
@@ -138,4 +138,5 @@ const seenIn = (known: KnownDay | undefined): string | undefined =>
     : undefined;
 
 /** Whether the server no longer accepts this device. */
-export const isEnd = ({ kind }: CallProblem): boolean => kind === 'unauthorized' || kind === 'device-ended';
+export const isDeviceRejected = ({ kind }: CallProblem): boolean =>
+  kind === 'unauthorized' || kind === 'device-ended';

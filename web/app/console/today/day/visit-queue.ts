@@ -4,7 +4,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { isEnd } from './day-poller.ts';
+import { isDeviceRejected } from './day-poller.ts';
 
 export interface QueueEvents {
   /** Called when the list of unanswered commands has changed. */
@@ -95,7 +95,7 @@ export class VisitQueue {
     } catch (cause) {
       this.#sending.delete(party);
       if (!(cause instanceof CallProblem)) throw cause;
-      if (isEnd(cause)) {
+      if (isDeviceRejected(cause)) {
         this.stop();
         this.#events.ended();
       } else if (cause.isDefinite && !isPassing(cause)) {

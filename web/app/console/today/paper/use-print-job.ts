@@ -5,7 +5,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 export interface PrintJob {
   readonly date: CalendarDate;
   /** All days that this device keeps, instead of one. */
-  readonly isAll: boolean;
+  readonly allKeptDays: boolean;
   /** The start to print; the whole day without one. */
   readonly startId: number | undefined;
   /** Day to return to. */
@@ -15,7 +15,7 @@ export interface PrintJob {
 }
 
 export interface PrintRequest {
-  readonly isAll?: boolean;
+  readonly allKeptDays?: boolean;
   readonly date?: CalendarDate;
   readonly startId?: number;
 }
@@ -29,8 +29,8 @@ export function usePrintJob(date: CalendarDate, chooseDay: (date: CalendarDate) 
   return {
     printJob,
     endPrintJob: () => setJob(undefined),
-    print({ date: day = date, isAll = false, startId }: PrintRequest) {
-      setJob({ date: day, isAll, startId, returnTo: date, until: Date.now() + maxWaitMs });
+    print({ date: day = date, allKeptDays = false, startId }: PrintRequest) {
+      setJob({ date: day, allKeptDays, startId, returnTo: date, until: Date.now() + maxWaitMs });
       if (day !== date) chooseDay(day);
     },
   };

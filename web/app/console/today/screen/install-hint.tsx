@@ -8,16 +8,20 @@ import today from '../today.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
 /** The system on which this page can still be installed. */
-export const systemHere = () => systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());
+export const installableSystem = () =>
+  systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());
 
-/** Below the day on a phone: how to open the console without a network. Never while presses wait. */
+/**
+ * Below the day on a phone or tablet: how to open the console without a network. Hidden when offline or while unsent
+ * presses are queued.
+ */
 export function InstallHint({ screen }: { screen: TodayScreen }) {
   const [mayAsk] = useState(() => mayAskToInstall(screen.now));
-  const system = systemHere();
+  const system = installableSystem();
   const { status, kept } = screen.network;
   if (system === undefined || !mayAsk || status !== 'online' || kept > 0) return null;
   return (
-    <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={today.left}>
+    <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={today.footNotice}>
       <Notice dense kind="plain">
         <strong>{copy.title[system]}</strong> {copy.opens}
       </Notice>

@@ -12,7 +12,7 @@ import { useNextTry } from '../../offline/use-next-try.ts';
 import { keptItemsOf } from '../../offline/view-of-kept.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
-import { systemHere } from './install-hint.tsx';
+import { installableSystem } from './install-hint.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
 import type { OfflineKind } from './open-sheet.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
@@ -74,7 +74,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
         />
       );
     case 'install': {
-      const system = systemHere();
+      const system = installableSystem();
       if (system === undefined) return null;
       return (
         <InstallSheet

@@ -4,7 +4,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
-import { systemHere } from './install-hint.tsx';
+import { installableSystem } from './install-hint.tsx';
 import {
   AgreeOfDay,
   DaySheet,
@@ -175,7 +175,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           }
           onMarks={() => setSheet({ kind: 'marks' })}
           onInstall={
-            screen.network.kept === 0 && systemHere() ? () => setSheet({ kind: 'install' }) : undefined
+            screen.network.kept === 0 && installableSystem() ? () => setSheet({ kind: 'install' }) : undefined
           }
           onClose={close}
         />

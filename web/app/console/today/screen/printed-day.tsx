@@ -12,8 +12,8 @@ import type { TodayScreen } from './use-screen.ts';
  */
 export function PrintedDay({ screen }: { screen: TodayScreen }) {
   const { printJob, endPrintJob, chooseDay, day, starts, date, isReduced, now, isOffline, network } = screen;
-  const isAll = printJob?.isAll === true;
-  const days = useKeptDaysOnPaper(screen, isAll);
+  const allKeptDays = printJob?.allKeptDays === true;
+  const days = useKeptDaysOnPaper(screen, allKeptDays);
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef({ printJob, endPrintJob, chooseDay });
   current.current = { printJob, endPrintJob, chooseDay };
@@ -33,7 +33,7 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
     };
   }, []);
 
-  const isRead = isAll ? days !== undefined : day.known !== undefined && !isReduced;
+  const isRead = allKeptDays ? days !== undefined : day.known !== undefined && !isReduced;
   const canPrint = printJob?.date === date && isRead;
   useEffect(() => {
     if (!canPrint || printJob === undefined) return;

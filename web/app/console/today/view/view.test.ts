@@ -150,14 +150,6 @@ describe('a start on screen', () => {
     expect(byId(10)?.parties.map(factsOf)).toEqual(['3 here, at 2:00']);
   });
 
-  it('opens at its time and gives way to the next after half an hour', () => {
-    expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
-    expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
-    expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);
-    expect(startAtNow(starts, later(600), true)?.slot.id).toBe(13);
-    expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
-  });
-
   it('shows how many of its guests are here, and how late it is', () => {
     expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
@@ -175,6 +167,18 @@ describe('a start on screen', () => {
       amountDue: 8000,
       unpaidGuests: 2,
     });
+  });
+});
+
+describe('the start opened by default', () => {
+  const starts = viewStarts(shipDate, { starts: shipDay() });
+
+  it('is the coming one, until about half an hour after it begins', () => {
+    expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
+    expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
+    expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);
+    expect(startAtNow(starts, later(600), true)?.slot.id).toBe(13);
+    expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
   });
 });
 

@@ -30,11 +30,11 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
   return (
     <ConfirmDialog
       title={copy.dialogTitle}
-      no={copy.keep}
-      yes={copy.cancelNow}
+      closeLabel={copy.keep}
+      confirmLabel={copy.cancelNow}
       busy={cancel.status === 'sending' && copy.cancelling}
       kind="final"
-      onYes={cancel.submit}
+      onConfirm={cancel.submit}
       onClose={onClose}
     >
       <p>{bookedMessages.confirmCancel}</p>

@@ -18,19 +18,19 @@ export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? copy.former;
   const changes = enquiry.history.map((entry) => ({
     at: entry.at,
-    text: <Happened entry={entry} nameOf={nameOf} />,
+    text: <HistoryText entry={entry} nameOf={nameOf} />,
     who: nameOf(entry.by),
   }));
   const arrival = { at: enquiry.receivedAt, text: emphasized([copy.came, '']), who: copy.visitor };
   return <RecordHistory title={copy.history} entries={[...changes.reverse(), arrival]} />;
 }
 
-function Happened({ entry, nameOf }: { entry: EnquiryHistoryEntry; nameOf: (id: string) => string }) {
-  const happened = copy.describeEntry(entry, nameOf);
-  if (entry.kind !== 'note') return emphasized(happened);
+function HistoryText({ entry, nameOf }: { entry: EnquiryHistoryEntry; nameOf: (id: string) => string }) {
+  const words = copy.describeEntry(entry, nameOf);
+  if (entry.kind !== 'note') return emphasized(words);
   return (
     <Text as="span" breaks="kept">
-      {happened[1]}
+      {words[1]}
     </Text>
   );
 }

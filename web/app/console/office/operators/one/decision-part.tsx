@@ -61,13 +61,13 @@ export function DecisionPart({ operator, ahead, record }: DecisionPartProps) {
       </Cluster>
       {asked && (
         <ManageDialog
-          manage={record.decision}
+          command={record.decision}
           title={copy.confirm[asked].title(companyName)}
-          yes={copy.confirm[asked].yes}
+          confirmLabel={copy.confirm[asked].yes}
           busy={copy.confirm[asked].busy}
           {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
           what={copy.confirm.what}
-          onYes={record.decide}
+          onConfirm={record.decide}
           onClose={record.leave}
         >
           <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>

@@ -34,13 +34,13 @@ export function RefundPart({ order, record }: RefundPartProps) {
       )}
       {record.isAsking && (
         <ManageDialog
-          manage={record.refund}
+          command={record.refund}
           title={confirmation?.title ?? reference}
-          yes={confirmation?.yes ?? copy.askAgain}
+          confirmLabel={confirmation?.yes ?? copy.askAgain}
           busy={confirmation?.busy ?? copy.confirm.again.busy}
           kind="final"
           what={copy.confirm.what}
-          onYes={send}
+          onConfirm={send}
           onClose={record.leave}
         >
           {confirmation && <p>{confirmation.text}</p>}

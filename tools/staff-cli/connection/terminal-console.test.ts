@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const script = `
-  import { keyboard } from '${path.join(import.meta.dirname, 'keyboard.ts')}';
-  const { say } = keyboard(false);
+  import { terminalConsole } from '${path.join(import.meta.dirname, 'terminal-console.ts')}';
+  const { say } = terminalConsole(false);
   for (let line = 0; line < 5000; line += 1) {
     say('x'.repeat(100));
     await new Promise(setImmediate);

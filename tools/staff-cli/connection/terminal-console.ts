@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Console, OperationProblem } from '../operation/operation.ts';
 
 /** The terminal. With `yes`, every question is answered with yes. */
-export function keyboard(yes: boolean): Console {
+export function terminalConsole(yes: boolean): Console {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader, such as head, has left. The command goes on: it may be in the middle of a change.
     if (error.code !== 'EPIPE') throw error;
