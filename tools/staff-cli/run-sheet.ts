@@ -30,7 +30,7 @@ export const runSheet: Operation = {
       }
     }
     const cancelled = bookings.filter(({ status }) => status === 'cancelled');
-    if (request.options['cancelled'] === true) {
+    if (request.options.cancelled === true) {
       staffConsole.say(`Cancelled bookings: ${cancelled.length}`);
       for (const booking of cancelled) staffConsole.say(`  ${cancelledLine(booking)}`);
     } else if (cancelled.length > 0) {
