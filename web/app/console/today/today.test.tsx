@@ -185,6 +185,8 @@ describe('a colleague at the door', () => {
     const [arrived, undone] = commands(server);
     expect(undone?.action).toEqual({ kind: 'undo', entry: arrived?.commandId });
     expect(today.row('exemple')).toContain('Arrived');
+    // Names the entry: a guest whose payment was undone is still here.
+    expect(today.text()).toContain('É. Exemple: 2 arrived (undone)');
   });
 
   it('has a press kept until they enter their code again, and then sent', async () => {

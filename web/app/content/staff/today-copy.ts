@@ -264,6 +264,7 @@ export const slipCopy = {
   noShow: (name: string) => `${name}: no-show`,
   noted: (name: string) => `${name}: note added`,
   undid: (name: string) => `${name}: undone`,
+  undidEntry: (entry: string) => `${entry} (undone)`,
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   keptUntilSent: (how: string) => `${how ? `${how} ` : ''}Kept here. Undo until sent.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,

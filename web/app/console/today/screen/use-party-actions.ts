@@ -99,7 +99,7 @@ export function usePartyActions(
       keptText: copy.keptUntilSent(how),
       undo() {
         for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
-        setSlip({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
+        setSlip({ id: `${id}-undo`, title: copy.undidEntry(title), text: '', undo: undefined });
       },
     });
     return true;

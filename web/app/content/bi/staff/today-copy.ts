@@ -222,6 +222,7 @@ export const slipCopy: Words<'slipCopy'> = {
   noShow: (name) => `${name}: no kam`,
   noted: (name) => `${name}: not i stap`,
   undid: (name) => `${name}: i aot bakegen`, // unsure
+  undidEntry: (entry) => `${entry} (i aot bakegen)`, // unsure
   until: (how, time) => `${how ? `${how} ` : ''}Yu save karemaot kasem ${time}.`, // unsure
   keptUntilSent: (how) => `${how ? `${how} ` : ''}I stap long ples ia. Yu save karemaot kasem taem i go.`, // unsure
   how: (method) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,

@@ -245,6 +245,7 @@ export const slipCopy: Words<'slipCopy'> = {
   noShow: (name) => `${name} : absence`,
   noted: (name) => `${name} : note ajoutée`,
   undid: (name) => `${name} : saisie annulée`,
+  undidEntry: (entry) => `${entry} (annulé)`,
   until: (how, time) => `${how ? `${how} ` : ''}Annulation possible jusqu’à ${time}.`,
   keptUntilSent: (how) => `${how ? `${how} ` : ''}Gardé ici. À annuler avant l’envoi.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
