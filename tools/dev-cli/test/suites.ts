@@ -57,7 +57,7 @@ export const typeCommands = (...options: string[]): string[][] => [
 /** All suites of `npm test`, in the order in which two cores finish them soonest. */
 export const suites: Suite[] = [
   check('build', [['node', 'tools/dev-cli/build.ts']]),
-  // The longest of those on one core, beside the checks and the stacks.
+  // The longest suite that needs one core: the checks and the stacks use the other.
   vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
   {
     name: 'stacks',

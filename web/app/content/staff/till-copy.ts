@@ -66,7 +66,7 @@ export const tillCopy = {
   close: (number: number) => `Close the day (Z ${number})`,
   /** @param vuv the sum taken, once every method is counted */
   closeNote: (payments: number, vuv: number | undefined) =>
-    `${counted(payments, 'payment')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV taken`}. Asks for your passkey; nobody can change it afterwards.`,
+    `${counted(payments, 'payment')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV taken`}. Asks for your passkey; no one can change it afterwards.`,
   closing: 'Closing…',
   /** Start of the sentence that asks for the passkey. */
   stepUp: 'Closing the day needs',

@@ -10,7 +10,7 @@ const minutes = actingSeconds / 60;
 export const whoCopy = {
   title: 'Who are you?',
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
-  /** In the bar, while nobody is identified. */
+  /** In the bar, while no one is identified. */
   readOnly: 'View only',
   look: 'View only',
   names: 'Names',
