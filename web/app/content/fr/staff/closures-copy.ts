@@ -118,7 +118,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       count < 2 ? '1 groupe est prévenu par e-mail.' : `${count} groupes sont prévenus par e-mail.`,
     toRing: 'À appeler',
     reopened: (days) => `Entre-temps, quelqu’un de l’équipe a rouvert : ${days}. C’est resté ouvert.`,
-    undo: 'Annuler la fermeture',
+    undo: 'Défaire la fermeture',
     hide: 'Terminé',
   },
 
@@ -138,9 +138,9 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
         ? '1 réservation n’est pas encore prévenue.'
         : `${count} réservations ne sont pas encore prévenues.`,
     notify: 'Voir et prévenir',
-    undo: 'Annuler la fermeture',
+    undo: 'Défaire la fermeture',
     reason: (english, french) => (french ? { text: french } : { text: english, lang: 'en' }),
-    undoOf: (what) => `Annuler la fermeture : ${what}`,
+    undoOf: (what) => `Défaire la fermeture : ${what}`,
     reopen: 'Rouvrir',
     reopenOf: (what) => `Rouvrir : ${what}`,
   },

@@ -94,12 +94,12 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
   answerAgain: 'Écrire à nouveau',
   answerHint: (language) =>
     `Ouvre un brouillon en ${language} dans votre messagerie. Le site n’envoie rien : la réponse part quand vous l’envoyez.`,
-  answerMarks: 'La réponse est alors notée ; vous pouvez l’annuler.',
+  answerMarks: 'La réponse est alors notée ; cela peut se défaire.',
 
   state: 'État',
   as: (state) => states[state],
   marked: (state) => `Notée : ${states[state].toLowerCase()}.`,
-  undo: 'Annuler',
+  undo: 'Défaire',
   marking: 'Enregistrement…',
 
   assign: 'Confiée à',

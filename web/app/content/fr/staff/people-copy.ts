@@ -67,8 +67,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   change: 'Modifier',
   changeOf: (name) => `Modifier ${name}`,
   end: 'Retirer',
-  revoke: 'Annuler le lien',
-  revokeOf: (name) => `Annuler le lien pour ${name}`,
+  revoke: 'Révoquer le lien',
+  revokeOf: (name) => `Révoquer le lien pour ${name}`,
   endOf: (device, name) => `Retirer ${device} de ${name}`,
   endShared: (name) => `Retirer ${name}`,
   deletePasskeys: 'Supprimer sa clé d’accès',
@@ -158,10 +158,10 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       sendNothing: 'ne rien envoyer',
     },
     revoke: {
-      title: (name) => `Annuler le lien pour ${name} ?`,
+      title: (name) => `Révoquer le lien pour ${name} ?`,
       text: 'Il n’ouvre plus rien, quel qu’en soit le détenteur.',
-      yes: 'Annuler le lien',
-      busy: 'Annulation…',
+      yes: 'Révoquer le lien',
+      busy: 'Révocation…',
     },
     endPerson: {
       title: (name) => `Mettre fin à l’accès de ${name} ?`,
@@ -201,7 +201,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       yes: 'Créer le lien',
       busy: 'Création du lien…',
     },
-    keep: 'Annuler',
+    keep: 'Retour',
   },
 
   stepUp: 'Modifier l’équipe et les appareils demande',
