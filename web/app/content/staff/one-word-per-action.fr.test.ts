@@ -26,7 +26,7 @@ it('the French console cancels bookings, undoes entries, reverses payments and l
     reversalCopy.title,
     reversalCopy.send('X'),
   ];
-  const leave = [stepUpCopy.keep, peopleCopy.confirm.keep, codeCopy.cancel];
+  const leave: readonly string[] = [stepUpCopy.keep, peopleCopy.confirm.keep, codeCopy.cancel];
   expect(cancelCopy.commit).toMatch(/^Annuler la réservation$/);
   expect(undo.filter((text) => !text.startsWith('Défaire'))).toEqual([]);
   expect(reverse.filter((text) => !text.startsWith('Contre-passer'))).toEqual([]);
