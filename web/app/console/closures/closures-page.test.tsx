@@ -476,6 +476,14 @@ describe('the list of closures', () => {
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
+  it('lists, days later too, whom the house has to telephone because no mail told them', async () => {
+    const page = await openClosures({
+      closures: [answer({ closures: [{ ...closed, toTelephone: [phoned] }] })],
+    });
+    expect(page.text()).toMatch(/To telephone: 1Ann Lee b, 2.*telephone \+678 555 0100/);
+    expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
+  });
+
   it('says when nothing is closed and when it cannot be loaded', async () => {
     const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');

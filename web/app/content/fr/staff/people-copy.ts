@@ -10,6 +10,9 @@ import { inWords } from '#shared/values/written-number.ts';
 
 const keys = (count: number): string => counted(count, 'clé d’accès', 'clés d’accès');
 
+/** Before an hour `jusqu’à 14 h`, before a day `jusqu’au 24 déc.`. */
+const until = (when: string): string => `jusqu’${/\sh\b/.test(when) ? 'à' : 'au'} ${when}`;
+
 const filesHours = 6;
 
 export const peopleCopy: Translated<typeof english.peopleCopy> = {
@@ -47,8 +50,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     title: 'Appareils partagés',
     about: `Toute l’équipe les utilise : chacun demande Qui êtes-vous ? avant une saisie, et dure ${inWords(sharedSessionSeconds / 3600)} heures.`,
   },
-  until: (when) => `jusqu’à ${when}`,
-  linkUntil: (when) => `lien valable jusqu’à ${when}`,
+  until,
+  linkUntil: (when) => `lien valable ${until(when)}`,
   used: {
     now: 'il y a moins d’une heure',
     hours: (hours) => `il y a ${counted(hours, 'heure')}`,
