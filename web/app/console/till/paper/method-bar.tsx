@@ -7,6 +7,15 @@ import styles from './method-bar.module.css';
 const parts = 20;
 const partsOfQuarter = 5;
 
+/** Money in strong colours, what stands apart in pale ones. */
+const inks: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  'cash-aud': '#b9763a',
+  card: 'var(--ink-2)',
+  'operator-account': '#94825f',
+  complimentary: 'var(--pline)',
+};
+const inkOf = (method: PaymentMethod): string => inks[method] ?? 'var(--rust)';
+
 /** The methods as shares of a bar; the table below it, with a sample of each colour, says the same. */
 export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
   const sums = methodsInOrder
@@ -21,12 +30,22 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
         {sums.map(({ method, vatu }) => {
           const x = at(before / total);
           before += vatu;
-          return <rect key={method} data-method={method} x={x} width={at(vatu / total)} height="12" />;
+          return (
+            <rect
+              key={method}
+              data-method={method}
+              fill={inkOf(method)}
+              x={x}
+              width={at(vatu / total)}
+              height="12"
+            />
+          );
         })}
         {Array.from({ length: parts + 1 }, (_, part) => (
           <line
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
             key={part}
+            stroke="var(--pline-2)"
             x1={at(part / parts)}
             x2={at(part / parts)}
             y1="15"
@@ -41,6 +60,6 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
 /** The colour of a method in the bar, shown next to its name. */
 export const MethodSample = ({ method }: { method: PaymentMethod }) => (
   <svg className={styles.sample} width="10" height="10" aria-hidden="true">
-    <rect data-method={method} width="10" height="10" />
+    <rect fill={inkOf(method)} width="10" height="10" />
   </svg>
 );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { capacity } from '#shared/booking/terms.ts';
-import styles from './ticks.module.css';
+import { inks } from './inks.ts';
 
 export interface FlatTicksProps {
   booked: number;
@@ -41,16 +41,16 @@ export const FlatTicks = memo(function FlatTicks({
     const x = index * step;
     // Below three pixels a dash cannot be seen: the ticks are full.
     if (index < here && index >= here - kept && thick >= 3)
-      return { x: x + 0.75, y: 0.75, height: tall - 1.5, width: thick - 1.5, className: styles.unsent };
-    if (index < here) return { x, y: 0, height: tall, className: index < paid ? styles.paid : styles.unpaid };
-    if (index < booked) return { x, y: tall - low, height: low, className: styles.booked };
-    if (index < booked + yours) return { x, y: 0, height: tall, className: styles.yours };
-    if (thick < 3) return { x, y: tall - 1.5, height: 1.5, className: styles.dash };
-    return { x: x + 0.5, y: tall - low + 0.5, height: low - 1, width: thick - 1, className: styles.free };
+      return { x: x + 0.75, y: 0.75, height: tall - 1.5, width: thick - 1.5, ...inks.unsent };
+    if (index < here) return { x, y: 0, height: tall, ...(index < paid ? inks.paid : inks.unpaid) };
+    if (index < booked) return { x, y: tall - low, height: low, ...inks.booked };
+    if (index < booked + yours) return { x, y: 0, height: tall, ...inks.yours };
+    if (thick < 3) return { x, y: tall - 1.5, height: 1.5, ...inks.dash };
+    return { x: x + 0.5, y: tall - low + 0.5, height: low - 1, width: thick - 1, ...inks.free };
   };
   return (
     <svg
-      className={styles.ticks}
+      overflow="visible"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -61,7 +61,7 @@ export const FlatTicks = memo(function FlatTicks({
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
             key={index}
-            className={styles.question}
+            {...inks.question}
             x={index * step + thick / 2}
             y={tall}
             fontSize={tall * 0.7}
@@ -75,7 +75,7 @@ export const FlatTicks = memo(function FlatTicks({
         ),
       )}
       {paid > 0 && (
-        <rect className={styles.paid} y={height - line} width={paid * step - (step - thick)} height={line} />
+        <rect {...inks.paid} y={height - line} width={paid * step - (step - thick)} height={line} />
       )}
     </svg>
   );
