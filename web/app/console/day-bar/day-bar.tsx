@@ -40,7 +40,7 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
             totals={totalsOf(viewStarts(date, known))}
             isWide
             isReduced={known.isReduced}
-            isAhead={false}
+            isFuture={false}
           />
         )}
       </InBar>

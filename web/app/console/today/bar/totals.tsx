@@ -9,19 +9,19 @@ export function Totals({
   totals,
   isWide,
   isReduced,
-  isAhead,
+  isFuture,
 }: {
   totals: DayTotals;
   isWide: boolean;
   /** Whether no one is identified on this shared device, which hides the sums. */
   isReduced: boolean;
   /** Whether the day is still to come. */
-  isAhead: boolean;
+  isFuture: boolean;
 }) {
   const { here, booked, paid, due, free } = totals;
   return (
     <Cluster justify="between" tone="quiet" className={styles.totals}>
-      {booked === 0 || isAhead ? (
+      {booked === 0 || isFuture ? (
         <>
           <p>
             <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
