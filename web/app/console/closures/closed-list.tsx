@@ -2,6 +2,7 @@ import { ReadState } from '#app/console/page/read-state.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -82,16 +83,23 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
               />
             </Cluster>
             {span.toTelephone && span.toTelephone.length > 0 && (
-              <Stack span="all">
-                <Heading as="h4" size="name" untracked>
-                  {copy.closed.toTelephone(span.toTelephone.length)}
-                </Heading>
-                <PartyLines
-                  label={copy.result.toRing}
-                  parties={span.toTelephone}
-                  hasDays={span.days > 1}
-                  hasOffers
-                />
+              <Stack span="all" className={styles.toTelephone}>
+                <Card labelledBy={`to-telephone-${span.first}-${span.tourIds.join('-')}`}>
+                  <Heading
+                    as="h4"
+                    size="name"
+                    untracked
+                    id={`to-telephone-${span.first}-${span.tourIds.join('-')}`}
+                  >
+                    {copy.closed.toTelephone(span.toTelephone.length)}
+                  </Heading>
+                  <PartyLines
+                    label={copy.result.toRing}
+                    parties={span.toTelephone}
+                    hasDays={span.days > 1}
+                    hasOffers
+                  />
+                </Card>
               </Stack>
             )}
             {span.pendingNotifications > 0 && (

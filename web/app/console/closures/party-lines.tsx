@@ -67,9 +67,13 @@ function ContactMethod({ party }: { party: ClosureParty }) {
   );
 }
 
-/** Starts such as `Friday 11 December, 10:00 AM Tour`. */
+/** Starts such as `Friday 11 December, 10:00 AM Tour`; the day is named once. */
 const startsOf = (offered: NonNullable<ClosureParty['offered']>): readonly string[] =>
-  offered.map((start) => `${dayLabel(start.date)}, ${startLabel(start)}`);
+  offered.map((start, index) =>
+    start.date === offered[index - 1]?.date
+      ? startLabel(start)
+      : `${dayLabel(start.date)}, ${startLabel(start)}`,
+  );
 
 function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);
