@@ -11,6 +11,7 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanReason, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
+import { PartyLines } from './party-lines.tsx';
 import type { RecentClosing } from './use-undo.ts';
 
 export interface ClosedListProps {
@@ -80,6 +81,19 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                 onClick={onReopen}
               />
             </Cluster>
+            {span.toTelephone && span.toTelephone.length > 0 && (
+              <Stack span="all">
+                <Heading as="h4" size="name" untracked>
+                  {copy.closed.toTelephone(span.toTelephone.length)}
+                </Heading>
+                <PartyLines
+                  label={copy.result.toRing}
+                  parties={span.toTelephone}
+                  hasDays={span.days > 1}
+                  hasOffers
+                />
+              </Stack>
+            )}
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
                 <Notice kind="warning">{copy.closed.pendingNotifications(span.pendingNotifications)}</Notice>

@@ -18,7 +18,7 @@ import styles from '../till-page.module.css';
 
 const zPath = (z: number): string => `${staffPaths.till}?z=${z}`;
 
-/** One Z on paper, to print and to save. */
+/** The Z report of a closed till, to print and to save. */
 export function ClosedTillPage({ number }: { number: number }) {
   const { state } = useLocation();
   const till = useRequest(
@@ -32,7 +32,7 @@ export function ClosedTillPage({ number }: { number: number }) {
   const report = reply?.z;
   const isShown = report !== undefined;
   useEffect(() => {
-    // Its difference no longer waits.
+    // Its difference no longer counts as unseen.
     if (isShown) recount();
   }, [isShown]);
   const nameOf = nameLookup(reply?.people);

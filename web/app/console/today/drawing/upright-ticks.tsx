@@ -7,7 +7,7 @@ const minLength = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
- * to those who have paid. Dashed while the server does not know it; split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
+ * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
@@ -16,8 +16,8 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
-  const first = minLength / 2 - ((guests - 1) * gap) / 2;
-  const thick = Math.min(4, gap * 0.6);
+  const firstY = minLength / 2 - ((guests - 1) * gap) / 2;
+  const thickness = Math.min(4, gap * 0.6);
   return (
     <svg
       overflow="visible"
@@ -30,7 +30,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
       <line {...inks.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
-          const y = first + index * gap;
+          const y = firstY + index * gap;
           const key = `${party.id}-${index}`;
           if (standing === 'no-show' || index >= guests - view.noShow)
             return (
@@ -45,7 +45,14 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             );
           if (index >= here)
             return (
-              <rect key={key} {...inks.booked} x="2" y={y - thick / 2} width="11" height={thick * 0.75} />
+              <rect
+                key={key}
+                {...inks.booked}
+                x="2"
+                y={y - thickness / 2}
+                width="11"
+                height={thickness * 0.75}
+              />
             );
           if (isSplit)
             return (
@@ -63,9 +70,9 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
               {...tone}
               className={styles.rises}
               x="2"
-              y={y - thick / 2}
+              y={y - thickness / 2}
               width={width - 4}
-              height={thick}
+              height={thickness}
             />
           );
         })}
