@@ -81,7 +81,7 @@ const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =
     ),
   )?.closed?.command;
 
-/** Parties that this closing cancelled and no mail could tell. */
+/** Parties that this closing cancelled and no mail could reach. */
 function cancelledWithoutMail({ archived }: StoredDay, closed: readonly DaySlot[]): ClosureParty[] {
   const parties = closed.flatMap(({ time, type, bookings, closed: mark }) =>
     [...bookings, ...archived.filter((booking) => booking.time === time && booking.tourType === type)].filter(

@@ -24,7 +24,7 @@ export const ListedClosure = z.object({
 });
 export type ListedClosure = z.infer<typeof ListedClosure>;
 
-/** GET /api/staff/closures: what staff have closed from today on, in order. */
+/** GET /api/staff/closures: closures by staff from today on, in order. */
 export const listClosures = contractOf('listClosures', {
   summary: 'List upcoming closures',
   staff: 'manager',

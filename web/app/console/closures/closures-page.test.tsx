@@ -476,7 +476,7 @@ describe('the list of closures', () => {
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
-  it('lists, days later too, whom the house has to telephone because no mail told them', async () => {
+  it('lists, days later too, whom the house has to telephone because no mail could reach them', async () => {
     const page = await openClosures({
       closures: [answer({ closures: [{ ...closed, toTelephone: [phoned] }] })],
     });

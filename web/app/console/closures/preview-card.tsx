@@ -58,7 +58,7 @@ export function PreviewCard({
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="notified-guests">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>

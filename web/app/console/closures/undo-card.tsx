@@ -26,7 +26,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   const toRing = restored.filter(({ isMailed }) => !isMailed);
   return (
     <Card labelledBy="undoing">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
           {isDone ? copy.undo.done : copy.undo.title}
         </Heading>

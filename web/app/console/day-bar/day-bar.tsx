@@ -47,7 +47,7 @@ export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps)
             isWide
             isReduced={known.isReduced}
             hasNoSums={hasNoSums}
-            isAhead={false}
+            isFuture={false}
           />
         )}
       </InBar>

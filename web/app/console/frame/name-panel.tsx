@@ -114,7 +114,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
         (kept.waiting.length > 0 ? (
           <LeaveWithPresses person={person} kept={kept} onClose={() => setLeaving(false)} onLeft={onLeave} />
         ) : (
-          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
+          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onSignedOut={onLeave} />
         ))}
     </>
   );

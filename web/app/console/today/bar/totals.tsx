@@ -10,7 +10,7 @@ export function Totals({
   isWide,
   isReduced,
   hasNoSums = false,
-  isAhead,
+  isFuture,
 }: {
   totals: DayTotals;
   isWide: boolean;
@@ -19,12 +19,12 @@ export function Totals({
   /** Whether the money is left out. */
   hasNoSums?: boolean;
   /** Whether the day is still to come. */
-  isAhead: boolean;
+  isFuture: boolean;
 }) {
   const { here, booked, paid, due, free } = totals;
   return (
     <Cluster justify="between" tone="quiet" className={styles.totals}>
-      {booked === 0 || isAhead ? (
+      {booked === 0 || isFuture ? (
         <>
           <p>
             <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
