@@ -216,4 +216,9 @@ it('npm run ops -- logs ends with the names of the colleagues and devices whose 
     '74QJD1GK7PWJEEVC is Ana Tari, floor.',
     `${device} is a device of Ana Tari, invited.`,
   ]);
+  await peopleStore(table, clock).end(person.id);
+  expect((await ops('logs staff.people-changed')).output.slice(-2)).toEqual([
+    '74QJD1GK7PWJEEVC is Ana Tari, floor, removed.',
+    `${device} is a device of Ana Tari, who was removed.`,
+  ]);
 });
