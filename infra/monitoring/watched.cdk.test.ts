@@ -120,6 +120,32 @@ describe('the schedule', () => {
     },
   );
 
+  it.each(
+    withPath(
+      resourcesOfType(outside, 'AWS::Scheduler::Schedule').filter((schedule) => !isMonthlyTest(schedule)),
+    ),
+  )('%s raises an alarm when its function is no longer invoked', (_, _id, { Properties }) => {
+    const invoked = referredId(
+      outside[referredId(Object(Properties.Target).Arn) ?? '']?.Properties.FunctionName,
+    );
+    const watchers = alarmsOf(outside).filter(([, alarm]) =>
+      metricsOf(alarm).some(
+        ({ MetricName, Dimensions = [] }) =>
+          MetricName === 'Invocations' && Dimensions.some(({ Value }) => referredId(Value) === invoked),
+      ),
+    );
+    expect(watchers.map(([, { Properties }]) => Properties)).toEqual([
+      expect.objectContaining({
+        Threshold: 0,
+        ComparisonOperator: 'LessThanOrEqualToThreshold',
+        TreatMissingData: 'breaching',
+        Metrics: expect.arrayContaining([
+          expect.objectContaining({ Expression: expect.stringMatching(/^FILL\(runs, 0\)/) }),
+        ]),
+      }),
+    ]);
+  });
+
   it.each([
     ['the region of the stage', stage],
     ['us-east-1', outside],

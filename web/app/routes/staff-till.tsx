@@ -8,4 +8,5 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTillPage);
 
-export default withCopy(withDayBar(TillPage), () => consoleCopy.till);
+/** The bar has no sums: the cash is counted before anyone sees what is expected. */
+export default withCopy(withDayBar(TillPage, { hasNoSums: true }), () => consoleCopy.till);

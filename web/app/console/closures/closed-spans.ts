@@ -24,6 +24,7 @@ export function groupClosures(closures: readonly ListedClosure[]): readonly Clos
         last: date,
         days: previous.days + 1,
         closing: previous.closing ?? closure.closing,
+        toTelephone: [...(previous.toTelephone ?? []), ...(closure.toTelephone ?? [])],
         pendingNotifications: previous.pendingNotifications + closure.pendingNotifications,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });

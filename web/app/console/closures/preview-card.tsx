@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { totalsOfNotified } from './notified-totals.ts';
+import { type NotifiedBy, totalsOfNotified } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -30,8 +30,10 @@ export interface ClosedDaysInWords {
 
 export interface PreviewCardProps extends RecordCardProps {
   closedDays?: ClosedDaysInWords;
+  /** Whether the closing also saves something else, and is sent even if nothing is left to close. */
+  isAlsoSaved?: boolean;
   /** Label of the button, which then shows even if nothing is left to close. */
-  confirmLabel?: (count: number) => string;
+  confirmLabel?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
   cancelLabel?: string;
 }
@@ -42,6 +44,7 @@ export function PreviewCard({
   hasDays,
   onLeave,
   closedDays,
+  isAlsoSaved,
   confirmLabel,
   cancelLabel = copy.notified.leave,
 }: PreviewCardProps) {
@@ -50,12 +53,12 @@ export function PreviewCard({
   if (preview === undefined) return null;
   const { notified, kept, started, remaining } = preview;
   const totals = totalsOfNotified(notified);
-  const isDone = notified.length === 0 && remaining.days === 0;
+  const isDone = notified.length === 0 && remaining.days === 0 && !isAlsoSaved;
   const isStopped = status === 'stopped';
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="notified-guests">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
@@ -71,11 +74,10 @@ export function PreviewCard({
           <>
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.notified.mailed} />
-              <Figure
-                count={totals.partiesToRing}
-                label={copy.notified.toRing}
-                isEmphasized={totals.partiesToRing > 0}
-              />
+              <Figure count={totals.toRing} label={copy.notified.toRing} isEmphasized={totals.toRing > 0} />
+              {totals.unreachable > 0 && (
+                <Figure count={totals.unreachable} label={copy.notified.unreachable} isEmphasized />
+              )}
               <Figure count={totals.guests} label={copy.notified.guests} />
             </Grid>
             <Text size="note" tone="quiet">
@@ -122,7 +124,7 @@ export function PreviewCard({
                 busy={status === 'closing' ? copy.notified.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? copy.goOn : (confirmLabel ?? copy.notified.close)(notified.length)}
+                {isStopped ? copy.goOn : (confirmLabel ?? copy.notified.close)(totals)}
               </Button>
             )}
           </Cluster>

@@ -20,8 +20,14 @@ const NeedsYou = lazyPart(async () => (await import('../review/needs-you.tsx')).
 /** Reused by the next page, to keep the bar unchanged while it opens. */
 let lastDay: PolledDay | undefined;
 
+export interface DayBarProps {
+  client?: StaffClient;
+  /** Whether the money of the day is left out. */
+  hasNoSums?: boolean;
+}
+
 /** The day, its totals and whether they are live, in the bar above the other pages of the console. */
-export function DayBar({ client = staffClient }: { client?: StaffClient }) {
+export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps) {
   const day = usePolledToday(client);
   const previous = lastDay?.date === day.date ? lastDay : undefined;
   const { date, snapshot = previous?.snapshot } = day;
@@ -40,6 +46,7 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
             totals={totalsOf(viewStarts(date, snapshot))}
             isWide
             isReduced={snapshot.isReduced}
+            hasNoSums={hasNoSums}
             isFuture={false}
           />
         )}

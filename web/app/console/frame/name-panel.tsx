@@ -38,7 +38,7 @@ export function NamePanel({
           <Stack as="p" size="note" padY={8} className={styles.who}>
             <strong>{person.name}</strong>
             <Text as="span" tone="quiet">
-              {copy.role[person.role]}, {session.device.browser}
+              {copy.role[person.role]}, {copy.browser(session.device.browser)}
             </Text>
           </Stack>
           <Panel as="ul" rule="both">

@@ -27,8 +27,8 @@ export function entryInWords(
     case 'wrong':
       return {
         status: 'wrong',
-        title: copy.wrong[understood.problem.why](understood.problem.word),
-        detail: understood.problem.why === 'nothing' ? text : copy.wrongHint,
+        title: copy.wrong[understood.problem.kind](understood.problem.word),
+        detail: understood.problem.kind === 'nothing' ? text : copy.wrongHint,
       };
     case 'unknown':
       return {
@@ -63,7 +63,7 @@ export function entryInWords(
         status: 'asks',
         title: entryText(entry, party),
         detail:
-          question.why === 'operator'
+          question.kind === 'operator'
             ? copy.asks.operator(question.company, sum, entryToWrite)
             : copy.asks['too-much'](question.owed, sum, entryToWrite),
       };

@@ -401,7 +401,7 @@ it('a closing that needs the passkey keeps what was typed and closes the till on
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.dialog()?.textContent).toContain('Closing the day needs your passkey');
   expect(passkeys.stepUp).not.toHaveBeenCalled();
-  await page.press('Cancel');
+  await page.press('Back');
   expect(page.dialog()).toBeNull();
   expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
   await page.press(/^Close the day \(Z 41\)/);

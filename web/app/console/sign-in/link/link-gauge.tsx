@@ -4,7 +4,6 @@ import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import { minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
-import styles from './link-gauge.module.css';
 
 const ticks = 40;
 const clockLabel = (seconds: number): string => timeLabel(minutesOf(new Date(seconds * 1000)));
@@ -18,7 +17,7 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
   const elapsed = 1 - remaining / linkSeconds;
   return (
     <Text as="div" size="note" tone="quiet">
-      <svg className={styles.drawing} width="100%" height="34" aria-hidden="true">
+      <svg overflow="visible" width="100%" height="34" aria-hidden="true">
         <line stroke="var(--cream-3)" x1="0" x2="100%" y1="12.5" y2="12.5" />
         {Array.from({ length: ticks + 1 }, (_, index) => (
           <line

@@ -150,7 +150,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
       <Stack as="dl" above={8}>
         {[
           { name: copy.facts.role, value: roleLabel },
-          { name: copy.facts.browser, value: reply.browser },
+          { name: copy.facts.browser, value: consoleCopy.browser(reply.browser) },
         ].map(({ name: fact, value }) => (
           <Cluster key={fact} gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
             <Text as="dt" tone="quiet">

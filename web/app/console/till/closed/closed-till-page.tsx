@@ -39,7 +39,7 @@ export function ClosedTillPage({ number }: { number: number }) {
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
     <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
-      <div className={styles.screenOnly}>
+      <div className="onScreen">
         <PageTitle title={copy.zTitle(number)} />
         <Done text={isJustClosed && report && copy.closed(number)} />
         <ReadState request={till} copy={copy} />
@@ -49,7 +49,7 @@ export function ClosedTillPage({ number }: { number: number }) {
           <TillPaper report={report} nameOf={nameOf} />
         </Stack>
       )}
-      <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
+      <Stack gap={24} pack="start" skipEmpty className="onScreen">
         {report && (
           <Grid gap={10} className={styles.buttons}>
             <Button kind="outlined" file={csvFile(report, nameOf, '')}>

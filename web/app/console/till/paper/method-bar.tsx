@@ -7,6 +7,15 @@ import styles from './method-bar.module.css';
 const tickCount = 20;
 const ticksPerQuarter = 5;
 
+/** Money in strong colours, what stands apart in pale ones. */
+const inks: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  'cash-aud': '#b9763a',
+  card: 'var(--ink-2)',
+  'operator-account': '#94825f',
+  complimentary: 'var(--pline)',
+};
+const inkOf = (method: PaymentMethod): string => inks[method] ?? 'var(--rust)';
+
 /** Shows the methods as shares of a bar. The table below says the same, with a sample of each colour. */
 export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
   const sums = methodsInOrder
@@ -21,12 +30,22 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
         {sums.map(({ method, vatu }) => {
           const x = toPercent(offset / total);
           offset += vatu;
-          return <rect key={method} data-method={method} x={x} width={toPercent(vatu / total)} height="12" />;
+          return (
+            <rect
+              key={method}
+              data-method={method}
+              fill={inkOf(method)}
+              x={x}
+              width={toPercent(vatu / total)}
+              height="12"
+            />
+          );
         })}
         {Array.from({ length: tickCount + 1 }, (_, tick) => (
           <line
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
             key={tick}
+            stroke="var(--pline-2)"
             x1={toPercent(tick / tickCount)}
             x2={toPercent(tick / tickCount)}
             y1="15"
@@ -41,6 +60,6 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
 /** The colour of a method in the bar, shown next to its name. */
 export const MethodSample = ({ method }: { method: PaymentMethod }) => (
   <svg className={styles.sample} width="10" height="10" aria-hidden="true">
-    <rect data-method={method} width="10" height="10" />
+    <rect fill={inkOf(method)} width="10" height="10" />
   </svg>
 );

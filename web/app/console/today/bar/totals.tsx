@@ -9,12 +9,15 @@ export function Totals({
   totals,
   isWide,
   isReduced,
+  hasNoSums = false,
   isFuture,
 }: {
   totals: DayTotals;
   isWide: boolean;
   /** Whether no one is identified on this shared device, which hides the sums. */
   isReduced: boolean;
+  /** Whether the money is left out. */
+  hasNoSums?: boolean;
   /** Whether the day is still to come. */
   isFuture: boolean;
 }) {
@@ -38,9 +41,11 @@ export function Totals({
           {isReduced ? (
             <p>{copy.reduced}</p>
           ) : (
-            <p>
-              <b>{formatFigure(paid)}</b> {copy.paid(due, isWide)}
-            </p>
+            !hasNoSums && (
+              <p>
+                <b>{formatFigure(paid)}</b> {copy.paid(due, isWide)}
+              </p>
+            )
           )}
         </>
       )}

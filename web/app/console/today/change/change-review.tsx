@@ -1,6 +1,6 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { languageNames } from '#app/content/staff/today-copy.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
@@ -54,8 +54,12 @@ function Row({ term, newValue, oldValue }: { term: string; newValue: string; old
     <div>
       <dt>{term}</dt>
       <dd>
-        <b>{newValue}</b>
-        <span>{copy.before(oldValue)}</span>
+        <Text as="b" block size="name">
+          {newValue}
+        </Text>
+        <Text as="span" tone="quiet">
+          {copy.before(oldValue)}
+        </Text>
       </dd>
     </div>
   );

@@ -7,7 +7,6 @@ import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
-import styles from './change.module.css';
 
 export interface RefusedChangeProps {
   state: CommandState<unknown>;
@@ -35,7 +34,7 @@ export function RefusedChange({ state, shownView, current, onRefused, onAdopt }:
   if (problem === undefined) return null;
   const hasChanged = current !== undefined && current.party.sequence !== shownView.party.sequence;
   return (
-    <Stack gap={12} className={styles.refused} role="alert">
+    <Stack gap={12} role="alert">
       <Notice dense kind="refused">
         {problem.message}
       </Notice>

@@ -1,4 +1,5 @@
 import { needsDecision, type PartyView } from '../view/party-view.ts';
+import { inks } from './inks.ts';
 import styles from './ticks.module.css';
 
 /** The first tick, below the top padding of a row. */
@@ -19,14 +20,14 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
   const thickness = Math.min(4, gap * 0.6);
   return (
     <svg
-      className={styles.ticks}
+      overflow="visible"
       viewBox={`0 0 ${width} ${minLength}`}
       preserveAspectRatio="none"
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
+      <line {...inks.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
           const y = firstY + index * gap;
@@ -35,7 +36,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             return (
               <rect
                 key={key}
-                className={`${styles.noShow} ${hasUnsentAbsence ? styles.dashes : ''}`}
+                {...(hasUnsentAbsence ? inks.unsentNoShow : inks.noShow)}
                 x="3"
                 y={y - 2}
                 width="10"
@@ -46,7 +47,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             return (
               <rect
                 key={key}
-                className={styles.booked}
+                {...inks.booked}
                 x="2"
                 y={y - thickness / 2}
                 width="11"
@@ -55,18 +56,19 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             );
           if (isSplit)
             return (
-              <g key={key} className={styles.split}>
+              <g key={key} {...inks.split}>
                 <rect x="2" y={y - 4} width={width - 4} height="2.5" />
                 <rect x="2" y={y + 1.5} width={width - 4} height="2.5" />
               </g>
             );
           if (index >= deliveredArrivals)
-            return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
-          const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
+            return <rect key={key} {...inks.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
+          const tone = index < paidGuests && !hasUnsentPayment ? inks.paid : inks.unpaid;
           return (
             <rect
               key={key}
-              className={`${tone} ${styles.rises}`}
+              {...tone}
+              className={styles.rises}
               x="2"
               y={y - thickness / 2}
               width={width - 4}
@@ -76,15 +78,14 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
         })}
       {isDrawn && paidGuests > 0 && !hasUnsentPayment && (
         <rect
-          className={`${styles.paid} ${styles.line}`}
+          {...inks.paid}
+          className={styles.line}
           y="1"
           width="5"
           height={(minLength - 2) * (paidGuests / guests)}
         />
       )}
-      {hasUnsentPayment && (
-        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
-      )}
+      {hasUnsentPayment && <rect {...inks.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />}
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export function FindPanel({ onClose, ...body }: FindPanelProps) {
     >
       <Cluster nowrap align="center" justify="between" below={8}>
         <Heading size="title-30">{copy.title}</Heading>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={sheetCopy.close}>
+        <button type="button" className="square" onClick={onClose} aria-label={sheetCopy.close}>
           <Cross />
         </button>
       </Cluster>

@@ -184,7 +184,7 @@ const statusClasses = { paid: styles.paid, 'no-show': styles.warning, unsent: ''
 
 function Done({ done: { kind, title, detail, keptNote: keptText } }: { done: DoneInWords }) {
   return (
-    <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={styles.done}>
+    <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={`inColumn ${styles.done}`}>
       <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
         <span className={statusClasses[kind]}>
           {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}

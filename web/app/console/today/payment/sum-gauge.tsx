@@ -17,10 +17,9 @@ export function SumGauge({
   const isCrowded = guests > 4;
   return (
     <svg className={styles.gauge} width="100%" height="50" aria-hidden="true">
-      <line className="inkStroke" stroke="var(--cream-3)" x1="0" x2="100%" y1="10.5" y2="10.5" />
+      <line stroke="var(--cream-3)" x1="0" x2="100%" y1="10.5" y2="10.5" />
       {Array.from({ length: guests * 4 + 1 }, (_, index) => (
         <line
-          className="inkStroke"
           stroke="var(--cream-3)"
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
           key={index}
@@ -30,9 +29,9 @@ export function SumGauge({
           y2={index % 4 === 0 ? 26 : 16}
         />
       ))}
-      <rect className={styles.paid} y="6" width={toPercent(paid / due)} height="8" />
+      <rect fill="var(--paid)" y="6" width={toPercent(paid / due)} height="8" />
       <rect
-        className={styles.now}
+        fill="var(--unpaid)"
         x={toPercent(paid / due)}
         y="6"
         width={toPercent(payment / due)}

@@ -53,7 +53,7 @@ export function Slip({ title, text, party, children, onUndo, onExpire, isPinned 
     >
       <span className={styles.edge} aria-hidden="true" />
       <Text flex={1} shrinks>
-        <Text as="b" size="name" tone="ink">
+        <Text as="b" block size="name" tone="ink">
           {title}
         </Text>
         {text}

@@ -160,7 +160,7 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      <Stack gap={14} className={styles.awaiting} ref={awaitedFocus.container}>
+      <Stack gap={14} collapses ref={awaitedFocus.container}>
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaitedFocus.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
@@ -193,9 +193,9 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   if (guests === 1) return null;
   const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
-    <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
+    <Stack gap={8} padY={12} rule="both">
       <Text size="fact" tone="quiet">
-        <Text as="b" size="name" tone="cream">
+        <Text as="b" block size="name" tone="cream">
           {partyCopy.partHere(here, guests)}
         </Text>
         {question}
