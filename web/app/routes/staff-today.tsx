@@ -25,7 +25,7 @@ function StaffToday() {
   return (
     <DayCalendar value={days ?? listedCalendar}>
       <Today
-        me={person}
+        colleague={person}
         identified={identified}
         onWho={askForColleague}
         hasPasskey={hasPasskey}

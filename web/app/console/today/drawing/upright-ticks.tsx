@@ -9,9 +9,9 @@ const minLength = 72;
  * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
-  const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
+  const { visitStatus, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
   const isSplit = needsDecision(view);
-  const isDrawn = standing !== 'cancelled' || isSplit;
+  const isDrawn = visitStatus !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
@@ -31,7 +31,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
         Array.from({ length: guests }, (_, index) => {
           const y = firstY + index * gap;
           const key = `${party.id}-${index}`;
-          if (standing === 'no-show' || index >= guests - view.noShow)
+          if (visitStatus === 'no-show' || index >= guests - view.noShow)
             return (
               <rect
                 key={key}
