@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
   await bringUpToDate(template);
 }
 
-/** Like {@link build}, without the pages: Vite's dev server serves those. */
+/** Like {@link build}, without the pages, which Vite's dev server serves. */
 export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }

@@ -26,7 +26,9 @@ export const StaffChange = z.object({
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
-  /** `cancel`: at the guest's request; `close`: because the start was closed; `restore`: because the closing was undone. */
+  /**
+   * `cancel`: at the guest's request; `close`: because the start was closed; `restore`: because the closing was undone.
+   */
   kind: z.enum(['change', 'cancel', 'close', 'restore', 'resend']),
   /** The changed parts, for `change`. */
   parts: z.optional(z.array(z.enum(changedParts))),

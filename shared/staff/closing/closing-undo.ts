@@ -1,4 +1,6 @@
-/** Seconds after its latest cancellation during which a closing can be undone. After that, guests have made other plans. */
+/**
+ * Seconds after its latest cancellation during which a closing can be undone. After that, guests have made other plans.
+ */
 export const undoSeconds = 600;
 
 /**

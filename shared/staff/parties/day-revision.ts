@@ -1,6 +1,8 @@
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** Identifies the content of a reply about a day: the date, the view, and the number of the day's writes when it was read. */
+/**
+ * Identifies the content of a reply about a day: the date, the view, and the number of the day's writes when it was read.
+ */
 export interface DayRevision {
   readonly date: string;
   /** Whether the reply contains only what a shared device may show while no one is identified on it. */

@@ -18,7 +18,10 @@ export const notDone: Readonly<Record<PartyAction, string>> = {
   resend: 'Nothing was sent.',
 };
 
-/** The refusal to change, cancel or email a party: the earlier action with author and time, what was not done, and what to do. */
+/**
+ * The refusal to change, cancel or email a party: the earlier action with author and time, what was not done, and what
+ * to do.
+ */
 export function partyRefusal(
   problem: PartyProblem,
   action: PartyAction,

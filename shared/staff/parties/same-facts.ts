@@ -9,7 +9,8 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 export type KnowsEntry = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
- * Determines which entries of a log knew which. A live entry knows all earlier entries, because it was decided on their basis.
+ * Determines which entries of a log knew which. A live entry knows all earlier entries, because it was decided on their
+ * basis.
  *
  * @param settlements valid settlements of the log
  */

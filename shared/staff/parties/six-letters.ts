@@ -1,8 +1,8 @@
 import { lettersOfParty } from './spoken-letters.ts';
 
 /**
- * Six letters that identify a party when read aloud, on the telephone and at the door: no vowels, so no words, and no letter that looks like
- * a digit. Unlike the reference they grant no access, and they never change.
+ * Six letters that identify a party when read aloud, on the telephone and at the door: no vowels, so no words, and no
+ * letter that looks like a digit. Unlike the reference they grant no access, and they never change.
  */
 
 /** A letter for each value of four bits. */

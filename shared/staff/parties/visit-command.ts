@@ -261,7 +261,9 @@ const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boo
 const isLate = (party: PartyFacts, { kind, at }: VisitEntry): boolean =>
   isStillCancelled(party) && (kind === 'arrive' || kind === 'pay') && at >= (party.cancelledAt ?? 0);
 
-/** The entry of a command. A payment in vatu counts with the sum that it settles, since change is not part of the takings. */
+/**
+ * The entry of a command. A payment in vatu counts with the sum that it settles, since change is not part of the takings.
+ */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

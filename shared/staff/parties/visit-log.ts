@@ -20,7 +20,9 @@ export const KeptMark = z.object({
   isTimeUnsure: z.optional(z.literal(true)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string()),
-  /** The start of the party according to the device, if the booking had been moved before the server recorded the entry. */
+  /**
+   * The start of the party according to the device, if the booking had been moved before the server recorded the entry.
+   */
   expected: z.optional(z.object({ date: z.string(), tourId: z.int() })),
 });
 export type KeptMark = z.infer<typeof KeptMark>;

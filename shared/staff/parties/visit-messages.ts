@@ -42,8 +42,8 @@ interface RefusedAt {
 }
 
 /**
- * A refusal at the door: the party and the sum, the earlier action with author and time, what was not done, and what to do. It may be
- * shown above a start other than the party's.
+ * A refusal at the door: the party and the sum, the earlier action with author and time, what was not done, and what to
+ * do. It may be shown above a start other than the party's.
  */
 export function visitRefusal(
   problem: VisitProblem,

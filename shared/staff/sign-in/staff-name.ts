@@ -34,8 +34,8 @@ export function staffNameProblem(name: string): string | undefined {
 }
 
 /**
- * Reduces a name to a text that is equal for names that look alike, because they differ only in case, accents, spaces, signs or similar
- * letters.
+ * Reduces a name to a text that is equal for names that look alike, because they differ only in case, accents, spaces,
+ * signs or similar letters.
  */
 export const nameSkeleton = (name: string): string =>
   withoutAccents(name)

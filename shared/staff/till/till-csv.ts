@@ -15,8 +15,9 @@ export type TillReport = Pick<ZReport, 'lines'> &
   Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason' | 'owing'>>;
 
 /**
- * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal,
- * then the exceptions (undone, cancelled), the count, and the devices that owe presses. The column `VUV` adds up to the totals of the report.
+ * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal, then the exceptions
+ * (undone, cancelled), the count, and the devices that owe presses. The column `VUV` adds up to the totals of the
+ * report.
  *
  * @param nameOf name of a colleague by id
  */

@@ -77,8 +77,8 @@ function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readon
 }
 
 /**
- * The lines that no Z covers. Each counts the additional adults that it pays for, so that the parts of a party add up to the
- * whole, even across Zs.
+ * The lines that no Z covers. Each counts the additional adults that it pays for, so that the parts of a party add up
+ * to the whole, even across Zs.
  */
 function withGuests(
   { guestCount, due }: PaidParty,

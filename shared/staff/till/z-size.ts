@@ -1,8 +1,8 @@
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
- * Maximum bytes of the lines and of the exceptions of one Z, out of the 400 KiB of an item. They are measured as JSON, which is
- * longer than the size that DynamoDB counts.
+ * Maximum bytes of the lines and of the exceptions of one Z, out of the 400 KiB of an item. They are measured as JSON,
+ * which is longer than the size that DynamoDB counts.
  */
 export const maxLineBytes = 353_000;
 export const maxExceptionBytes = 44_000;
