@@ -252,7 +252,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '\\.(avif|jpg|png|webp|mp4|woff2|svg|txt)$', '^web/\\.react-router/'] },
+    exclude: { path: ['\\.css$', '\\.(avif|jpg|png|webp|mp4|woff2|svg|txt)$', '/\\.react-router/'] },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   },
 };
