@@ -15,7 +15,7 @@ import { zStore } from '#functions/stores/till/z-reports.ts';
 import { readTill } from '#functions/use-cases/till/open-till.ts';
 import { settlePresses as settleContract } from '#shared/contracts/kept/settle-presses.ts';
 import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kept-presses.ts';
-import type { GivenPress } from '#shared/kept-presses/press.testing.ts';
+import type { PressFields } from '#shared/kept-presses/press.testing.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliveries } from './deliveries.testing.ts';
@@ -71,7 +71,7 @@ const show = async () =>
   ).json;
 const keep = async (
   from: 'phone' | 'tablet',
-  press: Omit<GivenPress, 'party'> & { party?: GivenPress['party'] },
+  press: Omit<PressFields, 'party'> & { party?: PressFields['party'] },
 ) => {
   const device = from === 'phone' ? phone : tablet;
   const keptPress = await device?.keep({ party: inParty(), ...press });

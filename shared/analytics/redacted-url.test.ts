@@ -4,7 +4,7 @@ import { redactedPath, redactedUrl } from './redacted-url.ts';
 
 const site = 'https://rum.example.com';
 
-describe('a redacted URL', () => {
+describe('URL redaction for third parties', () => {
   it.each([
     ['/', 'Intro', '/'],
     ['/tours', 'Tours', '/tours'],
@@ -24,7 +24,7 @@ describe('a redacted URL', () => {
     ['/fr/home/marker', 'Unknown', '/fr/unknown'],
     ['/french/marker', 'Unknown', '/unknown'],
     ['//elsewhere.example', 'Unknown', '/unknown'],
-  ])('for the path %s has the route %s and the path %s', (path, route, redacted) => {
+  ])('reduces the path %s to the route %s and the path %s', (path, route, redacted) => {
     expect(redactedPath(path)).toEqual({ route, path: redacted });
   });
 
@@ -36,11 +36,11 @@ describe('a redacted URL', () => {
     ['about:blank', ''],
     ['javascript:alert(1)', ''],
     ['android-app://com.example/marker', ''],
-  ])('for %j is %j', (address, redacted) => {
+  ])('reduces the URL %j to %j', (address, redacted) => {
     expect(redactedUrl(address, site)).toBe(redacted);
   });
 
-  it('contains no query or hash', () => {
+  it('removes queries and hashes', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const withoutQuery = redactedUrl(`${site}${path}`, site);
@@ -50,7 +50,7 @@ describe('a redacted URL', () => {
     );
   });
 
-  it('of any other site is its origin', () => {
+  it('reduces a URL of any other site to its origin', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(redactedUrl(address, site)).toBe(`${new URL(address).origin}/`);

@@ -40,13 +40,12 @@ export interface RedactedPath {
 }
 
 export function redactedPath(path: string): RedactedPath {
-  const [, language = '', within = '/'] = /^(\/fr(?=\/|$))?(.*)$/.exec(path.replace(/(.)\/+$/, '$1')) ?? [];
-  const clean = within || '/';
-  const [route, known] = routes.find(([, exact, pattern]) => exact === clean || pattern?.test(clean)) ?? [
-    'Unknown',
-    '/unknown',
-  ];
-  const redacted = article.test(clean) ? clean : known;
+  const [, language = '', rest = '/'] = /^(\/fr(?=\/|$))?(.*)$/.exec(path.replace(/(.)\/+$/, '$1')) ?? [];
+  const sitePath = rest || '/';
+  const [route, publicPath] = routes.find(
+    ([, exact, pattern]) => exact === sitePath || pattern?.test(sitePath),
+  ) ?? ['Unknown', '/unknown'];
+  const redacted = article.test(sitePath) ? sitePath : publicPath;
   return { route, path: language && redacted === '/' ? language : `${language}${redacted}` };
 }
 
@@ -56,13 +55,13 @@ export function redactedPath(path: string): RedactedPath {
  * @returns '' for anything but a web URL
  */
 export function redactedUrl(address: string, siteOrigin: string): string {
-  const { protocol, origin, pathname } = parsed(address) ?? {};
+  const { protocol, origin, pathname } = parseUrl(address) ?? {};
   if (pathname === undefined || (protocol !== 'https:' && protocol !== 'http:')) return '';
   return origin === siteOrigin ? `${origin}${redactedPath(pathname).path}` : `${origin}/`;
 }
 
-/** `URL.canParse` is newer than some supported browsers. */
-function parsed(address: string): URL | undefined {
+/** Like `URL.parse`, which some supported browsers lack. */
+function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {

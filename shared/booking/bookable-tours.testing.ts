@@ -5,13 +5,13 @@
 
 /** An instant in Port Vila with expectations taken from a calendar and a clock. */
 export interface Moment {
-  readonly what: string;
+  readonly label: string;
   /** Wall clock in Port Vila, UTC+11. */
   readonly now: string;
   readonly first: string;
   readonly last: string;
-  /** Starts of that day past their cut-off. */
-  readonly gone: readonly string[];
+  /** Starts of that day that are past their cut-off. */
+  readonly pastStarts: readonly string[];
 }
 
 const none: readonly string[] = [];
@@ -20,145 +20,151 @@ const all = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM'
 
 export const moments: readonly Moment[] = [
   {
-    what: 'the first millisecond of a Saturday',
+    label: 'the first millisecond of a Saturday',
     now: '2026-11-21T00:00:00.000',
     first: '2026-11-21',
     last: '2027-02-21',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'the last millisecond of a Friday',
+    label: 'the last millisecond of a Friday',
     now: '2026-11-20T23:59:59.999',
     first: '2026-11-20',
     last: '2027-02-20',
-    gone: all,
+    pastStarts: all,
   },
   {
-    what: 'a millisecond before the cut-off of the first tour',
+    label: 'a millisecond before the cut-off of the first tour',
     now: '2026-11-24T09:29:59.999',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'the cut-off of the first tour',
+    label: 'the cut-off of the first tour',
     now: '2026-11-24T09:30:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'a millisecond past the cut-off of the first tour',
+    label: 'a millisecond past the cut-off of the first tour',
     now: '2026-11-24T09:30:00.001',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: ['10:00 AM'],
+    pastStarts: ['10:00 AM'],
   },
   {
-    what: 'the start of the first tour',
+    label: 'the start of the first tour',
     now: '2026-11-24T10:00:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: ['10:00 AM'],
+    pastStarts: ['10:00 AM'],
   },
   {
-    what: 'a millisecond past the cut-off of the second tour',
+    label: 'a millisecond past the cut-off of the second tour',
     now: '2026-11-24T10:30:00.001',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: until11,
+    pastStarts: until11,
   },
   {
-    what: 'the cut-off of the noon tour on a Saturday',
+    label: 'the cut-off of the noon tour on a Saturday',
     now: '2026-11-28T11:30:00.000',
     first: '2026-11-28',
     last: '2027-02-28',
-    gone: until11,
+    pastStarts: until11,
   },
   {
-    what: 'a millisecond past the cut-off of the noon tour on a Saturday',
+    label: 'a millisecond past the cut-off of the noon tour on a Saturday',
     now: '2026-11-28T11:30:00.001',
     first: '2026-11-28',
     last: '2027-02-28',
-    gone: [...until11, '12:00 PM'],
+    pastStarts: [...until11, '12:00 PM'],
   },
   {
-    what: 'the cut-off of the last tour',
+    label: 'the cut-off of the last tour',
     now: '2026-11-24T15:30:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: all.slice(0, 6),
+    pastStarts: all.slice(0, 6),
   },
   {
-    what: 'a millisecond past the cut-off of the last tour',
+    label: 'a millisecond past the cut-off of the last tour',
     now: '2026-11-24T15:30:00.001',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: all,
+    pastStarts: all,
   },
   {
-    what: 'a millisecond before 17:00',
+    label: 'a millisecond before 17:00',
     now: '2026-11-24T16:59:59.999',
     first: '2026-11-24',
     last: '2027-02-24',
-    gone: all,
+    pastStarts: all,
   },
-  { what: '17:00', now: '2026-11-24T17:00:00.000', first: '2026-11-24', last: '2027-02-24', gone: all },
   {
-    what: 'a month of 30 days with a February ahead',
+    label: '17:00',
+    now: '2026-11-24T17:00:00.000',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    pastStarts: all,
+  },
+  {
+    label: 'a month of 30 days with a February ahead',
     now: '2026-11-30T08:00:00.000',
     first: '2026-11-30',
     last: '2027-02-28',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'a month of 30 days with a leap day ahead',
+    label: 'a month of 30 days with a leap day ahead',
     now: '2027-11-30T08:00:00.000',
     first: '2027-11-30',
     last: '2028-02-29',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'a 31st with a month of 30 days ahead',
+    label: 'a 31st with a month of 30 days ahead',
     now: '2026-08-31T08:00:00.000',
     first: '2026-08-31',
     last: '2026-11-30',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'the last day of a year',
+    label: 'the last day of a year',
     now: '2026-12-31T23:59:59.999',
     first: '2026-12-31',
     last: '2027-03-31',
-    gone: all,
+    pastStarts: all,
   },
   {
-    what: 'the first day of a year',
+    label: 'the first day of a year',
     now: '2027-01-01T00:00:00.000',
     first: '2027-01-01',
     last: '2027-04-01',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'the afternoon-only Monday of 2025 ahead',
+    label: 'the afternoon-only Monday of 2025 ahead',
     now: '2025-06-30T12:00:00.000',
     first: '2025-06-30',
     last: '2025-09-30',
-    gone: [...until11, '12:00 PM'],
+    pastStarts: [...until11, '12:00 PM'],
   },
   {
-    what: 'the afternoon-only Monday itself',
+    label: 'the afternoon-only Monday itself',
     now: '2025-07-28T09:00:00.000',
     first: '2025-07-28',
     last: '2025-10-28',
-    gone: none,
+    pastStarts: none,
   },
   {
-    what: 'both listed closures ahead',
+    label: 'both listed closures ahead',
     now: '2025-09-01T06:00:00.000',
     first: '2025-09-01',
     last: '2025-12-01',
-    gone: none,
+    pastStarts: none,
   },
 ];
 
@@ -265,13 +271,16 @@ export function triedTours(moment: Moment): { readonly tried: TriedTour; readonl
   ) {
     const date = new Date(day).toISOString().slice(0, 10);
     const weekday = new Date(day).getUTCDay();
-    const open = date >= moment.first && date <= moment.last && weekday !== 0 && !closed.has(date);
-    const fromNoon = weekday === 6 || date === '2025-07-28';
+    const isOpen = date >= moment.first && date <= moment.last && weekday !== 0 && !closed.has(date);
+    const startsAtNoon = weekday === 6 || date === '2025-07-28';
     for (const row of timetable) {
       for (const preferredLanguage of ['English', 'French'] as const) {
-        const tooLate = date === moment.first && moment.gone.includes(row.time);
+        const isTooLate = date === moment.first && moment.pastStarts.includes(row.time);
         const accepted =
-          open && !tooLate && (row.afternoon || !fromNoon) && (row.french || preferredLanguage === 'English');
+          isOpen &&
+          !isTooLate &&
+          (row.afternoon || !startsAtNoon) &&
+          (row.french || preferredLanguage === 'English');
         const { id: tourId, type: tourType, time, priceVuv: totalPrice } = row;
         tries.push({
           tried: { tourId, tourType, date, time, preferredLanguage, guestCount: 1, totalPrice },

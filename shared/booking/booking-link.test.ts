@@ -37,7 +37,7 @@ describe('a tour link', () => {
     ['0/1/2026-11-24T10:00', 'date'],
     ['0/1/tomorrow', 'date'],
     ['0/1', 'date'],
-  ])('%j has an invalid part: %s', (address, problem) => {
+  ])('with the path %j is refused for its part "%s"', (address, problem) => {
     expect(read(address)).toEqual({ problem });
   });
 

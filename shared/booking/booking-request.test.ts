@@ -7,7 +7,7 @@ import { bookingRefusal, cancelRefusal, changeRefusal, type RequestedTour } from
 const at = (text: string) => new Date(`${text}+11:00`);
 
 describe('bookingRefusal', () => {
-  it.each(moments.map((moment) => [moment.what, moment] as const))(
+  it.each(moments.map((moment) => [moment.label, moment] as const))(
     'accepts exactly the tours of the model at %s',
     (_, moment) => {
       const now = instantOf(moment);

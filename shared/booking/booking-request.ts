@@ -30,7 +30,7 @@ export type BookedBy = 'guest' | 'staff' | 'probe';
 
 const sentences = { ...messages, ...bookedMessages };
 
-/** Reasons are names of messages. */
+/** The reason of a refusal is the name of its message. */
 const refusal = (kind: ProblemKind, reason: Extract<keyof typeof sentences, ProblemReason>): Refusal => ({
   kind,
   reason,
@@ -57,7 +57,7 @@ function priceRefusal({ tourType, guestCount, totalPrice }: RequestedTour): Refu
   return { kind: 'price-changed', message: bookedMessages.priceChanged(formatVuv(total)), about: total };
 }
 
-/** A closure says why; Sundays and public holidays have the sentence of the specification (§8). */
+/** A listed closure is refused with its reason, Sundays and public holidays with the sentence of the specification (§8). */
 function closedDayRefusal(date: CalendarDate): Refusal {
   const closed = refusal('not-bookable', 'closedDay');
   return isListedClosure(date)
@@ -65,7 +65,7 @@ function closedDayRefusal(date: CalendarDate): Refusal {
     : closed;
 }
 
-/** Why calendar or clock rule the tour out. */
+/** Why the calendar or the clock rules the tour out. */
 function calendarRefusal(
   { tourId, tourType, date, time, preferredLanguage }: RequestedTour,
   now: Date,
@@ -125,12 +125,12 @@ export function changeRefusal(
   if (by === 'staff' ? hasEnded(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
   }
-  const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
+  const isSameSlot = current.date === requested.date && current.tourId === requested.tourId;
   const needsMoreSeats =
     requested.guestCount > current.guestCount || requested.preferredLanguage !== current.preferredLanguage;
   return (
     inputRefusal(requested) ??
-    (sameSlot && !needsMoreSeats ? undefined : calendarRefusal(requested, now, by, calendar)) ??
+    (isSameSlot && !needsMoreSeats ? undefined : calendarRefusal(requested, now, by, calendar)) ??
     (by === 'guest' ? priceRefusal(requested) : undefined)
   );
 }

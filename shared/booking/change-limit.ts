@@ -1,12 +1,12 @@
 import { type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
 /**
- * Limits for changes of a booking, per day in Port Vila. Changes of the mailbox have lower limits, since each one mails
+ * Limits for changes of a booking, per day in Port Vila. Changes of the mailbox have lower limits, since each one emails
  * an address of the caller's choice.
  */
 export const changeLimits = { perDay: 10, mailboxesPerDay: 2, mailboxesInAll: 4 } as const;
 
-/** Changes on the last day with any (in Port Vila) and in total. */
+/** Number of changes on the latest day that had any (in Port Vila), and in total. */
 export interface ChangeHistory {
   readonly day: CalendarDate;
   readonly count: number;

@@ -1,9 +1,9 @@
 import { closureReasonMessages as messages } from './messages/closure-reason-messages.ts';
 
-/** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
+/** Maximum length: the reason appears in a calendar cell, in emails and in refusals. */
 export const maxClosureReasonLength = 80;
 
-/** Mail and web addresses and markup, which would lead guests elsewhere in our name. */
+/** Email addresses, web addresses and markup, which would lead guests elsewhere in our name. */
 const leadsElsewhere = /[@<>[\]{}]|&#?\w+;|:\/\/|\bwww\b|[\p{L}\p{Nd}]\.\p{L}{2,}/u;
 
 /** A telephone number, however it is grouped; the shortest in Vanuatu has five digits. */
@@ -19,8 +19,8 @@ export function closureReasonProblem(reason: string): string | undefined {
     return messages.tooLong(reason.length, maxClosureReasonLength);
   }
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return messages.invisible;
-  const read = reason.normalize('NFKC');
-  if (leadsElsewhere.test(read) || telephone.test(read)) return messages.leadsElsewhere;
+  const normalized = reason.normalize('NFKC');
+  if (leadsElsewhere.test(normalized) || telephone.test(normalized)) return messages.leadsElsewhere;
   if (/[.!?]\s*$/.test(reason)) return messages.ended;
   return undefined;
 }

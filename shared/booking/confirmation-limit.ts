@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
-/** Confirmation mails so far: time of the last (epoch seconds) and their number on that day in Port Vila. */
+/** Confirmations sent so far: time of the last (epoch seconds) and their number on that day in Port Vila. */
 export interface ConfirmationHistory {
   readonly lastAt: number;
   readonly day: CalendarDate;

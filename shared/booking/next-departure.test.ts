@@ -115,7 +115,7 @@ describe('the next departure', () => {
     ],
     ['is within the booking window', { days: [loadedDay(calendarDateFrom('2027-02-24'))] }, undefined],
     ['is unknown while no bookings are loaded', { after: departureAt('10:00 AM') }, undefined],
-  ])('%s', (_what, query, expected) => {
+  ])('%s', (_, query, expected) => {
     expect(next(query)).toBe(expected);
   });
 });
@@ -131,14 +131,14 @@ describe('the next departure for any bookings', () => {
     .map((all) => {
       const booked: Record<string, Partial<Record<TourType, SlotBookings>>> = {};
       slots.forEach(({ id, time, type }) => {
-        const one = all[id];
-        if (one) booked[time] = { ...booked[time], [type]: one };
+        const slotEntry = all[id];
+        if (slotEntry) booked[time] = { ...booked[time], [type]: slotEntry };
       });
       return booked;
     });
   const week = fc
     .array(bookings, { minLength: 1, maxLength: 7 })
-    .map((all) => all.map((each, index) => ({ date: addDays(monday, index), bookings: each })));
+    .map((all) => all.map((dayBookings, index) => ({ date: addDays(monday, index), bookings: dayBookings })));
   const queries = fc.record({
     type: fc.constantFrom(...tourTypes),
     startId: fc.integer({ min: 0, max: 6 }),
@@ -158,20 +158,25 @@ describe('the next departure for any bookings', () => {
         const time = startTimes[index] as StartTime;
         const {
           count,
-          language: set,
+          language: setLanguage,
           closed,
         } = booked[time]?.[request.type] ?? ({ count: 0 } as SlotBookings);
         const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-        const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
+        const isScheduled = weekday !== 0 && (weekday !== 6 || hour >= 12);
         const isBeforeCutOff = date > monday || request.minutes <= hour * 60 - 30;
         const startsLater = date > monday || index > request.startId;
-        const french = hour < 11 || hour >= 14;
+        const allowsFrench = hour < 11 || hour >= 14;
         const hasLanguage =
           request.preferredLanguage === undefined ||
-          ((set === undefined || set === request.preferredLanguage) &&
-            (request.preferredLanguage === 'English' || french));
+          ((setLanguage === undefined || setLanguage === request.preferredLanguage) &&
+            (request.preferredLanguage === 'English' || allowsFrench));
         const isMatch =
-          runs && isBeforeCutOff && startsLater && hasLanguage && !closed && 16 - count >= request.guests;
+          isScheduled &&
+          isBeforeCutOff &&
+          startsLater &&
+          hasLanguage &&
+          !closed &&
+          16 - count >= request.guests;
         return isMatch ? [`${date} ${time}`] : [];
       }),
     );

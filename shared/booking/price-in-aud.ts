@@ -5,23 +5,22 @@ import { tours } from './tours.ts';
 /** Prices in whole dollars per adult; a tour without one cannot be paid in Australian cash. */
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
 
-/** The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without one in dollars. */
+/** The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without a price in dollars. */
 export function centsPerVatu(type: TourType): number | undefined {
-  const each = pricesInAud[type];
-  return each === undefined ? undefined : (each * 100) / tours[type].priceVuv;
+  const perAdult = pricesInAud[type];
+  return perAdult === undefined ? undefined : (perAdult * 100) / tours[type].priceVuv;
 }
 
 /**
- * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when there is none for
- * the tour, or when the amount is no multiple of the price per adult, as what is left to pay of an operator's booking
- * may be.
+ * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when the tour has none,
+ * or when the amount is not a multiple of the price per adult, such as the balance of an operator's booking.
  */
 export function priceInAud(
   type: TourType,
   vuv: number,
   prices: PricesInAud = pricesInAud,
 ): number | undefined {
-  const each = prices[type];
+  const perAdult = prices[type];
   const adults = vuv / tours[type].priceVuv;
-  return each !== undefined && adults > 0 && Number.isInteger(adults) ? each * adults : undefined;
+  return perAdult !== undefined && adults > 0 && Number.isInteger(adults) ? perAdult * adults : undefined;
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekdayOf } from '../values/port-vila-time.ts';
 import { bookingWindow } from './booking-window.ts';
 
-/** Mailbox of the synthetic booking: SES takes its mails, delivers none, and counts no bounces. */
+/** Mailbox of the synthetic booking: SES accepts its emails, delivers none, and counts no bounces. */
 export const probeMailbox = 'success@simulator.amazonses.com';
 
 const wednesday = 3;

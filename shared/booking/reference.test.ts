@@ -168,14 +168,14 @@ describe('the secret suffix of a booking reference', () => {
   });
 
   it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
-    const one = formatReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
-    const other = formatReference({
+    const smith = formatReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
+    const smithson = formatReference({
       lastName: 'Smithson',
       date,
       time: '10:00 AM',
       secretSuffix: '7K3Q9XTB4MWG',
     });
-    expect(one.split('-')[0]).toBe(other.split('-')[0]);
-    expect(one).not.toBe(other);
+    expect(smith.split('-')[0]).toBe(smithson.split('-')[0]);
+    expect(smith).not.toBe(smithson);
   });
 });

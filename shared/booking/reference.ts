@@ -36,7 +36,7 @@ export function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The secret suffix for another tour type: a booking keeps its secret when it moves. */
+/** The secret suffix for a tour type: a booking keeps its secret when it moves to the other type. */
 export const secretSuffixFor = (secretSuffix: string, type: TourType): string =>
   secretSuffix.slice(0, -1) +
   alphabet[(alphabet.indexOf(secretSuffix.slice(-1)) & 30) | tourTypes.indexOf(type)];
@@ -70,12 +70,12 @@ export function parseReference(input: string): ParsedReference | undefined {
 
 /** Whether an earlier reference of a booking still opens it: both must have the same secret suffix. */
 export function haveSameSecret(reference: string, earlier: string): boolean {
-  const [secret, before] = [reference, earlier].map(secretIn);
-  return secret !== undefined && secret === before;
+  const [secret, earlierSecret] = [reference, earlier].map(comparableSecret);
+  return secret !== undefined && secret === earlierSecret;
 }
 
-/** The secret suffix whatever the tour type; undefined without a readable reference. */
-function secretIn(reference: string): string | undefined {
+/** The secret suffix without its bit of the tour type; undefined for an invalid reference. */
+function comparableSecret(reference: string): string | undefined {
   const parsed = parseReference(reference);
   return parsed && secretSuffixFor(parsed.secretSuffix, tourTypes[0]);
 }

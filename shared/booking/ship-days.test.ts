@@ -135,7 +135,7 @@ describe('the ship of a guest', () => {
     ['one of the day', 'Tern', true, [tern]],
     ['a ship of another day', 'Noddy', false, calls],
     ['none', notOnShip, true, []],
-  ])('%s, named %j, is known: %s', (_what, named, isKnown, expected) => {
+  ])('%s, given as %j, is known: %s', (_, named, isKnown, expected) => {
     expect(isShipKnown(calls, named)).toBe(isKnown);
     expect(callsOfGuest(calls, named)).toEqual(expected);
   });

@@ -47,14 +47,14 @@ export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedC
 export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): readonly ShipCall[] =>
   edit?.ships?.map((hours) => ({ ...hours, date })) ?? shipsOn(date);
 
-/** The answer of a guest who came by no ship. */
+/** The answer of a guest who does not travel by ship. */
 export const notOnShip = '';
 
 /** Whether the guest has said which of the day's ships is theirs, or that none is. */
 export const isShipKnown = (calls: readonly ShipCall[], shipName: string | undefined): boolean =>
   shipName === notOnShip || calls.some(({ ship }) => ship === shipName);
 
-/** The ships that matter to a guest: the named one, none, or all as long as it is not known. */
+/** The ships that matter to a guest: the named one, none, or all while the guest's ship is unknown. */
 export function callsOfGuest(calls: readonly ShipCall[], shipName: string | undefined): readonly ShipCall[] {
   if (!isShipKnown(calls, shipName)) return calls;
   return calls.filter(({ ship }) => ship === shipName);

@@ -48,6 +48,6 @@ export type ShipWarning = ShipVerdict<Exclude<ShipFit, 'fits'>>;
 export const shipVerdicts = (slot: Slot, calls: readonly ShipCall[]): readonly ShipVerdict[] =>
   calls.map((call) => ({ call, fit: shipFit(slot, call) }));
 
-/** The ships that a slot does not suit, or hardly. */
+/** The ships for which a slot is unsuitable or tight. */
 export const shipWarnings = (slot: Slot, calls: readonly ShipCall[]): readonly ShipWarning[] =>
   shipVerdicts(slot, calls).filter((verdict): verdict is ShipWarning => verdict.fit !== 'fits');

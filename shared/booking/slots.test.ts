@@ -83,20 +83,26 @@ describe('the timetable of a day', () => {
   });
 });
 
-describe('a parsed time label', () => {
-  it.each(['\u0020', '\u202f', '\u00a0', '\u2009', '  ', '\t'])('may have %j before AM and PM', (space) => {
+describe('the parser of time and tour labels', () => {
+  it.each(['\u0020', '\u202f', '\u00a0', '\u2009', '  ', '\t'])('accepts %j before AM and PM', (space) => {
     expect(parseStartTime(`10:00${space}AM`)).toBe('10:00 AM');
     expect(parseStartTime(` 4:00${space}PM\u00a0`)).toBe('4:00 PM');
   });
 
   it('accepts what a browser prints for the hour', () => {
-    const write = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-    const printedTimes = [10, 11, 12, 13, 14, 15, 16].map((hour) => write.format(Date.UTC(2026, 0, 1, hour)));
+    const formatter = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    });
+    const printedTimes = [10, 11, 12, 13, 14, 15, 16].map((hour) =>
+      formatter.format(Date.UTC(2026, 0, 1, hour)),
+    );
     expect(printedTimes.map(parseStartTime)).toEqual([...startTimes]);
   });
 
   it.each(['', '10:00', '10:00AM', '10:00 am', '9:00 AM', '5:00 PM', '10:30 AM', '22:00', '1:00 AM', 'noon'])(
-    'rejects %j',
+    'rejects %j as a time',
     (text) => expect(parseStartTime(text)).toBeUndefined(),
   );
 
@@ -120,7 +126,7 @@ describe('a parsed time label', () => {
     }
   });
 
-  it('is parsed without an exception, whatever the text', () => {
+  it('throws for no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const time = parseStartTime(text);

@@ -3,14 +3,14 @@ import { languagesAt, type TourLanguage, tourLanguages } from './language.ts';
 import type { Slot } from './slots.ts';
 import { capacity } from './terms.ts';
 
-/** A language in which a day has no start left, with the starts that would allow it and their few guests. */
+/** A language in which a day has no start left, with the number of starts that would allow it and of their guests. */
 export interface UnavailableLanguage {
   readonly language: TourLanguage;
   readonly starts: number;
   readonly guests: number;
 }
 
-/** Starts with fewer guests than this on average were hardly filled by demand. */
+/** Starts with fewer guests than this on average do not reflect demand. */
 const fewGuestsPerStart = capacity / 4;
 
 /** The languages that a day has lost to few guests: every start that allows them runs in the other one. */

@@ -3,7 +3,7 @@ import { business } from '../content/business.ts';
 import { formatVisit, type Visit } from '../visits/format-visit.ts';
 import type { VisitPhrases } from '../visits/visit-phrases.ts';
 
-/** A visit with the identity and version of its calendar entry. */
+/** A visit with the id and version of its calendar entry. */
 export interface VisitOnRecord extends Visit {
   /** Permanent id of the booking; grants nothing. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface VisitOnRecord extends Visit {
 }
 
 /**
- * The entry of a visit in the guest's calendar (RFC 5545), in mails and on the page. Calendars merge both by `uid` and
+ * The entry of a visit in the guest's calendar (RFC 5545), in emails and on the page. Calendars merge both by `uid` and
  * `sequence`.
  */
 export interface CalendarEntry {

@@ -5,7 +5,7 @@ const maxOctets = 75;
 
 /**
  * Writes a calendar entry as a file for download (RFC 5545). It uses PUBLISH without attendees (RFC 5546 §3.2.1), so
- * that calendars request no reply; the organizer is the same as in our mails, so that their CANCEL can withdraw the
+ * that calendars request no reply. The organizer is the same as in our emails, so that their CANCEL can withdraw the
  * entry. Times are in UTC to avoid zone data.
  *
  * @param now creation time (DTSTAMP)
@@ -19,12 +19,12 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(entry.startsAt)}`,
-    `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${text(entry.title)}`,
-    `LOCATION:${text(entry.location)}`,
-    `DESCRIPTION:${text(entry.text)}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(entry.startsAt)}`,
+    `DTEND:${formatUtc(entry.endsAt)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `DESCRIPTION:${escapeText(entry.text)}`,
     `ORGANIZER;CN="${business.name}":mailto:${business.emails.bookings}`,
     ...(entry.link === undefined ? [] : [`URL;VALUE=URI:${entry.link}`]),
     'STATUS:CONFIRMED',
@@ -33,20 +33,20 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
 
-const utc = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
+const formatUtc = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
 
-const text = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** Folds a line at 75 octets, never within a character (RFC 5545 §3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let length = 0;
   let lines = '';
   for (const character of line) {
-    const octets = octetsOf(character);
+    const octets = utf8Length(character);
     if (length + octets > maxOctets) {
       lines += '\r\n ';
       length = 1;
@@ -57,7 +57,7 @@ function folded(line: string): string {
   return lines;
 }
 
-function octetsOf(character: string): number {
+function utf8Length(character: string): number {
   const code = character.codePointAt(0) as number;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

@@ -13,13 +13,13 @@ export interface EntryRead {
   readonly text: string;
 }
 
-/** Parses the only event of a calendar file with two independent libraries. */
+/** Two independent libraries, each of which parses the only event of a calendar file. */
 export const calendarReaders: readonly (readonly [name: string, read: (content: string) => EntryRead])[] = [
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ];
 
-/** The part of an entry that the parsers return. */
+/** The fields of an entry that the parsers return. */
 export const toEntryRead = (entry: CalendarEntry): EntryRead => ({
   uid: entry.uid,
   sequence: entry.sequence,
@@ -47,7 +47,7 @@ export function readByIcalJs(content: string): EntryRead {
 
 function readByNodeIcal(content: string): EntryRead {
   const [event, ...others] = Object.values(nodeIcal.sync.parseICS(content)).filter(
-    (one) => one?.type === 'VEVENT',
+    (component) => component?.type === 'VEVENT',
   );
   if (event?.type !== 'VEVENT' || others.length > 0) throw new Error('Expected exactly one event');
   return {

@@ -16,13 +16,13 @@ export interface Evening {
   readonly untilMinutes: number;
 }
 
-/** An edit of a day by managers, over the files' values; absent fields are as in the files. */
+/** A manager's edit of a day, on top of the files' values; absent fields are as in the files. */
 export interface DayEdit {
   readonly date: CalendarDate;
   /** `open`: the timetable of its weekday, even if the files close it or begin at noon; `afternoon`: from noon. */
   readonly opening?: 'open' | 'afternoon' | undefined;
   /** All ships of the day. */
   readonly ships?: readonly ShipHours[] | undefined;
-  /** Null: there is none. */
+  /** Null: no evening takes place. */
   readonly evening?: Evening | null | undefined;
 }

@@ -1,4 +1,4 @@
-/** Names of days as people read them, by day. Closures that staff make keep the name that staff gave them. */
+/** Display names of days. A closure by staff keeps the reason that staff gave. */
 
 /** Names by month and day. */
 export const fixedHolidays = {

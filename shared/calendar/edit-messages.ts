@@ -1,4 +1,4 @@
-/** Why the ships or the evening of a day cannot be stored. */
+/** Why the ships or the evening of a day are invalid. */
 export const editMessages = {
   tooManyShips: (max: number) => `A day has at most ${max} ships.`,
   shipName: 'the name of the ship',

@@ -4,7 +4,7 @@ import { editMessages as messages } from './edit-messages.ts';
 
 export const maxShipNameLength = 60;
 export const maxEveningNameLength = 60;
-/** Maximum of ships in port on one day. */
+/** Maximum number of ships in port on one day. */
 export const maxShips = 6;
 
 /** Why the ships or the evening of a day are invalid; undefined when they are valid. */

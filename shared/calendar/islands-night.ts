@@ -64,7 +64,7 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
   }));
 }
 
-/** The evenings of some years as managers have edited them, in order. */
+/** The evenings of some years, with the managers' edits, in order. */
 export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]): readonly IslandsNight[] {
   const edited = edits.filter(
     ({ date, evening }) => evening !== undefined && years.includes(Number(date.slice(0, 4))),

@@ -78,8 +78,8 @@ describe('the month grid', () => {
       fc.property(fc.integer({ min: 1995, max: 2035 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const weeks = grid(`${year}-${String(month).padStart(2, '0')}`);
         const days = weeks.flat();
-        const ofMonth = days.filter(({ isCurrentMonth }) => isCurrentMonth);
-        expect(ofMonth.map(({ date }) => Number(date.slice(8)))).toEqual(
+        const daysOfMonth = days.filter(({ isCurrentMonth }) => isCurrentMonth);
+        expect(daysOfMonth.map(({ date }) => Number(date.slice(8)))).toEqual(
           Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => index + 1),
         );
         expect(weeks.every((week) => week.length === 7 && week.some(({ isEmpty }) => !isEmpty))).toBe(true);
@@ -114,7 +114,7 @@ describe('late in the current month', () => {
     ['2026-11-24', '2026-11'],
     ['2026-12-20', '2026-11'],
     ['2026-12-21', '2026-12'],
-  ])('a calendar for %s opens at %s', (date, month) => {
+  ])('the calendar for the day %s opens at the month %s', (date, month) => {
     expect(monthToShow(calendarDateFrom(date), today)).toBe(month);
   });
 });

@@ -27,11 +27,11 @@ export const monthAfter = (month: Month, months: number): Month =>
 
 const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** If fewer days are left, the current month is shown as five weeks from the current one. */
+/** With fewer days left, the current month is shown as five weeks from the current week. */
 const lateInMonth = 14;
 const weeksWhenLate = 5;
 
-/** First and last day of the five weeks shown instead of the current month late in it; undefined earlier. */
+/** First and last day of the five weeks that replace the current month near its end; undefined earlier. */
 export function weeksAhead(today: CalendarDate): { first: CalendarDate; last: CalendarDate } | undefined {
   const daysLeft = daysIn(monthOf(today)) - Number(today.slice(8, 10));
   const first = mondayOf(today);
@@ -44,7 +44,7 @@ export function monthToShow(date: CalendarDate, today: CalendarDate): Month {
   return weeks && date >= today && date <= weeks.last ? monthOf(today) : monthOf(date);
 }
 
-/** The weeks of a month, Monday first, seven days each; late in the current month the weeks ahead, without gaps. */
+/** The weeks of a month, seven days each from Monday. Near the end of the current month: the weeks ahead, without empty cells. */
 export function monthGrid(options: {
   month: Month;
   today: CalendarDate;

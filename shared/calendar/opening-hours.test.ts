@@ -64,7 +64,7 @@ const table: readonly (readonly [now: string, expected: string])[] = [
 ];
 
 describe('the opening status', () => {
-  it.each(table)('at %s: %s', (now, expected) => {
+  it.each(table)('at %s is %s', (now, expected) => {
     const status = openingStatus(at(now), isClosed);
     expect(`${status.open ? 'open' : 'closed'}: ${status.message}`).toBe(expected);
   });
@@ -81,15 +81,15 @@ describe('the opening status', () => {
   });
 
   it('respects closures by staff', () => {
-    const staffClosed =
+    const closedByStaff =
       (...dates: string[]) =>
       (date: string) =>
         dates.includes(date);
-    expect(openingStatus(at('2026-11-24T12:00:00'), staffClosed('2026-11-24', '2026-11-25'))).toEqual({
+    expect(openingStatus(at('2026-11-24T12:00:00'), closedByStaff('2026-11-24', '2026-11-25'))).toEqual({
       open: false,
       message: 'We reopen on Thursday 26 November at 8 AM.',
     });
-    expect(openingStatus(at('2026-11-20T18:00:00'), staffClosed('2026-11-21'))).toEqual({
+    expect(openingStatus(at('2026-11-20T18:00:00'), closedByStaff('2026-11-21'))).toEqual({
       open: false,
       message: 'We reopen Monday 8 AM.',
     });

@@ -27,27 +27,29 @@ export function openingStatus(now: Date, closedOn: ClosedOn): OpeningStatus {
   if (hours !== undefined && minutes < hours.from) {
     return { open: false, message: words.opensToday(hours.from) };
   }
-  return { open: false, message: reopening(today, closedOn) };
+  return { open: false, message: reopeningSentence(today, closedOn) };
 }
 
 /**
  * "Monday 8 AM" after Friday and Saturday as specified, with Saturday's hours added on a Friday; else tomorrow or the
  * next open day.
  */
-function reopening(today: CalendarDate, closedOn: ClosedOn): string {
+function reopeningSentence(today: CalendarDate, closedOn: ClosedOn): string {
   const weekday = weekdayOf(today);
   const tomorrow = addDays(today, 1);
   if (weekday === 5 || weekday === 6) {
     const monday = addDays(today, weekday === 5 ? 3 : 2);
     const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
-    const nextOpening = hoursOn(monday, closedOn) ? words.reopensMonday : onNextOpenDay(monday, closedOn);
+    const nextOpening = hoursOn(monday, closedOn)
+      ? words.reopensMonday
+      : nextOpeningSentence(monday, closedOn);
     return saturday ? words.opensTomorrowSaturday(saturday.from, nextOpening) : nextOpening;
   }
   const hours = hoursOn(tomorrow, closedOn);
-  return hours ? words.reopensTomorrow(hours.from) : onNextOpenDay(tomorrow, closedOn);
+  return hours ? words.reopensTomorrow(hours.from) : nextOpeningSentence(tomorrow, closedOn);
 }
 
-function onNextOpenDay(after: CalendarDate, closedOn: ClosedOn): string {
+function nextOpeningSentence(after: CalendarDate, closedOn: ClosedOn): string {
   for (let date = addDays(after, 1), tries = 0; tries < 31; date = addDays(date, 1), tries += 1) {
     const hours = hoursOn(date, closedOn);
     if (hours) return words.reopensOn(date, hours.from);

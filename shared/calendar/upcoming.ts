@@ -13,7 +13,7 @@ export interface UpcomingDay extends NameOnSite {
   readonly hours?: Hours;
 }
 
-/** Maximum of closed days listed (specification §2, §9); evening events are extra. */
+/** Maximum number of closed days listed (specification §2, §9); evening events are extra. */
 const maxClosedDays = 10;
 
 /** Closed days (at most ten) and evenings within the booking window, in order. */
@@ -25,9 +25,11 @@ export function upcomingDays(
   const today = dateOf(now);
   const last = addMonths(today, 3);
   const year = Number(today.slice(0, 4));
-  const isComing = ({ date }: { date: CalendarDate }) => date >= today && date <= last;
-  const nights = eveningsOf([year, year + 1], edits).filter((night) => night.endsAt > now && isComing(night));
-  const closed = closedDays.filter(isComing).sort(byDate).slice(0, maxClosedDays);
+  const isInWindow = ({ date }: { date: CalendarDate }) => date >= today && date <= last;
+  const nights = eveningsOf([year, year + 1], edits).filter(
+    (night) => night.endsAt > now && isInWindow(night),
+  );
+  const closed = closedDays.filter(isInWindow).sort(byDate).slice(0, maxClosedDays);
   return [
     ...closed.map((day) => ({ ...day, kind: 'closed' as const })),
     ...nights.map(({ startsAt, endsAt, priceVuv: _, ...night }) => ({

@@ -1,12 +1,12 @@
-/** Used on every page. Separate constants, so that bundles need not include the rest of the business. */
+/** Used on every page. Separate constants, so that bundles need not include all of `business`. */
 export const houseName = 'Port Vila Rum Distillery';
 export const siteUrl = 'https://www.example.com';
 export const locality = 'Port Vila';
 export const housePhone = '+678 00000';
 
 /**
- * The price for an adult in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown next
- * to the price in vatu; for a tour without one, nothing is shown.
+ * Price per adult in Australian cash, in whole dollars: TO BE SET BY THE OWNER, with the exchange rate. Shown next
+ * to the price in vatu; nothing is shown for a tour without one.
  */
 export const pricesInAud = {
   'Tour and Tasting': 55,
@@ -14,7 +14,7 @@ export const pricesInAud = {
 } as const;
 
 /**
- * The business. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar entries take all business
+ * The business. SAMPLE VALUES: the owner replaces this file first; pages, emails and calendar entries take all business
  * data from it.
  */
 export const business = {

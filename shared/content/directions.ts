@@ -37,7 +37,7 @@ export const directions: readonly Direction[] = [
   },
 ];
 
-/** Street and place for drivers, without postal details. */
+/** Address for drivers, without postal details. */
 export const placeForDriver = [
   business.address.street,
   `${business.address.locality}, ${business.address.region}`,

@@ -11,7 +11,7 @@ export interface ShipEntry {
 
 /**
  * Ships and their days in port. SAMPLE ENTRIES, ships and hours are invented: the owner replaces them from the port's
- * schedule, in any order; past days may stay. Without entries, site and mails do not mention ships.
+ * schedule, in any order; past days may stay. Without entries, neither the site nor emails mention ships.
  */
 export const shipEntries: readonly ShipEntry[] = [
   { date: '2026-12-09', ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' },

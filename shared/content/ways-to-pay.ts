@@ -1,4 +1,4 @@
-/** Accepted on site (specification §9): the owner's to change. */
+/** Payment methods accepted at the distillery (specification §9). The owner may change them. */
 export const payments = [
   'cash in VATU and AUD',
   'Mastercard and Visa',
@@ -7,6 +7,6 @@ export const payments = [
   'bank connect',
 ] as const;
 
-/** `payments` in a sentence: the currency has one name, with the sign of the prices. */
+/** `payments` as part of a sentence. Currencies are named as in prices. */
 export const paymentsInEnglish =
   'cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect';

@@ -17,16 +17,16 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Bytes of the longest body; absent: as long as a form can be. */
+  /** Maximum length of the body in bytes; absent: the limit of forms. */
   readonly maxBodyBytes?: number;
-  /** The sender signs the body: it is passed on as raw bytes, and the signature replaces the origin check. */
+  /** The sender signs the body: the use case gets the raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
   /**
-   * A call of the staff console: from its own pages only. `floor` and `manager` need a session of at least that role;
+   * A call of the staff console, accepted from its pages only. `floor` and `manager` need a session of at least that role;
    * `anyone` is for signing in and out. Absent: public.
    */
   readonly staff?: 'anyone' | StaffRole;
-  /** Needs a passkey used on this device within the last five minutes; otherwise `step-up`. */
+  /** Needs a passkey used on this device within the last five minutes; refused as `step-up` otherwise. */
   readonly stepUp?: true;
   /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
   readonly device?: 'own' | 'shared';
@@ -37,7 +37,7 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
-  /** The synthetic booking makes this call too: with its key the call sees and writes only items of the kind `probes`. */
+  /** The synthetic booking makes this call too: with its key the call reads and writes only items of the kind `probes`. */
   readonly takesProbes?: true;
   /**
    * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
@@ -49,7 +49,7 @@ export interface Contract {
    * since the size of a compressed reply reveals which of two guesses comes closer.
    */
   readonly hasSecret?: true;
-  /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
+  /** Rate limits, enforced after validation and before the use case; a call over them is refused as `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
@@ -59,7 +59,7 @@ export interface Contract {
   readonly problems: readonly ProblemKind[];
 }
 
-/** Preserves the precise types of the schemas. */
+/** Identity function that preserves the precise types of the schemas. */
 export const contract = <const C extends Contract>(definition: C): C => definition;
 
 /** Refusals of a call that needs a session. */
@@ -79,8 +79,8 @@ function sessionProblems({
 }
 
 /**
- * The contract of an endpoint: its name, method and path follow from the table of endpoints, the refusals of its session
- * from who may make the call.
+ * The contract of an endpoint. Its name, method and path come from the table of endpoints; the refusals of its session
+ * follow from who may make the call.
  */
 export const contractOf = <E extends Endpoint, const D extends Omit<Contract, 'name' | 'method' | 'path'>>(
   endpoint: E,
@@ -100,9 +100,9 @@ export interface Actor {
   /** The colleague, with their role on this device. */
   readonly person: Colleague;
   readonly deviceId: string;
-  /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
+  /** When a link was used on this device, in epoch seconds; undefined when a passkey signed it in. */
   readonly linkedAt: number | undefined;
-  /** Epoch seconds of the last use of a passkey on this device. */
+  /** When a passkey was last used on this device, in epoch seconds. */
   readonly steppedUpAt: number | undefined;
   /** The device is shared; the person has entered their code. */
   readonly isShared?: true;
@@ -114,16 +114,16 @@ export type SessionCheck =
       readonly result: 'valid';
       readonly actor: Actor;
       readonly isSteppedUp: boolean;
-      /** A manager who is floor on this shared device until they use a passkey on it. */
+      /** A manager who has the role `floor` on this shared device until they use a passkey on it. */
       readonly isReduced?: boolean;
-      /** The time of the server for a device that keeps presses, see `contactHeader`. */
+      /** The server's time, for a device that keeps presses; see `contactHeader`. */
       readonly contact?: string | undefined;
     }
   /** A valid shared device without an active colleague. */
   | {
       readonly result: 'unidentified';
       readonly deviceId: string;
-      /** Whether it has presented its previous secret. */
+      /** Whether the device has presented its previous secret. */
       readonly isEarlierSecret?: true;
       readonly contact?: string | undefined;
     }
@@ -143,7 +143,7 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** The raw body of a signed call. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
-  /** For calls of staff: undefined for `anyone` without a valid session, and where no active colleague is needed. */
+  /** For calls of staff; may be undefined for `anyone`, and where no active colleague is needed. */
   readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'needsIdentification'>>;
   /** For calls of staff: the device of the valid session, with or without an active colleague. */
   readonly deviceId: Part<C, 'staff'> extends StaffRole ? string : string | undefined;

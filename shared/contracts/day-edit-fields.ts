@@ -23,6 +23,6 @@ export const EveningEvent = z.object({
 export const dayEditFields = {
   opening: z.optional(z.enum(['open', 'afternoon'])),
   ships: z.optional(z.array(ShipCall)),
-  /** Null: none that day. */
+  /** Null: no evening that day. */
   evening: z.optional(z.nullable(EveningEvent)),
 };

@@ -2,9 +2,9 @@
 export const edgeHeaders = {
   /** Origin-verify secret. (CloudFront reserves names that begin with X-Edge.) */
   key: 'x-site-key',
-  /** Host that the visitor requested, with port: the API sees only its own. */
+  /** Host that the visitor requested, with port. The API itself only sees the host of its origin. */
   siteHost: 'x-site-host',
-  /** IP address of the visitor: to the API itself the caller is CloudFront. */
+  /** IP address of the visitor. For the API itself the caller is CloudFront. */
   viewerAddress: 'x-viewer-address',
 } as const;
 

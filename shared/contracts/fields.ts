@@ -44,11 +44,11 @@ export const LastName = checkedText((value) => lastNameProblem(value));
 export const Email = checkedText((value) => validateEmail(value));
 
 /**
- * Details that a guest may leave out. A field added here can be sent with a booking, is stored and changed with it, and
- * is read back. Stored bookings are checked against the same rule, so loosen it at will but never tighten it.
+ * Optional details of a guest. A field added here can be sent with a booking, is stored and changed with it, and
+ * is returned with it. Stored bookings are validated by the same rule: it may be loosened, never tightened.
  */
 export const optionalDetails = {
-  /** Language of mails and calendar entries; without it that of the tour. */
+  /** Language of emails and calendar entries; absent: that of the tour. */
   messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
 };
 
@@ -70,7 +70,7 @@ export const IdempotencyHeaders = z.object({
 });
 
 /**
- * Honeypot: hidden from people, who send it empty or not at all. Its input type is any string, since pages send what
+ * Honeypot, hidden from people, who send it empty or not at all. Its input type is any string, since pages send what
  * was typed.
  */
 export const Trap = z.optional(
@@ -83,5 +83,5 @@ export const success = <Fields extends Record<string, z.ZodMiniType>>(fields: Fi
   schema: z.object({ success: z.literal(true), ...fields }),
 });
 
-/** A success with a message for people. */
+/** Reply with a message for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

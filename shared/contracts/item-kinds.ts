@@ -3,9 +3,9 @@ export const partitions = {
   /** Slots of a day, with their bookings, and the visits of its parties. */
   days: 'DAY#*',
   closures: 'CLOSURES',
-  /** Starts of days in numbers, for the calendar. */
+  /** Figures of the starts of each day, for the calendar. */
   daySummaries: 'DAY-SUMMARIES',
-  /** Figures of days, kept beyond their bookings. */
+  /** Figures of days, which outlive their bookings. */
   figures: 'FIGURES',
   /** Counts of bookings refused because a start ran in the other language. */
   languageRefusals: 'REFUSALS#*',
@@ -14,7 +14,7 @@ export const partitions = {
   /** The orders that hold bottles for a network, by a keyed digest of it. */
   bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
-  /** Index entries: the slots with visits to come under an email address, by a keyed digest of it. */
+  /** Index entries: the slots with upcoming visits under an email address, by a keyed digest of it. */
   addressSlots: 'ADDRESS#*',
   /** Requests for lost references. */
   referenceRequests: 'REFERENCE-REQUESTS#*',
@@ -25,7 +25,7 @@ export const partitions = {
   /** The day of each operator's latest visit. */
   operatorVisits: 'OPERATOR-VISITS',
   mails: 'MAIL#*',
-  /** Confirmations gathered for one mail to their mailbox. */
+  /** Confirmations gathered for one email to their mailbox. */
   mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
   /** Everything that the synthetic booking writes. */
@@ -34,7 +34,7 @@ export const partitions = {
   secrets: 'SECRETS',
   /** Exports and erasures of personal data, without the person concerned, and the salt of their digests. */
   privacyTrail: 'PRIVACY-TRAIL',
-  /** What was changed by the command line, and by whom. */
+  /** Changes made by the command line, with their author. */
   commandTrail: 'COMMAND-TRAIL',
   /** Closed tills. */
   till: 'TILL',
@@ -44,7 +44,7 @@ export const partitions = {
   lateEntries: 'LATE-ENTRIES',
   /** Digests of the kept presses that have arrived, by device. */
   keptPresses: 'KEPT-PRESSES#*',
-  /** Which presses each key of a device has made, and which are missing. */
+  /** Numbers of the presses made with each key of a device, and of those that are missing. */
   keptChains: 'KEPT-CHAINS',
   /** Kept presses and parties that wait for a decision. */
   openPresses: 'OPEN-PRESSES',

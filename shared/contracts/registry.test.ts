@@ -24,7 +24,7 @@ it('the contracts have unique names and routes, and only known problem kinds', (
   }
 });
 
-it('the contracts have a custom message for any non-object body', () => {
+it('each contract with a body has a custom message for a body that is not an object', () => {
   for (const { name, body } of contracts) {
     for (const value of [null, [], 'text']) {
       const messages = body?.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -33,7 +33,7 @@ it('the contracts have a custom message for any non-object body', () => {
   }
 });
 
-it('the paths of the API are written in the tables of endpoints only', () => {
+it('the paths of the API occur only in the tables of endpoints', () => {
   const files = globSync('{functions,infra,shared,web/app}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );

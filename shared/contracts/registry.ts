@@ -73,7 +73,7 @@ import { signOut } from './staff/sign-out.ts';
 import { undoClosing } from './staff/undo-closing.ts';
 
 /**
- * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. New
+ * Calls of the public site by visitors, customers, tour operators and providers, in the outer stack. New
  * calls go to `guestContracts`.
  */
 export const siteContracts = {
@@ -98,13 +98,13 @@ export const siteContracts = {
   saveInventory,
 };
 
-/** Calls of the public site that the nested stack for guests holds. */
+/** Calls of the public site in the nested stack for guests. */
 export const guestContracts = {
   showAvailability,
   listTicketKeys,
 };
 
-/** Calls of the staff console at the door, the bar and the till, and of signing in. */
+/** Calls of the staff console for signing in and for the door, the bar and the till. */
 export const staffContracts = {
   linkDevice,
   requestChallenge,

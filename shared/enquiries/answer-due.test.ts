@@ -7,7 +7,7 @@ import { answerDueAt } from './answer-due.ts';
 
 const at = (text: string): number => Date.parse(`${text}+11:00`) / 1000;
 
-describe('an enquiry has waited for a working day', () => {
+describe('the answer to an enquiry is due', () => {
   it.each([
     ['at the same time of the next day', '2026-11-24T10:30:15', '2026-11-25T10:30:15'],
     ['on the Saturday after a Friday', '2026-11-20T16:00:00', '2026-11-21T16:00:00'],
@@ -15,18 +15,18 @@ describe('an enquiry has waited for a working day', () => {
     ['at the end of the Monday after a Sunday', '2026-11-22T09:00:00', '2026-11-24T00:00:00'],
     ['after a holiday in between', '2026-11-28T09:00:00', '2026-12-01T09:00:00'],
     ['after Christmas in between', '2026-12-24T09:00:00', '2026-12-28T09:00:00'],
-  ])('%s: from %s until %s', (_, received, due) => {
+  ])('%s: received %s, due %s', (_, received, due) => {
     expect(answerDueAt(at(received), listedCalendar.isClosed)).toBe(at(due));
   });
 
-  it('not counting days closed by staff', () => {
+  it('after a working day, which a day closed by staff is not', () => {
     const closed = new Set(['2026-11-25', '2026-11-26'].map(calendarDateFrom));
     const closedOn = (date: CalendarDate) => closed.has(date);
     expect(answerDueAt(at('2026-11-24T10:00:00'), closedOn)).toBe(at('2026-11-27T10:00:00'));
     expect(answerDueAt(at('2026-11-25T10:00:00'), closedOn)).toBe(at('2026-11-28T00:00:00'));
   });
 
-  it('after 24 hours of working days, whatever days are closed', () => {
+  it('after 24 hours of working days, for any set of closed days', () => {
     const first = at('2026-11-01T00:00:00');
     fc.assert(
       fc.property(

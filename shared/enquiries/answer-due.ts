@@ -1,12 +1,12 @@
 import { type ClosedOn, hoursOn } from '../calendar/opening-hours.ts';
 import { addDays, type CalendarDate, dateOf, instantAt, minutesOf } from '../values/port-vila-time.ts';
 
-/** Maximum of closed days in a row that are searched. */
+/** Maximum number of consecutive closed days. */
 const maxTries = 60;
 
 /**
  * When an enquiry has waited for one working day, in epoch seconds: at the same time of the next working day, or at the
- * end of it when the enquiry came on a day off. A working day is one on which the distillery opens.
+ * end of it when the enquiry came on a closed day. A working day is one on which the distillery opens.
  *
  * @param receivedAt in epoch seconds
  * @param closedOn whether a day is closed, except for Sundays

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerableEnquiry, answerMail, maxMailAddressLength } from './answer-mail.ts';
+import { type AnswerableEnquiry, answerMail, maxMailtoLength } from './answer-mail.ts';
 
 const enquiry: AnswerableEnquiry = {
   kind: 'event',
@@ -13,8 +13,8 @@ const enquiry: AnswerableEnquiry = {
   description: 'In the yard, from five.\nSome of us are children.',
 };
 
-/** As a mail program reads it (RFC 6068). */
-function read(address: string) {
+/** The fields that an email program reads from the address (RFC 6068). */
+function parseMailto(address: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
   const fields = query.split('&').map((field) => field.split('='));
   expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
@@ -22,10 +22,10 @@ function read(address: string) {
   return { to: decodeURIComponent(to), subject, body };
 }
 const draft = (changes: Partial<AnswerableEnquiry> = {}) =>
-  read(answerMail({ ...enquiry, ...changes }, 'Mia Vira'));
+  parseMailto(answerMail({ ...enquiry, ...changes }, 'Mia Vira'));
 
 describe('the draft of an answer', () => {
-  it('repeats what was asked for, leaves room, is signed, and quotes the visitor', () => {
+  it('repeats the request, leaves space for the answer, is signed, and quotes the visitor', () => {
     expect(draft()).toEqual({
       to: 'ana.sample@example.com',
       subject: 'Your event enquiry: A birthday',
@@ -53,7 +53,7 @@ describe('the draft of an answer', () => {
     });
   });
 
-  it('is in French for visitors who wrote from the French page', () => {
+  it('is in French for a visitor who wrote from a French page', () => {
     const { subject, body } = draft({ messageLanguage: 'fr', date: '2027-01-01' });
     expect(subject).toBe('Votre demande d’événement\u00a0: A birthday');
     expect(body).toContain('Bonjour Ana Sample,');
@@ -62,7 +62,7 @@ describe('the draft of an answer', () => {
     expect(body).not.toMatch(/Dear|Kind regards|You wrote/);
   });
 
-  it('omits the day and the number of people when they were not given', () => {
+  it('omits the day when none was given, and all facts of an event for a question', () => {
     expect(draft({ date: '' }).body).not.toContain('Day');
     const { subject, body } = draft({ kind: 'question', peopleCount: 'not asked', catering: 'no' });
     expect(subject).toBe('Your question: A birthday');
@@ -75,7 +75,7 @@ describe('the draft of an answer', () => {
     expect(draft({ description: 'x'.repeat(4000) }).body).not.toContain('>');
   });
 
-  it('has one recipient, a subject and a body, and stays within the length limit, whatever was typed', () => {
+  it('has one recipient, a subject and a body within the length limit, for any text', () => {
     const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
     fc.assert(
       fc.property(
@@ -89,8 +89,8 @@ describe('the draft of an answer', () => {
         ({ local, ...typed }) => {
           const email = `${local}@example.com`;
           const address = answerMail({ ...enquiry, ...typed, email }, '酒'.repeat(60));
-          expect(address.length).toBeLessThanOrEqual(maxMailAddressLength);
-          expect(read(address).to).toBe(email);
+          expect(address.length).toBeLessThanOrEqual(maxMailtoLength);
+          expect(parseMailto(address).to).toBe(email);
           expect(address.slice('mailto:'.length)).toMatch(
             /^[\w!'()*~.%-]+@example\.com\?subject=[^&]*&body=[^&]*$/,
           );

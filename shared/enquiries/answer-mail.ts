@@ -19,8 +19,8 @@ export interface AnswerableEnquiry {
   readonly messageLanguage?: MessageLanguage | undefined;
 }
 
-/** Maximum length of the `mailto:` address: some mail programs cut or refuse longer ones. */
-export const maxMailAddressLength = 1900;
+/** Maximum length of the `mailto:` address: some email programs truncate or refuse longer ones. */
+export const maxMailtoLength = 1900;
 const maxNameLength = 200;
 
 interface AnswerWords {
@@ -35,9 +35,9 @@ interface AnswerWords {
   readonly wrote: string;
 }
 
-const dateIn = (date: string, write: typeof frenchDate): string => {
+const formatDay = (date: string, format: typeof frenchDate): string => {
   const day = parseCalendarDate(date);
-  return day === undefined ? '' : write(day);
+  return day === undefined ? '' : format(day);
 };
 
 const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
@@ -48,7 +48,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
     },
     greeting: (name) => `Dear ${name},`,
     thanks: { event: 'Thank you for your enquiry.', question: 'Thank you for your question.' },
-    day: (date) => dateIn(date, formatDate),
+    day: (date) => formatDay(date, formatDate),
     labels: { event: 'Event', day: 'Day', people: 'People', catering: 'Catering' },
     colon: ': ',
     catering: { no: 'none', required: 'by us', own: 'your own' },
@@ -62,7 +62,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
     },
     greeting: (name) => `Bonjour ${name},`,
     thanks: { event: 'Merci pour votre demande.', question: 'Merci pour votre question.' },
-    day: (date) => dateIn(date, frenchDate),
+    day: (date) => formatDay(date, frenchDate),
     labels: { event: 'Événement', day: 'Jour', people: 'Personnes', catering: 'Traiteur' },
     colon: '\u00a0: ',
     catering: { no: 'aucun', required: 'par nos soins', own: 'le vôtre' },
@@ -72,7 +72,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
 };
 
 /**
- * The draft of an answer as a `mailto:` address, in the visitor's language: what they asked for, room to write, and as
+ * The draft of an answer as a `mailto:` address, in the visitor's language: the facts of the enquiry, space for the answer, and as
  * much of their message as fits.
  *
  * @param by name of the colleague who signs it
@@ -80,29 +80,29 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
 export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
   const { kind, email, messageLanguage = 'en', description } = enquiry;
   const wording = words[messageLanguage];
-  const eventName = shortened(enquiry.eventName);
-  const before = [
-    wording.greeting(shortened(enquiry.name)),
+  const eventName = shortenName(enquiry.eventName);
+  const linesBeforeQuote = [
+    wording.greeting(shortenName(enquiry.name)),
     '',
     wording.thanks[kind],
-    ...factsOf({ ...enquiry, eventName }, wording),
+    ...factLines({ ...enquiry, eventName }, wording),
     '',
     '',
     '',
     wording.closing,
-    shortened(by),
+    shortenName(by),
     houseName,
     housePhone,
   ];
   const address = (quote: string) => {
     const quoted = quote === '' ? [] : ['', wording.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
-    const body = [...before, ...quoted].join('\r\n');
-    return `mailto:${encodeAddress(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
+    const body = [...linesBeforeQuote, ...quoted].join('\r\n');
+    return `mailto:${encodeAddress(email)}?subject=${encodeText(wording.subject[kind](eventName))}&body=${encodeText(body)}`;
   };
   return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
 
-function factsOf(
+function factLines(
   { kind, eventName, date, peopleCount, catering }: AnswerableEnquiry,
   { labels, colon, day, catering: caterings }: AnswerWords,
 ): string[] {
@@ -110,7 +110,7 @@ function factsOf(
   const facts = [
     [labels.event, eventName],
     [labels.day, day(date)],
-    [labels.people, shortened(peopleCount)],
+    [labels.people, shortenName(peopleCount)],
     [labels.catering, caterings[catering]],
   ] as const;
   return [
@@ -120,16 +120,16 @@ function factsOf(
 }
 
 /** Shortens a name for the address, in which a letter of some scripts takes nine characters. */
-function shortened(name: string): string {
-  if (encoded(name).length <= maxNameLength) return name;
+function shortenName(name: string): string {
+  if (encodeText(name).length <= maxNameLength) return name;
   const letters = [...name];
-  while (encoded(`${letters.join('')}…`).length > maxNameLength) letters.pop();
+  while (encodeText(`${letters.join('')}…`).length > maxNameLength) letters.pop();
   return `${letters.join('')}…`;
 }
 
 /** Truncates a text to the whole words that fit, with an ellipsis. */
 function fittingExcerpt(text: string, address: (quote: string) => string): string {
-  const fits = (quote: string) => address(quote).length <= maxMailAddressLength;
+  const fits = (quote: string) => address(quote).length <= maxMailtoLength;
   if (fits(text)) return text;
   let [low, high] = [0, text.length];
   while (high - low > 1) {
@@ -147,8 +147,8 @@ function wholeWords(text: string, length: number): string {
   return prefix.slice(0, Math.max(prefix.search(/\s\S*$/), 0)).trimEnd();
 }
 
-/** Lone surrogates cannot be encoded. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+/** Encodes a text for a URL. Lone surrogates, which cannot be encoded, are replaced. */
+const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Encodes an email address, whose local part could otherwise begin the header fields of the mail. */
-const encodeAddress = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');
+/** Encodes an email address, whose local part could otherwise begin the header fields of the email. */
+const encodeAddress = (email: string): string => encodeText(email).replace(/%40(?!.*%40)/, '@');

@@ -19,7 +19,7 @@ export interface EnquiryCase {
   readonly block?: EventBlock;
 }
 
-/** Folds the log. A state set by hand detaches the closing, whose starts stay closed. */
+/** Computes the state from the log. A state set by hand detaches the closing, whose starts stay closed. */
 export function caseOf(log: EnquiryLog): EnquiryCase {
   let state: EnquiryState = 'new';
   let assignedTo: string | undefined;

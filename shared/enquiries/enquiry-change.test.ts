@@ -52,7 +52,7 @@ describe('the state of an enquiry', () => {
     expect(caseOf(log)).toEqual(expected);
   });
 
-  it('is booked once the closing that it names has ended, and not before', () => {
+  it('is booked once the closing for its event has ended, and not before', () => {
     expect(caseOf(logOf(state('answered'), block))).toEqual({
       state: 'answered',
       block: { ...closing, commandId: '2', at: 1, by: 'mia', isDone: false },
@@ -125,7 +125,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOfNotes(maxNotes), block)).toBe('append');
   });
 
-  it('is refused after four hundred entries, leaving room for the end of a closing', () => {
+  it('is refused after four hundred entries, a closing one entry earlier', () => {
     const steps = (count: number) =>
       logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
     expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');
@@ -133,14 +133,14 @@ describe('a change of an enquiry', () => {
     expect(decide(steps(maxSteps - 1), block, maxSteps)).toBe('full');
   });
 
-  it('counts the bytes of notes, not their characters', () => {
+  it('that is a note is refused once the notes exceed the limit in bytes, although not in characters', () => {
     const longNote = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
     const log = logOf(...Array.from({ length: 20 }, () => longNote));
     expect(decide(log, note)).toBe('full');
     expect(decide(log, state('answered'))).toBe('append');
   });
 
-  it('adds at most one entry and never closes the calendar twice, in whatever order changes arrive', () => {
+  it('adds at most one entry and never links two closings, in any order of arrival', () => {
     const change = fc.oneof(
       fc.constantFrom(...enquiryStates).map(state),
       fc.constantFrom('ana', 'mia', undefined).map((to) => ({ kind: 'assign' as const, to })),
@@ -151,12 +151,12 @@ describe('a change of an enquiry', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let log: EnquiryLog = [];
-        for (const [index, { change: one, stale, ends }] of steps.entries()) {
-          const decision = decideChange(log, one, Math.max(0, log.length - stale), author(`${index}`));
+        for (const [index, { change: nextChange, stale, ends }] of steps.entries()) {
+          const decision = decideChange(log, nextChange, Math.max(0, log.length - stale), author(`${index}`));
           if (decision.result === 'append') log = [...log, decision.entry];
-          const { block: open } = caseOf(log);
-          if (!ends || open === undefined || open.isDone) continue;
-          const booked = decideBooked(log, author(open.commandId));
+          const { block: currentBlock } = caseOf(log);
+          if (!ends || currentBlock === undefined || currentBlock.isDone) continue;
+          const booked = decideBooked(log, author(currentBlock.commandId));
           expect(booked.result).toBe('append');
           if (booked.result === 'append') log = [...log, booked.entry];
         }
@@ -177,7 +177,7 @@ it.each<[string, RegExp | undefined]>([
   [' ', /^Please enter a note/],
   ['x'.repeat(maxNoteLength + 1), /^Please shorten a note to 1000/],
   ['a\u202eb', /can be seen/],
-])('a note of an enquiry is checked: %j', (text, problem) => {
+])('noteProblem validates the note %j', (text, problem) => {
   if (problem === undefined) expect(noteProblem(text)).toBeUndefined();
   else expect(noteProblem(text)).toMatch(problem);
 });

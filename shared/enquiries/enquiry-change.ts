@@ -15,7 +15,7 @@ export type EnquiryChange =
 export type EnquiryAuthor = Pick<EnquiryEntry, 'id' | 'at' | 'by' | 'on'>;
 
 /**
- * `known`: already done, by this command or by another with the same effect. `changed`: a colleague was first, with
+ * `known`: already done, by this command or by another with the same effect. `changed`: a colleague acted first, with
  * this entry.
  */
 export type EnquiryDecision =
@@ -24,10 +24,10 @@ export type EnquiryDecision =
   | { readonly result: 'changed'; readonly entry: EnquiryEntry }
   | { readonly result: 'full' };
 
-/** Notes of an enquiry, and the bytes of their texts. State changes have a separate limit. */
+/** Maximum number of notes of an enquiry, and of the bytes of their texts. State changes have a separate limit. */
 export const maxNotes = 100;
 const maxNoteBytes = 60_000;
-/** Changes of state, colleague and starts; closing starts takes two. */
+/** Maximum number of changes of state, colleague and starts; closing starts counts as two. */
 export const maxSteps = 400;
 
 export const maxNoteLength = 1000;
@@ -40,7 +40,7 @@ export const noteProblem = (text: string): string | undefined =>
  * Decides a change of the stored log. Notes never conflict; any other change must be based on the latest entry that is
  * not a note.
  *
- * @param seen entries of the log that was shown
+ * @param seen number of entries of the log that was shown
  */
 export function decideChange(
   log: EnquiryLog,
@@ -58,10 +58,10 @@ export function decideChange(
   if (change.kind === 'assign' && change.to === now.assignedTo) return { result: 'known' };
   const block = log.findLast(({ kind }) => kind === 'block');
   if (change.kind === 'block' && now.block !== undefined && block) return { result: 'changed', entry: block };
-  return hasRoom(log, change) ? { result: 'append', entry: { ...author, ...change } } : { result: 'full' };
+  return fitsLimits(log, change) ? { result: 'append', entry: { ...author, ...change } } : { result: 'full' };
 }
 
-function hasRoom(log: EnquiryLog, change: EnquiryChange): boolean {
+function fitsLimits(log: EnquiryLog, change: EnquiryChange): boolean {
   const notes = log.flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []));
   if (change.kind !== 'note')
     return log.length - notes.length + (change.kind === 'block' ? 2 : 1) <= maxSteps;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryStates } from './enquiry-state.ts';
 
 /**
- * Actions of staff on an enquiry, in order: the log is append-only, and state is folded from it, never stored
+ * Actions of staff on an enquiry, in order. The log is append-only; the state is computed from it, never stored
  * separately. Times in epoch seconds.
  */
 
@@ -23,7 +23,7 @@ const Assignment = z.object({ ...author, kind: z.literal('assign'), to: z.option
 
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
-/** The starts that are closed for the event, and what guests read. */
+/** The starts that are closed for the event, and the reason shown to guests. */
 export const EventClosing = z.object({
   /** `yyyy-MM-dd` in Port Vila. */
   date: z.string(),

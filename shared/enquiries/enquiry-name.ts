@@ -1,4 +1,4 @@
-/** An enquiry as the console names it: the month in Port Vila in which it came, and its id, so that one read finds it. */
+/** Identifies an enquiry by its id and the month in Port Vila in which it arrived, so that one read finds it. */
 export interface EnquiryName {
   /** `2026-11`. */
   readonly month: string;

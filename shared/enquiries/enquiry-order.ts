@@ -11,32 +11,32 @@ export interface ListedCase {
 }
 
 /**
- * Sorts the most urgent first: the new ones by how long they wait; the booked ones that are to come by their day; the
- * answered ones, the latest first; the booked ones that are over; the declined.
+ * Sorts enquiries by urgency: the new ones by their waiting time; the booked ones with an upcoming event by its day; the
+ * answered ones, the latest first; the booked ones whose event is over; the declined ones.
  *
  * @param today `yyyy-MM-dd` in Port Vila
  */
 export const byUrgency =
   (today: string) =>
-  (one: ListedCase, other: ListedCase): number => {
-    const [rank, otherRank] = [rankOf(one, today), rankOf(other, today)];
-    if (rank !== otherRank) return rank - otherRank;
-    if (one.state === 'new') return one.receivedAt - other.receivedAt;
-    const [day, otherDay] = [upcomingDay(one, today), upcomingDay(other, today)];
-    if (day !== otherDay) return day < otherDay ? -1 : 1;
-    return other.lastAt - one.lastAt;
+  (a: ListedCase, b: ListedCase): number => {
+    const [rankA, rankB] = [rankOf(a, today), rankOf(b, today)];
+    if (rankA !== rankB) return rankA - rankB;
+    if (a.state === 'new') return a.receivedAt - b.receivedAt;
+    const [dayA, dayB] = [upcomingDay(a, today), upcomingDay(b, today)];
+    if (dayA !== dayB) return dayA < dayB ? -1 : 1;
+    return b.lastAt - a.lastAt;
   };
 
-/** A booked event that is not known to be over. */
+/** Whether an event is booked and, as far as known, not over. */
 export const isUpcoming = ({ state, eventDate }: ListedCase, today: string): boolean =>
   state === 'booked' && (eventDate === undefined || eventDate >= today);
 
-function rankOf(one: ListedCase, today: string): number {
-  if (one.state === 'new') return 0;
-  if (isUpcoming(one, today)) return 1;
-  return one.state === 'answered' ? 2 : one.state === 'booked' ? 3 : 4;
+function rankOf(enquiry: ListedCase, today: string): number {
+  if (enquiry.state === 'new') return 0;
+  if (isUpcoming(enquiry, today)) return 1;
+  return enquiry.state === 'answered' ? 2 : enquiry.state === 'booked' ? 3 : 4;
 }
 
-/** Sort key: the day of an event to come; a text that sorts after every day for any other. */
+/** Sort key: the day of an upcoming event; for any other, a text that sorts after every day. */
 const upcomingDay = ({ eventDate = '' }: ListedCase, today: string): string =>
   eventDate >= today ? eventDate : 'later';

@@ -33,7 +33,7 @@ describe('an event enquiry', () => {
   });
 
   it.each(enquiryFields.filter((field) => !['business', 'phone', 'date'].includes(field)))(
-    'explains how to correct %s alone',
+    'explains only how to correct %s when that field is empty',
     (field) => {
       expect(Object.keys(enquiryProblems({ ...full, [field]: ' ' }))).toEqual([field]);
       expect(problemOf(field, ' ')).toMatch(/^Please (enter|choose) .+\.$/);

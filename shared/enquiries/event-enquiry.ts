@@ -4,7 +4,7 @@ import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import { chooseCatering, fieldNames } from './field-names.ts';
 
-/** No catering, by us, or by the guests. */
+/** `no`: no catering; `required`: by us; `own`: by the guests. */
 export const cateringChoices = ['no', 'required', 'own'] as const;
 export type Catering = (typeof cateringChoices)[number];
 
@@ -12,7 +12,7 @@ export type Catering = (typeof cateringChoices)[number];
 export const enquiryKinds = ['event', 'question'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** Fields of an event enquiry in form order (specification §3), and the day, which is optional. */
+/** Fields of an event enquiry in form order (specification §3), including the optional day. */
 export const enquiryFields = [
   'name',
   'business',
@@ -29,7 +29,7 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** An enquiry being filled in; `catering` is empty until chosen. */
 export type EnquiryDraft = FormDraft<EnquiryField>;
 
-/** Text fields other than email and day; `business` and `phone` are optional (specification §5). */
+/** Text fields other than email and day. `business` and `phone` are optional (specification §5). */
 const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'date' | 'catering'>, TextRule>> = {
   name: { name: fieldNames.name, maxLength: 120 },
   business: { name: fieldNames.business, maxLength: 120, optional: true },

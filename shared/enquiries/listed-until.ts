@@ -4,7 +4,7 @@ import type { ListedCase } from './enquiry-order.ts';
 /** Days that an enquiry stays in the list after the last entry, once it needs no action. */
 const listedDays = 28;
 
-/** An enquiry with the day that its visitor asked for; may be ''. */
+/** An enquiry with the day that its visitor requested; may be ''. */
 export interface CaseToList extends ListedCase {
   readonly date: string;
 }

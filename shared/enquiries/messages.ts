@@ -1,4 +1,4 @@
-/** Messages about enquiries, events and others; `sent` and `failed` are verbatim from the specification (§8). */
+/** Messages about event enquiries and questions; `sent` and `failed` are verbatim from the specification (§8). */
 export const enquiryMessages = {
   sent: 'Thank you! We will get back to you shortly with options and a quote.',
   questionSent: 'Thank you! We have your question and reply on the next working day.',

@@ -11,7 +11,7 @@ export type QuestionField = (typeof questionFields)[number];
 
 export type QuestionDraft = FormDraft<QuestionField>;
 
-/** Maximum lengths, those of the fields of the event form that carry them. */
+/** Maximum lengths equal those of the event form's fields that carry these texts. */
 const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextRule>> = {
   name: { name: fieldNames.name, maxLength: 120 },
   subject: { name: fieldNames.subject, maxLength: 120 },
@@ -28,7 +28,7 @@ export const questionRules: FormRules<QuestionField> = { fields: questionFields,
 
 export const maxQuestionLengthOf = (field: keyof typeof textRules): number => textRules[field].maxLength;
 
-/** A question in the fields of the event enquiry, whose call it shares (specification §7). */
+/** A question as the fields of an event enquiry, since both use the same call (specification §7). */
 export const enquiryOf = ({
   name,
   email,

@@ -1,6 +1,6 @@
 import { bytesOf } from '#shared/kept-presses/bytes.ts';
 
-/** Longer than any text of ours: a few bytes can be crafted to inflate to gigabytes. */
+/** Longer than any of our texts. Without a limit, a few crafted bytes would inflate to gigabytes. */
 const maxTextBytes = 4_000_000;
 
 const pipe = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
@@ -10,7 +10,7 @@ const pipe = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | Decomp
 export const deflate = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(pipe(bytesOf(text), new CompressionStream('deflate-raw'))).arrayBuffer());
 
-/** Undefined for bytes that are not a compressed text, or exceed the limit. */
+/** Decompresses a text; undefined for bytes that are not a compressed text, or exceed the limit. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const reader = pipe(bytes, new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -6,7 +6,7 @@ import { addFrame, frameBytes, framesOf, joinFrames, type ReadParcel, readFrame 
 
 const someBytes = fc.uint8Array({ maxLength: 3000 }).map((bytes) => Uint8Array.from(bytes));
 
-/** What a device has read after these codes, in their order. */
+/** The state of a device after it has read these codes in this order. */
 async function readAll(texts: readonly string[]): Promise<ReadParcel | undefined> {
   let read: ReadParcel | undefined;
   for (const text of texts) {
@@ -23,7 +23,7 @@ describe('A moving code', () => {
     for (const text of texts) expect(fromBase45(text)?.length).toBeLessThanOrEqual(frameBytes);
   });
 
-  it('gives the parcel to a device that reads its frames in any order, some of them repeatedly', async () => {
+  it('transfers the parcel to a device that reads its frames in any order, some of them repeatedly', async () => {
     await fc.assert(
       fc.asyncProperty(someBytes, fc.infiniteStream(fc.nat()), async (parcel, random) => {
         const texts = await framesOf(parcel);
@@ -37,7 +37,7 @@ describe('A moving code', () => {
     );
   });
 
-  it('gives nothing while a frame is missing', async () => {
+  it('transfers nothing while a frame is missing', async () => {
     const texts = await framesOf(new Uint8Array(2000).fill(7));
     for (const missing of texts.keys()) {
       const read = await readAll(texts.filter((_, index) => index !== missing));
@@ -46,7 +46,7 @@ describe('A moving code', () => {
     }
   });
 
-  it('is not read from a frame with any byte altered', async () => {
+  it('is not read from a frame with an altered byte', async () => {
     const [text = ''] = await framesOf(Uint8Array.from({ length: 500 }, (_, index) => index % 256));
     const bytes = fromBase45(text) ?? new Uint8Array();
     await fc.assert(
@@ -76,7 +76,7 @@ describe('A moving code', () => {
     expect(read && (await joinFrames(read))).toEqual(new Uint8Array(600).fill(1));
   });
 
-  it('gives nothing when its frames do not match the digest that names them', async () => {
+  it('transfers nothing when its frames do not match the digest of their parcel', async () => {
     const [first, second] = await framesOf(new Uint8Array(400));
     const frames = [await readFrame(first ?? ''), await readFrame(second ?? '')];
     let read: ReadParcel | undefined;
@@ -86,7 +86,7 @@ describe('A moving code', () => {
     expect(read && (await joinFrames(read))).toBeUndefined();
   });
 
-  it('cannot show a parcel of a megabyte', async () => {
+  it('is not created for a parcel of a megabyte', async () => {
     await expect(framesOf(new Uint8Array(1_000_000))).rejects.toThrow(RangeError);
   });
 });

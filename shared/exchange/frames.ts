@@ -2,17 +2,17 @@ import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 
 /**
  * A parcel of bytes as a moving code: frames that are shown in a loop until another device has read them all, in any
- * order. A frame names its parcel and has a checksum.
+ * order. Each frame carries the id of its parcel and a checksum.
  */
 
-/** Bytes of a frame: 360 characters, which a camera reads at arm's length. */
+/** Maximum bytes of a frame: 360 characters, which a camera reads at arm's length. */
 export const frameBytes = 240;
 
-/** No ticket begins with it. */
+/** First byte of every frame. No ticket begins with it. */
 const version = 0xe1;
-const at = { version: 0, parcel: 1, index: 7, total: 9, check: 11, payload: 15 } as const;
-const payloadBytes = frameBytes - at.payload;
-/** About 450 kilobytes, more than ten days of presses. */
+const offset = { version: 0, parcel: 1, index: 7, total: 9, check: 11, payload: 15 } as const;
+const payloadBytes = frameBytes - offset.payload;
+/** Holds about 450 kilobytes, more than ten days of presses. */
 const maxFrames = 2000;
 
 export interface Frame {
@@ -29,18 +29,18 @@ const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Names a parcel by its digest. */
+/** The id of a parcel, from its digest. */
 export const parcelIdOf = async (parcel: Uint8Array<ArrayBuffer>): Promise<string> =>
-  hex((await digestOf(parcel)).subarray(0, at.index - at.parcel));
+  hex((await digestOf(parcel)).subarray(0, offset.index - offset.parcel));
 
-/** The checksum of a frame covers everything else in it. */
-const checkOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+/** The checksum of a frame, over all its other bytes. */
+const checksumOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const withoutChecksum = frame.slice();
-  withoutChecksum.fill(0, at.check, at.payload);
-  return (await digestOf(withoutChecksum)).subarray(0, at.payload - at.check);
+  withoutChecksum.fill(0, offset.check, offset.payload);
+  return (await digestOf(withoutChecksum)).subarray(0, offset.payload - offset.check);
 };
 
-/** The texts of the codes that show a parcel. @throws RangeError for one that is too large */
+/** The texts of the codes that show a parcel. @throws RangeError for a parcel that is too large */
 export async function framesOf(parcel: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const total = Math.max(1, Math.ceil(parcel.length / payloadBytes));
   if (total > maxFrames) throw new RangeError(`Too many bytes for a moving code: ${parcel.length}`);
@@ -48,33 +48,33 @@ export async function framesOf(parcel: Uint8Array<ArrayBuffer>): Promise<readonl
   return Promise.all(
     Array.from({ length: total }, async (_, index) => {
       const payload = parcel.subarray(index * payloadBytes, (index + 1) * payloadBytes);
-      const frame = new Uint8Array(at.payload + payload.length);
+      const frame = new Uint8Array(offset.payload + payload.length);
       const view = new DataView(frame.buffer);
-      frame[at.version] = version;
-      frame.set(digest.subarray(0, at.index - at.parcel), at.parcel);
-      view.setUint16(at.index, index);
-      view.setUint16(at.total, total);
-      frame.set(payload, at.payload);
-      frame.set(await checkOf(frame), at.check);
+      frame[offset.version] = version;
+      frame.set(digest.subarray(0, offset.index - offset.parcel), offset.parcel);
+      view.setUint16(offset.index, index);
+      view.setUint16(offset.total, total);
+      frame.set(payload, offset.payload);
+      frame.set(await checksumOf(frame), offset.check);
       return toBase45(frame);
     }),
   );
 }
 
-/** Undefined for a code that is no frame, or an altered one. */
+/** Parses a frame; undefined for a code that is not a frame, or an altered one. */
 export async function readFrame(text: string): Promise<Frame | undefined> {
   const frame = fromBase45(text);
-  if (frame?.[at.version] !== version || frame.length <= at.check || frame.length > frameBytes)
+  if (frame?.[offset.version] !== version || frame.length <= offset.check || frame.length > frameBytes)
     return undefined;
-  if (hex(await checkOf(frame)) !== hex(frame.subarray(at.check, at.payload))) return undefined;
+  if (hex(await checksumOf(frame)) !== hex(frame.subarray(offset.check, offset.payload))) return undefined;
   const view = new DataView(frame.buffer);
-  const [index, total] = [view.getUint16(at.index), view.getUint16(at.total)];
+  const [index, total] = [view.getUint16(offset.index), view.getUint16(offset.total)];
   if (total > maxFrames || index >= total) return undefined;
   return {
-    parcel: hex(frame.subarray(at.parcel, at.index)),
+    parcel: hex(frame.subarray(offset.parcel, offset.index)),
     index,
     total,
-    payload: frame.slice(at.payload),
+    payload: frame.slice(offset.payload),
   };
 }
 
@@ -85,7 +85,7 @@ export interface ReadParcel {
   readonly parts: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
-/** A frame of another parcel starts the reading over: the other device now shows something else. */
+/** Adds a frame. One of another parcel starts over, since the other device then shows something else. */
 export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel {
   const { parcel, total, index, payload } = frame;
   const isSameParcel = read?.parcel === parcel && read.total === total;
@@ -93,7 +93,7 @@ export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel
   return { parcel, total, parts: new Map([...(isSameParcel ? read.parts : []), [index, payload]]) };
 }
 
-/** The bytes of a parcel; undefined while frames are missing, or when the bytes do not match the digest that names it. */
+/** The bytes of a parcel; undefined while frames are missing, or when the bytes do not match the parcel's digest. */
 export async function joinFrames({
   parcel,
   total,

@@ -36,13 +36,13 @@ describe('The presses in a parcel', () => {
     });
   });
 
-  it('are read when they are of a third device that was linked after the list of devices was read', async () => {
+  it('are read when they come from a device that was linked after the reader loaded its list of devices', async () => {
     const thirdDevice = await keepingDevice({ device: 'THRD000001' });
     const presses = [await keepSigned(thirdDevice)];
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
   });
 
-  it('are refused when no known device has signed them', async () => {
+  it('are refused when no known device has signed the parcel', async () => {
     const unknownDevice = await keepingDevice({ device: 'STRANGER01' });
     const presses = [await keepSigned(bar)];
     expect(await readParcel(await writeParcel({ presses }, signOf(unknownDevice)), house)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('The presses in a parcel', () => {
     ).toBeUndefined();
   });
 
-  it('are refused when their content was altered on the way', async () => {
+  it('are refused when the content of the parcel was altered', async () => {
     const text = (await inflate(await writeParcel({ presses: [await keepSigned(bar)] }, signOf(bar)))) ?? '';
     const other = await deflate(text.replace('"kind\\":\\"exchange', '"kind\\":\\"exchanged'));
     expect(await readParcel(other, house)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('The presses in a parcel', () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 
-  it('are shown in at most 30 frames for 41 presses', async () => {
+  it('fit into 30 frames when there are 41 of them', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
     for (let count = 0; count < 41; count += 1) presses.push(await keepSigned(device));

@@ -4,17 +4,17 @@ import { isSignedBy } from '#shared/kept-presses/signature.ts';
 import { readJson } from '#shared/values/read-json.ts';
 import { deflate, inflate } from './deflate.ts';
 
-/** A device of the house, with the public keys under which it has signed presses. */
+/** A device of the distillery, with the public keys that verify its presses. */
 export interface HouseDevice {
   readonly id: string;
   readonly name: string;
   readonly keys: readonly { readonly id: string; readonly publicKey: string }[];
 }
 
-/** What one device shows another: the presses that it knows and no server has. */
+/** The content that one device shows another: presses that have not reached the server. */
 const Content = z.object({
   kind: z.literal('exchange'),
-  /** Text and signature of each. */
+  /** Text and signature of each press. */
   presses: z.array(z.tuple([z.string(), z.string()])),
   /** In an answer: the parcel that the device has just read, and how many of its presses were new. */
   answers: z.optional(z.object({ parcel: z.string(), fresh: z.int() })),
@@ -23,7 +23,7 @@ const Content = z.object({
 const Parcel = z.object({ device: z.string(), key: z.string(), signature: z.string(), content: z.string() });
 
 export interface PressParcel {
-  /** The device that showed it. */
+  /** The device that showed the parcel. */
   readonly from: HouseDevice;
   readonly presses: readonly SignedPress[];
   readonly answers?: { readonly parcel: string; readonly fresh: number } | undefined;
@@ -47,8 +47,9 @@ export async function writeParcel(
 }
 
 /**
- * Reads what another device has shown. Undefined unless a device of the house has signed the parcel, and each press is
- * signed by its author's device, where that device is known here: a courier can neither alter presses nor add any.
+ * Reads a parcel that another device has shown. Undefined unless a device of the distillery has signed it, and each
+ * press is signed by the device that kept it, if this device knows that one. A device that only delivers presses can
+ * neither alter nor add any.
  */
 export async function readParcel(
   bytes: Uint8Array<ArrayBuffer>,
@@ -72,7 +73,7 @@ async function isSignedByKey(device: HouseDevice, keyId: string, signed: SignedP
   return key !== undefined && isSignedBy(key.publicKey, signed).catch(() => false);
 }
 
-/** False for a press that its device has not signed. A press of a device that was linked later cannot be verified here. */
+/** Whether the press is signed by its device. True for a press of an unknown device or key, which cannot be verified here. */
 async function mayBeSigned(press: SignedPress, devices: readonly HouseDevice[]): Promise<boolean> {
   const head = isSignedPress(press) ? readHead(press.text) : undefined;
   if (head === undefined) return false;

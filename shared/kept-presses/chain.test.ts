@@ -32,20 +32,24 @@ describe('The chain of presses of a device', () => {
     expect(missingNumbers(giveUp(gap, [2]))).toEqual([]);
   });
 
-  it('names at most as many missing presses as asked for', () => {
+  it('names at most the requested number of missing presses', () => {
     expect(missingNumbers(extendTo(newChain, 5000), 3)).toEqual([1, 2, 3]);
   });
 
   it.each([
-    ['that names another predecessor than the one that arrived', [link(1, 'altered'), link(2)], [2]],
-    ['that arrived before a predecessor which it does not name', [link(2), link(1, 'altered')], [2]],
+    ['whose predecessor is not the one that arrived', [link(1, 'altered'), link(2)], [2]],
+    [
+      'that arrived before another press than the predecessor that it names',
+      [link(2), link(1, 'altered')],
+      [2],
+    ],
     ['whose number arrived with other content', [link(1), link(2), link(1, 'altered')], [1]],
     ['whose number waits with other content', [link(1), link(3), link(3, 'altered')], [3]],
   ])('is broken at a press %s', (_, links, broken) => {
     expect(chainOf(...links).broken).toEqual(broken);
   });
 
-  it('is whole where each press follows the one before it', () => {
+  it('is unbroken when each press follows the previous one', () => {
     expect(chainOf(link(1), link(2), link(3))).toMatchObject({ through: 3, beyond: [], broken: [] });
   });
 
@@ -57,11 +61,11 @@ describe('The chain of presses of a device', () => {
       );
     fc.assert(
       fc.property(arrivals, ([all, shuffled]) => {
-        const [one, other] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
-        // Repetitions behind the head are refused earlier.
-        expect({ ...other, broken: [] }).toEqual({ ...one, broken: [] });
+        const [chain, otherChain] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
+        // A repetition of a press before the head marks the chain as broken; callers refuse it earlier.
+        expect({ ...otherChain, broken: [] }).toEqual({ ...chain, broken: [] });
         const missing = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
-        expect(missingNumbers(one as Chain)).toEqual(missing.filter((n) => !all.includes(n)));
+        expect(missingNumbers(chain as Chain)).toEqual(missing.filter((n) => !all.includes(n)));
       }),
       { numRuns: inFull(2000, 200) },
     );

@@ -6,12 +6,12 @@ export type Link = z.infer<typeof Link>;
 
 const numbers = z.array(z.int());
 
-/** What is known about the presses of one key. Lists are in ascending order. */
+/** The state of the presses of one key. Lists are in ascending order. */
 export const Chain = z.object({
   /** Every press up to this number has arrived; `head` is the digest of that press. */
   through: z.int(),
   head: z.optional(z.string()),
-  /** Presses that have arrived beyond it. */
+  /** Presses that have arrived after a gap. */
   beyond: z.array(Link),
   /** The highest number that the device has reported or one of its presses carries. */
   last: z.int(),
@@ -28,9 +28,10 @@ const sortUnique = (all: Iterable<number>): number[] => [...new Set(all)].toSort
 
 /** The chain with another press. Presses may arrive in any order. */
 export function addLink(chain: Chain, link: Link): Chain {
-  const other = chain.beyond.find(({ n }) => n === link.n);
-  if (link.n <= chain.through || other !== undefined) {
-    const isKnown = other?.digest === link.digest || (link.n === chain.through && chain.head === link.digest);
+  const arrived = chain.beyond.find(({ n }) => n === link.n);
+  if (link.n <= chain.through || arrived !== undefined) {
+    const isKnown =
+      arrived?.digest === link.digest || (link.n === chain.through && chain.head === link.digest);
     return isKnown ? chain : { ...chain, broken: sortUnique([...chain.broken, link.n]) };
   }
   const beyond = [...chain.beyond, link].toSorted((a, b) => a.n - b.n);

@@ -18,13 +18,13 @@ describe('The server time sent to a device', () => {
     },
   );
 
-  it('is refused with another time, person, device or secret', async () => {
+  it('is refused for another time, person, device or secret', async () => {
     const contact = await contactAt(1_795_000_000_000, 'PERSN00001');
-    const other = toBase64Url(new Uint8Array(32).fill(8));
+    const otherSecret = toBase64Url(new Uint8Array(32).fill(8));
     expect(await isContactOf(secret, 'DEVCE00001', { ...contact, at: contact.at + 1 })).toBe(false);
     expect(await isContactOf(secret, 'DEVCE00001', { ...contact, person: 'PERSN00002' })).toBe(false);
     expect(await isContactOf(secret, 'DEVCE00002', contact)).toBe(false);
-    expect(await isContactOf(other, 'DEVCE00001', contact)).toBe(false);
+    expect(await isContactOf(otherSecret, 'DEVCE00001', contact)).toBe(false);
   });
 
   it.each([

@@ -42,7 +42,7 @@ const pay = (changes: Partial<Extract<KeptAction, { kind: 'pay' }>> = {}) =>
   }) as const;
 
 describe('A kept press', () => {
-  it('is recorded with the time at the door and that of recording', () => {
+  it('is recorded with the time at the door and the time of recording', () => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     expect(decideKept(party(), arrival, judged)).toEqual({
       result: 'recorded',
@@ -77,7 +77,7 @@ describe('A kept press', () => {
     expect(decision).toMatchObject({ result: 'recorded', needsDecision: true });
   });
 
-  it('changes nothing where the live call with its id had been recorded and its answer was lost', () => {
+  it('changes nothing when a live call with its id was recorded and its answer was lost', () => {
     const liveEntry = entry({ kind: 'arrive', guests: 4 });
     const keptCopy = press({ kind: 'arrive', guests: 4 }, { id: liveEntry.id });
     expect(decideKept(party({ log: [liveEntry] }), keptCopy, judged)).toEqual({ result: 'nothing' });
@@ -87,7 +87,7 @@ describe('A kept press', () => {
     ['although the booking was cancelled', { status: 'cancelled' }, { needsDecision: true }],
     ['although the booking has moved', { hasMoved: true }, { needsDecision: false }],
     [
-      'next to an arrival that the device did not know',
+      'in addition to an arrival that the device did not know',
       { log: [entry({ kind: 'arrive', guests: 2 })] },
       { needsDecision: true },
     ],
@@ -102,12 +102,12 @@ describe('A kept press', () => {
   });
 
   it.each<[string, Partial<KeptParty>, string]>([
-    ['whose history is full', { log: full() }, 'history-full'],
+    ['whose history is full', { log: fullLog() }, 'history-full'],
     ['who was erased', { isErased: true }, 'erased'],
     ['who is expected on a later day', { date: '2026-11-25' as KeptParty['date'] }, 'later-day'],
-  ])('is not recorded at a party %s', (_, changes, why) => {
+  ])('is not recorded at a party %s', (_, changes, reason) => {
     const arrival = press({ kind: 'arrive', guests: 4 });
-    expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', why });
+    expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', reason });
   });
 
   it('of a note about a person who was erased is dropped', () => {
@@ -115,7 +115,7 @@ describe('A kept press', () => {
     expect(decideKept(party({ isErased: true }), note, judged)).toEqual({ result: 'nothing' });
   });
 
-  it('of an undo is recorded before what it undoes arrives, and noted where that is undone already', () => {
+  it('of an undo is recorded before the undone entry arrives, and a second undo changes nothing', () => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     const undo = press({ kind: 'undo', entry: arrival.id });
     const secondUndo = press({ kind: 'undo', entry: arrival.id });
@@ -138,8 +138,8 @@ describe('A kept payment', () => {
     ['more than was outstanding', pay({ vatu: 16_001, amount: 16_001 })],
     ['more than a full start costs', pay({ vatu: 70_000, amount: 70_000, outstanding: 70_000 })],
     ['nothing', pay({ vatu: 0, amount: 0 })],
-    ['free of charge without a reason', pay({ method: 'complimentary' })],
-    ['on an account that no operator has', pay({ method: 'operator-account', reason: 'Theirs' })],
+    ['a complimentary visit without a reason', pay({ method: 'complimentary' })],
+    ['an amount on account without an operator', pay({ method: 'operator-account', reason: 'Theirs' })],
     ['Australian dollars at another rate', pay({ method: 'cash-aud', amount: 100 })],
   ])('of %s waits for a manager as a claim', (_, action) => {
     const decision = decideKept(party(), press(action), judged);
@@ -180,20 +180,22 @@ describe('The same kept presses', () => {
       const presses: KeptPress[] = [];
       for (const { device, action, knows, undoes } of generated) {
         const name = `DEVCE0000${device}`;
-        const ownPresses = presses.filter((one) => one.device === name);
-        const seen = presses.filter((one, index) => one.device === name || knows[index]).map(({ id }) => id);
-        const target = ownPresses.findLast((one) => one.action.kind !== 'undo');
+        const devicePresses = presses.filter((earlier) => earlier.device === name);
+        const seen = presses
+          .filter((earlier, index) => earlier.device === name || knows[index])
+          .map(({ id }) => id);
+        const target = devicePresses.findLast((earlier) => earlier.action.kind !== 'undo');
         const undo = undoes && target ? ({ kind: 'undo', entry: target.id } as const) : undefined;
         const id = `${presses.length}`.padStart(24, 'a');
-        presses.push(press(undo ?? action, { id, device: name, seen, n: ownPresses.length + 1 }));
+        presses.push(press(undo ?? action, { id, device: name, seen, n: devicePresses.length + 1 }));
       }
       return presses;
     });
   const liveEntries = [entry({ kind: 'arrive', guests: 1 }), paid(4000)];
   const deliver = (presses: readonly KeptPress[]) => {
     let log: VisitLog = liveEntries;
-    for (const one of presses) {
-      const { entry: added } = decideKept(party({ log }), one, judged);
+    for (const delivered of presses) {
+      const { entry: added } = decideKept(party({ log }), delivered, judged);
       if (added) log = [...log, added];
     }
     const { notes, payments, claims, ...state } = partyState(party({ log }));
@@ -219,7 +221,7 @@ describe('The same kept presses', () => {
   });
 });
 
-function full(): VisitLog {
+function fullLog(): VisitLog {
   return Array.from({ length: 160 }, (_, index) =>
     entry({ kind: 'arrive', guests: 1, by: `person ${index}` }),
   );

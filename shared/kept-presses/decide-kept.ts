@@ -17,9 +17,9 @@ export interface KeptParty extends PartyFacts {
   readonly isErased: boolean;
 }
 
-/** What the server knows about a press besides its text. */
+/** The server's findings about a press. */
 export interface JudgedPress {
-  /** When it happened at the door and when it was recorded, in epoch milliseconds. */
+  /** Time at the door and time of recording, in epoch milliseconds. */
   readonly at: number;
   readonly recordedAt: number;
   readonly isTimeUnsure: boolean;
@@ -34,11 +34,11 @@ export interface JudgedPress {
 export type KeptDecision =
   | { readonly result: 'recorded'; readonly entry: VisitEntry; readonly needsDecision: boolean }
   | { readonly result: 'nothing'; readonly entry?: never }
-  | { readonly result: 'unplaced'; readonly entry?: never; readonly why: UnplacedReason };
+  | { readonly result: 'unplaced'; readonly entry?: never; readonly reason: UnplacedReason };
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 
-/** Decides a kept press against the stored party. A fact from the door is never refused. */
+/** Decides how a kept press is recorded at the stored party. A fact from the door is never refused. */
 export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPress): KeptDecision {
   const { log } = party;
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };
@@ -46,10 +46,10 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
   if (entry.kind === 'undo' && isRepeatedUndo(party, entry)) return { result: 'nothing' };
   if (party.isErased)
     // A note may name the person, and no count depends on it.
-    return entry.kind === 'note' ? { result: 'nothing' } : { result: 'unplaced', why: 'erased' };
+    return entry.kind === 'note' ? { result: 'nothing' } : { result: 'unplaced', reason: 'erased' };
   if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
-    return { result: 'unplaced', why: 'later-day' };
-  if (isFull(party, entry)) return { result: 'unplaced', why: 'history-full' };
+    return { result: 'unplaced', reason: 'later-day' };
+  if (isFull(party, entry)) return { result: 'unplaced', reason: 'history-full' };
   const before = new Set(partyState(party).flags);
   const { flags } = partyState({ ...party, log: [...log, entry] });
   const needsDecision = entry.kind === 'claim' || flags.some((flag) => !before.has(flag));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether the browser of a device promises to keep presses, may lose them, or keeps none. */
+/** Whether the browser of a device stores presses persistently, may evict them, or stores none. */
 const storageStates = ['persistent', 'may-go', 'none'] as const;
 
 /**
@@ -16,5 +16,5 @@ export type DeviceReport = z.infer<typeof DeviceReport>;
 export const ReceivedReport = z.extend(DeviceReport, { at: z.int() });
 export type ReceivedReport = z.infer<typeof ReceivedReport>;
 
-/** Seconds for which an unchanged report need not be stored again. */
+/** An unchanged report is stored again only after this many seconds. */
 export const reportIntervalSeconds = 3600;

@@ -1,6 +1,6 @@
 import type { KeptPress } from './press.ts';
 
-/** Maximum difference between two clocks that is not suspicious. */
+/** Maximum plausible difference between two clocks. */
 export const toleranceMilliseconds = 120_000;
 
 export interface JudgedTime {
@@ -12,7 +12,7 @@ export interface JudgedTime {
 
 /**
  * The time of a press by the server's clock: the device's time less the difference between the two clocks at the last
- * contact. It lies between that contact and the present, give or take two minutes. Outside these bounds, the clock was
+ * contact. It lies between that contact and now, give or take two minutes. Outside these bounds, the clock was
  * changed in between or the time is invented: the nearer bound is used, and marked.
  *
  * @param now of the server, in epoch milliseconds
@@ -29,7 +29,7 @@ export function judgeTime(
 const maxPaperMilliseconds = 30 * 86_400_000;
 
 /**
- * When the fact happened at the door. A press typed in from a run sheet is recorded later: the time on the sheet counts
+ * The time of the fact at the door. A press typed in from a run sheet is recorded later: the time on the sheet counts
  * if it precedes the press by at most thirty days.
  *
  * @param at time of the press, in epoch milliseconds

@@ -1,9 +1,9 @@
 /**
  * Why a press is not in any history yet.
  *
- * - `unknown-party`: no party is found for it.
- * - `unproven-ticket`: the ticket that its guests showed is not ours, or belongs to another party.
- * - `unproven-sheet`: the run sheet that it was typed from is not ours or not for that day, or the time on it is on
+ * - `unknown-party`: its party is not found.
+ * - `unproven-ticket`: the ticket that the guests showed is not ours, or belongs to another party.
+ * - `unproven-sheet`: its run sheet is not ours or not for that day, or the time on the sheet is on
  *   another day.
  * - `history-full`, `erased`, `later-day`: see `decideKept`.
  * - `expired`: the bookings of its day are no longer stored.

@@ -4,8 +4,8 @@ import type { SettlementCommand } from './settlement.ts';
 import { derivedId } from './settlement-entry.ts';
 
 /**
- * Entries that a device recorded for a party although other people had come, converted to the first entries of a
- * walk-in for these people. Authors and times are kept. Empty if none of these people has arrived.
+ * Converts entries that a device recorded for a party although other people had come to the first entries of a
+ * walk-in for these people. Authors and times stay the same. Empty if none of these people has arrived.
  */
 export function entriesOfOthers(
   log: VisitLog,
@@ -16,7 +16,7 @@ export function entriesOfOthers(
   if (first === undefined) return [];
   const undone = undoneIdsIn(log);
   const payments = otherEntries.filter(
-    ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
+    ({ id: paymentId, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paymentId),
   );
   const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(otherEntries).here };
   return [arrival, ...payments.map((payment) => ({ ...payment, ...authorshipOf(payment) }))].map(
@@ -24,7 +24,7 @@ export function entriesOfOthers(
   );
 }
 
-/** Author, time and mark of an entry, without `seen`: what the device knew was not about these people. */
+/** Author, time and mark of an entry, with an empty `seen`: the entries that the device knew were not of these people. */
 function authorshipOf({
   id,
   at,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What became of a delivered press. The device may delete it after any outcome except the last three.
+ * The outcome of a delivered press. The device may delete it after any outcome except the last three.
  *
  * - `recorded`: in the history of its party.
  * - `known`: it had arrived before, from this device or another.

@@ -5,14 +5,14 @@ import { readHead, readPress } from './press.ts';
 const party = { date: '2026-11-24', tourId: 0, id: 'ABC123' };
 
 describe('The text of a kept press', () => {
-  it('reads back as the press that the device wrote', async () => {
+  it('is parsed to the press that the device wrote', async () => {
     const tablet = await keepingDevice();
     const { text, press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
     expect(readPress(text)).toEqual(press);
     expect(readHead(text)).toEqual({ device: tablet.device, key: tablet.key, n: 1 });
   });
 
-  it('holds every kind of press', async () => {
+  it('is parsed for every kind of action', async () => {
     const tablet = await keepingDevice();
     const id = newCommandId();
     const kinds = [
@@ -44,14 +44,14 @@ describe('The text of a kept press', () => {
   });
 
   it.each([
-    ['of another version', { version: 2 }],
-    ['of seventeen walk-in guests', { action: { kind: 'arrive', guests: 17 } }],
-    ['of a kind that cannot be kept', { action: { kind: 'cancel' } }],
+    ['when it is of another version', { version: 2 }],
+    ['when seventeen guests arrive', { action: { kind: 'arrive', guests: 17 } }],
+    ['when its action cannot be kept', { action: { kind: 'cancel' } }],
     ['without its number', { n: 0 }],
-    ['that follows none and is not the first', { n: 2 }],
-    ['that follows another and is the first', { previous: 'a'.repeat(43) }],
-    ['of a walk-in that names another party', { action: { kind: 'walk-in', guests: 2 } }],
-    ['of a day that does not exist', { party: { ...party, date: '2026-02-30' } }],
+    ['when it follows no press and is not the first', { n: 2 }],
+    ['when it follows a press and is the first', { previous: 'a'.repeat(43) }],
+    ['when it adds a walk-in and names another party', { action: { kind: 'walk-in', guests: 2 } }],
+    ['when its day does not exist', { party: { ...party, date: '2026-02-30' } }],
   ])('is unreadable %s', async (_, changes) => {
     const tablet = await keepingDevice();
     const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
@@ -59,7 +59,7 @@ describe('The text of a kept press', () => {
     expect(readPress(text)).toBeUndefined();
   });
 
-  it('names its device, key and number although the rest is unreadable', async () => {
+  it('names its device, key and number even when the rest is unreadable', async () => {
     const tablet = await keepingDevice();
     const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
     const { text } = await tablet.sign({ ...press, version: 2 });

@@ -5,7 +5,7 @@ import { pressVersion } from './press-limits.ts';
 import { keyIdOf, newKeyPair, pressDigest, publicKeyText, signPress } from './signature.ts';
 
 /** The fields that a test sets; the others have defaults. */
-export type GivenPress = {
+export type PressFields = {
   readonly action: KeptAction;
   readonly party: KeptPress['party'];
 } & Partial<KeptPress>;
@@ -52,23 +52,23 @@ export async function keepingDevice({
     sign,
     signText: (text: string) => signPress(text, privateKey),
 
-    /** Links the device: the server has chosen the secret of its MAC. */
+    /** Links the device with the secret for its MAC, which the server has chosen. */
     async link(secret: string): Promise<void> {
       contactSecret = secret;
       contact = await contactAt(clock());
     },
 
-    /** Receives the server time; the clock of the device is ahead of it by `skew`. */
+    /** Receives the server time in epoch milliseconds; the clock of the device is ahead of it by `skew`. */
     async hear(at: number, skew = 0): Promise<void> {
       contact = await contactAt(at, skew);
     },
 
     /** Keeps a press: numbers it, links it to the previous one and signs it. */
-    async keep(given: GivenPress): Promise<SignedPress & { readonly press: KeptPress }> {
+    async keep(fields: PressFields): Promise<SignedPress & { readonly press: KeptPress }> {
       n += 1;
       const press: KeptPress = {
         version: pressVersion,
-        id: given.id ?? newCommandId(),
+        id: fields.id ?? newCommandId(),
         device,
         key,
         n,
@@ -78,7 +78,7 @@ export async function keepingDevice({
         madeAt: clock() + (contact.clock - contact.at),
         contact,
         seen: [],
-        ...given,
+        ...fields,
       };
       const signed = await sign(press);
       previous = await pressDigest(signed.text);

@@ -9,8 +9,8 @@ import { readJson } from '#shared/values/read-json.ts';
 import { maxPressLength, pressVersion } from './press-limits.ts';
 
 /**
- * A kept press: a fact that a device recorded at the door without an answer from the server. The device writes it once, as
- * JSON, and signs these bytes; the text travels and is stored as it was signed. Instants are epoch milliseconds, sums as
+ * A kept press: a fact that a device recorded at the door without an answer from the server. The device writes it once as
+ * JSON and signs these bytes; the text is sent and stored unchanged. Instants are epoch milliseconds; sums are as
  * in a live payment.
  */
 
@@ -23,10 +23,10 @@ const guests = z.int().check(z.gte(1), z.lte(capacity));
 const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 const instant = z.int().check(z.gte(0));
 const name = z.string().check(z.maxLength(100));
-/** Counts the presses of one key, from 1. */
+/** Number of a press of one key, from 1. */
 const number = z.int().check(z.gte(1), z.lte(9_999_999));
 
-/** The last answer of the server before the press, and the clock of the device when it arrived. */
+/** The last answer of the server before the press. */
 export const ServerContact = z.object({
   /** Time of the server. */
   at: instant,
@@ -57,7 +57,7 @@ export type PressedParty = z.infer<typeof PressedParty>;
 export const KeptAction = z.discriminatedUnion('kind', [
   /** `guests` more of the party are here. */
   z.object({ kind: z.literal('arrive'), guests }),
-  /** They joined another start of the day and take places there. */
+  /** The guests joined another start of the day and take places there. */
   z.object({ kind: z.literal('join'), guests, tourId }),
   z.object({
     kind: z.literal('pay'),
@@ -73,7 +73,7 @@ export const KeptAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().check(z.minLength(1), z.maxLength(maxNoteLength)) }),
   /** Undoes an entry that this device kept for the same author. */
   z.object({ kind: z.literal('undo'), entry: commandId }),
-  /** A new walk-in party that is here; `party.walkIn` is the id of this press. */
+  /** A new walk-in party has arrived; `party.walkIn` is the id of this press. */
   z.object({
     kind: z.literal('walk-in'),
     guests,
@@ -98,7 +98,7 @@ export const KeptPress = z.object({
   /** Id of the author. */
   by: staffId,
   /**
-   * How the device knows the author: they own it, they entered their code or used a passkey on a shared device, or they
+   * How the device identified the author: they own it, they entered their code or used a passkey on a shared device, or they
    * only chose their name there.
    */
   identified: z.enum(['owner', 'code', 'name']),
@@ -108,7 +108,7 @@ export const KeptPress = z.object({
   party: PressedParty,
   /** Number of the last press of this chain about the same party; absent in the first. */
   after: z.optional(number),
-  /** Ids of the arrivals, no-shows, payments and undos of the party that the device knew. */
+  /** Ids of the party's arrivals, no-shows, payments and undos that the device knew. */
   seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
@@ -132,7 +132,7 @@ export type SignedPress = z.infer<typeof SignedPress>;
 
 export const isSignedPress = (value: unknown): value is SignedPress => SignedPress.safeParse(value).success;
 
-/** The press that a text claims to be, even if the rest of it is unreadable. */
+/** Device, key and number of a press, readable even if the rest of its text is not. */
 export const PressHead = z.pick(KeptPress, { device: true, key: true, n: true });
 export type PressHead = z.infer<typeof PressHead>;
 
@@ -147,7 +147,7 @@ export function readPress(text: string): KeptPress | undefined {
 
 const PressLink = z.pick(KeptPress, { previous: true });
 
-/** The digest of the previous press that a text names, even if the rest of the text is unreadable. */
+/** The digest of the previous press named in a text, even if the rest of the text is unreadable. */
 export const readPrevious = (text: string): string | undefined =>
   PressLink.safeParse(readJson(text)).data?.previous;
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * A day as stored on a device: the count of its writes, when it was read (epoch seconds), and the version of each
+ * A day as stored on a device: the number of its writes, when it was read (epoch seconds), and the version of each
  * start.
  */
 export interface SeenDay {
@@ -10,7 +10,7 @@ export interface SeenDay {
   readonly versions: ReadonlyMap<number, string>;
 }
 
-/** Seconds for which the count of a day is trusted: an interrupted write may not have been counted. */
+/** Seconds for which the number of a day's writes is trusted, since an interrupted write may not have been counted. */
 export const maxFileAge = 3600;
 
 /** `2026-11-24!57!1795471200!0.9f86d0,5.81884c`: days are separated by semicolons. */
@@ -19,7 +19,7 @@ export const formatSeenDay = (date: string, { changes, readAt, versions }: SeenD
 
 const shape = /^([\d-]{10})!(\d{1,9})!(\d{1,11})!((?:\d{1,2}\.[0-9a-f]{1,12},?)*)$/;
 
-/** Leaves out days that it cannot read; they are then read from the table again. */
+/** Parses days. Unreadable ones are left out, and are then read from the table again. */
 export function parseSeenDays(text = ''): ReadonlyMap<CalendarDate, SeenDay> {
   const days = new Map<CalendarDate, SeenDay>();
   for (const part of text.split(';')) {

@@ -8,7 +8,7 @@ export interface SettlementDecision {
   readonly problem?: 'not-found' | 'party-changed' | 'no-reason' | 'forbidden' | 'step-up' | 'final';
 }
 
-/** Why the entries cannot be settled: each is settled only once, and another colleague may have been first. */
+/** Why the entries cannot be settled: each is settled only once, and another colleague may have settled it. */
 export function settleProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
   const { settled } = settledIdsIn(log);
   const undone = undoneIdsIn(log);
@@ -27,7 +27,7 @@ export const authorOf = ({ person, deviceId }: VisitAuthor, now: Date) => ({
   on: deviceId,
 });
 
-/** Id of one more entry of a command, derived from the command's id. */
+/** Id of an additional entry of a command, derived from the command's id. */
 export const derivedId = (id: string, index: number): string => {
   const last = Number.parseInt(id.slice(-6), 16);
   return `${id.slice(0, -6)}${((last + index + 1) % 0x1000000).toString(16).padStart(6, '0')}`;

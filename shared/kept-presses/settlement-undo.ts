@@ -11,7 +11,7 @@ export interface SettlementUndo {
 }
 
 /**
- * Decides whether a settlement may be undone: by its author within ten minutes, or by a manager. One that reversed or
+ * Decides whether a settlement may be undone: by its author within ten minutes, or by a manager. A settlement that reversed or
  * accepted a payment stays: the payment has to be recorded or reversed again instead.
  */
 export function decideSettlementUndo(
@@ -29,7 +29,7 @@ export function decideSettlementUndo(
   if (author.person.role !== 'manager' && !(settlement.by === author.person.id && isWithinUndoTime))
     return { problem: 'forbidden' };
   const by = authorOf(author, now);
-  // The arrival that it added, see `decideJoin`.
+  // The arrival that the settlement added, see `decideJoin`.
   const added = log.flatMap((entry) =>
     entry.kind === 'arrive' && derivedId(entry.id, 0) === settlementId ? [entry.id] : [],
   );

@@ -9,12 +9,12 @@ import {
   settleProblem,
 } from './settlement-entry.ts';
 
-/** A colleague’s decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
+/** A colleague's decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
 export interface SettlementCommand {
   readonly id: string;
   readonly settled: readonly string[];
   readonly struck: readonly string[];
-  /** Why payments are struck. */
+  /** Reason for striking payments. */
   readonly reason?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface JoinCommand {
 }
 
 /**
- * Decides a settlement by the stored log: all or none of its entries are written. A struck payment is reversed, with a
+ * Decides a settlement on the basis of the stored log: all or none of its entries are written. A struck payment is reversed, with a
  * reason, so that the till lists both. A decision that changes money needs a manager with a passkey.
  */
 export function decideSettlement(
@@ -45,7 +45,7 @@ export function decideSettlement(
 ): SettlementDecision {
   if (log.some((entry) => entry.id === id)) return {};
   const problem = settleProblem(log, settled);
-  if (problem !== undefined || !struck.every((one) => settled.includes(one)))
+  if (problem !== undefined || !struck.every((entryId) => settled.includes(entryId)))
     return { problem: problem ?? 'not-found' };
   const isStruck = (entry: VisitEntry) => struck.includes(entry.id);
   const struckPayments = log.filter(
@@ -72,7 +72,7 @@ export function decideSettlement(
   };
 }
 
-/** Decides whether a claim becomes a payment of its author, at its time, counted in the next X report. */
+/** Decides whether a claim becomes a payment with the claim's author and time, counted in the next X report. */
 export function decideAcceptance(
   log: VisitLog,
   { id, claim: claimId }: AcceptanceCommand,
@@ -94,7 +94,7 @@ export function decideAcceptance(
 }
 
 /**
- * Decides that the guests of these arrivals joined another start: they count once, towards the capacity of that start.
+ * Decides whether the guests of these arrivals joined another start. They then count once, towards its capacity.
  */
 export function decideJoin(
   log: VisitLog,

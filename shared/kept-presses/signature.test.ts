@@ -43,7 +43,7 @@ describe('The signature of a kept press', () => {
     expect(verify('sha256', Buffer.from(text), check, fromBase64Url(signature))).toBe(true);
   });
 
-  it('is made by a private key that cannot be read', async () => {
+  it('is created with a private key that cannot be exported', async () => {
     const { privateKey } = await newKeyPair();
     await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow();
   });
@@ -66,7 +66,7 @@ describe('The public key of a device', () => {
 });
 
 describe('The digest of a kept press', () => {
-  it('is named by the next press of the device', async () => {
+  it('is contained in the next press of the device', async () => {
     const tablet = await keepingDevice();
     const first = await tablet.keep(arrival);
     const second = await tablet.keep(arrival);

@@ -14,7 +14,7 @@ export const publicKeyText = async (key: CryptoKey): Promise<string> =>
 export const keyIdOf = async (publicKey: string): Promise<string> =>
   (await sha256(fromBase64Url(publicKey))).slice(0, keyIdLength);
 
-/** The key pair of a device. Its private key cannot be read, only used. */
+/** Creates the key pair of a device. The private key cannot be exported. */
 export const newKeyPair = (): Promise<CryptoKeyPair> =>
   crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
 

@@ -1,5 +1,5 @@
 import type { PressOutcome } from './outcome.ts';
 
-/** Whether a device keeps a press after this outcome, because the server has not stored it. */
+/** Whether a device must keep a press after this outcome, because the server has not stored it. */
 export const staysOnDevice = (outcome: PressOutcome): boolean =>
   outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';

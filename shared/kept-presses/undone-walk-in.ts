@@ -9,7 +9,7 @@ interface AddedParty {
   readonly log: VisitLog;
 }
 
-/** Whether an undo leaves nothing of a walk-in: no one is here, no one has paid, and no colleague has changed it. */
+/** Whether an undo voids a walk-in: afterwards no one is here, no one has paid, and no colleague has changed the party. */
 export const isUndoneWalkIn = ({ source, status, sequence, log }: AddedParty, undo: VisitEntry): boolean =>
   source === 'walk-in' &&
   status === 'confirmed' &&

@@ -1,6 +1,6 @@
 /**
- * Limits of each public form: a ship or hotel stays below them, and a caller with made-up addresses causes few mails.
- * Acknowledgements, which go to whatever address was typed, stop earlier (`networkLimits`).
+ * Limits of each public form: a ship or hotel stays below them, and a caller with made-up addresses causes few emails.
+ * Acknowledgements, which go to any address typed, have a lower limit (`networkLimits`).
  */
 export const formLimits = {
   perAddress: { max: 20, perHours: 1 },

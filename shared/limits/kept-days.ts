@@ -1,4 +1,4 @@
-/** Days that records are kept: stores apply them, and the privacy notice and the console name them. */
+/** Retention of records in days. Stores apply it; the privacy notice and the console name it. */
 export const keptDays = {
   /** From the visit. */
   booking: 400,
@@ -8,7 +8,7 @@ export const keptDays = {
   /** From the day of the event. */
   event: 400,
   operatorRequest: 180,
-  /** Validity of a link, and how long the operator is kept after the last one. */
+  /** Validity of a link, and retention of the operator after the last link. */
   operator: 400,
   sentMail: 495,
   adClick: 90,
@@ -19,5 +19,5 @@ export const keptDays = {
   writeTrail: 400,
 } as const;
 
-/** Years that accounts and the privacy trail must be kept. */
+/** Retention in years of accounts and trails. */
 export const keptYears = { till: 7, privacyTrail: 3, commandTrail: 3 } as const;

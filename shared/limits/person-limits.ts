@@ -1,8 +1,8 @@
 import type { Quota } from './quota.ts';
 
 /**
- * Daily limits of one colleague for cancelling visits and mailing addresses that they typed: several times a busy day,
- * far below what a stolen phone does in a minute. Above them, only a manager who has just used a passkey may continue.
+ * Daily limits of one colleague for cancelling visits and emailing addresses that they typed: several times a busy day,
+ * far below what a thief could do with a stolen phone. Above them, only a manager who has just used a passkey may continue.
  */
 export const personLimits = {
   /** The fullest day has some ninety parties, of whom a handful cancel; starts and days are closed, not cancelled. */
@@ -11,7 +11,7 @@ export const personLimits = {
   bookingsWithEmail: { max: 60, perHours: 24 },
   /** Typing errors in an address: one or two a day. */
   changesOfEmail: { max: 20, perHours: 24 },
-  /** A change mails each party of its start. Most days need none; a day has six starts that may be in French. */
+  /** A change emails each party of its start. Most days need none; a day has six starts that may be in French. */
   languageChanges: { max: 10, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
@@ -28,7 +28,7 @@ const limitSentences: Readonly<Record<PersonLimit, (max: number) => string>> = {
     `You have changed the language of ${max} starts today, the limit of one person. Nothing was changed.`,
 };
 
-/** What was not done, and who can do it. @param isManager whether their own passkey is enough */
+/** Says what was not done and who can do it. @param isManager whether the colleague's passkey is enough */
 export const personLimitMessage = (limit: PersonLimit, isManager: boolean): string =>
   `${limitSentences[limit](personLimits[limit].max)} ${
     isManager ? 'Press again, and confirm with your passkey.' : 'A manager can do it, with their passkey.'

@@ -1,2 +1,2 @@
-/** Within this time after a booking, change, order or enquiry its mail is out: infra/SLO.md. */
+/** Objective of infra/SLO.md: the email about a booking, change, order or enquiry is sent within this time. */
 export const promisedMailSeconds = 120;

@@ -15,7 +15,7 @@ describe('a quota period', () => {
   });
 });
 
-describe('the rate limit message', () => {
+describe('the message about a rate limit', () => {
   it.each([
     [1, 'in a minute'],
     [61, 'in 2 minutes'],
@@ -23,7 +23,7 @@ describe('the rate limit message', () => {
     [5400, 'in 90 minutes'],
     [5401, 'in 2 hours'],
     [86_400, 'in 24 hours'],
-  ])('with %i seconds left says: try again %s', (seconds, wait) => {
+  ])('says with %i seconds left to try again %s', (seconds, wait) => {
     expect(tooManyMessage(seconds, 'events@example.com')).toBe(
       `We have had a lot of messages from your connection or email address. Please try again ${wait}, or write to us at events@example.com.`,
     );

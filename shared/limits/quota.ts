@@ -32,9 +32,9 @@ export function waitInWords(seconds: number): string {
 }
 
 /** Message for a call over the quota of its address or mailbox. */
-export const tooManyMessage = (retryAfterSeconds: number, mail: string): string =>
-  `We have had a lot of messages from your connection or email address. ${tryAgain(retryAfterSeconds, mail)}`;
+export const tooManyMessage = (retryAfterSeconds: number, contactEmail: string): string =>
+  `We have had a lot of messages from your connection or email address. ${tryAgain(retryAfterSeconds, contactEmail)}`;
 
 /** Retry time and contact address. */
-export const tryAgain = (retryAfterSeconds: number, mail: string): string =>
-  `Please try again in ${waitInWords(retryAfterSeconds)}, or write to us at ${mail}.`;
+export const tryAgain = (retryAfterSeconds: number, contactEmail: string): string =>
+  `Please try again in ${waitInWords(retryAfterSeconds)}, or write to us at ${contactEmail}.`;

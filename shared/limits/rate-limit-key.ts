@@ -9,7 +9,7 @@ const widerShare = 10;
 
 /**
  * Rate limit keys of an IP address. IPv4 counts as a single address; IPv6 by /64, since its holder has all addresses of
- * it, and also by /48, since providers assign 65,536 /64 networks at once. Any other text counts as it is.
+ * it, and also by /48, since providers assign 65,536 /64 networks at once. Any other text is returned unchanged.
  */
 export function networksOf(address: string): readonly CountedNetwork[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -37,7 +37,7 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /** The widest network counted for an address: for IPv6 its /48. */
-export const siteOf = (address: string): string => networksOf(address).at(-1)?.network ?? address;
+export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.network ?? address;
 
 const bytesOf = (group: string): readonly number[] => {
   const value = Number.parseInt(group, 16);
@@ -47,21 +47,21 @@ const bytesOf = (group: string): readonly number[] => {
 /** Providers with several addresses per mailbox, as documented by them. */
 const providers: readonly {
   readonly domain: string;
-  readonly also: readonly string[];
-  /** Characters that it ignores in names. */
+  readonly aliases: readonly string[];
+  /** Characters that the provider ignores in names. */
   readonly ignored?: RegExp;
 }[] = [
-  { domain: 'gmail.com', also: ['googlemail.com'], ignored: /\./g },
-  { domain: 'proton.me', also: ['protonmail.com', 'pm.me'], ignored: /[._-]/g },
-  { domain: 'icloud.com', also: ['me.com', 'mac.com'] },
+  { domain: 'gmail.com', aliases: ['googlemail.com'], ignored: /\./g },
+  { domain: 'proton.me', aliases: ['protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domain: 'icloud.com', aliases: ['me.com', 'mac.com'] },
 ];
 
 /** Canonical mailbox of an email address, as far as known: lower case and without a `+` tag. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const provider = providers.find((one) => one.domain === domain || one.also.includes(domain));
+  const provider = providers.find((entry) => entry.domain === domain || entry.aliases.includes(domain));
   const untagged = name.replace(/(?<=.)\+.*$/, '');
   return `${provider?.ignored ? untagged.replace(provider.ignored, '') : untagged}@${provider?.domain ?? domain}`;
 }
 
-export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+export const isSameMailbox = (email: string, other: string): boolean => mailboxOf(email) === mailboxOf(other);

@@ -23,34 +23,34 @@ export const noFigures: Figures = {
 };
 
 type Counts = Readonly<Record<string, number>>;
-const addCounts = <Some extends Counts>(one: Some, other: Some): Some =>
-  Object.fromEntries(Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)])) as Some;
+const addCounts = <Some extends Counts>(a: Some, b: Some): Some =>
+  Object.fromEntries(Object.entries(a).map(([name, count]) => [name, count + (b[name] ?? 0)])) as Some;
 
 /** Adds the figures of two days, or of two parts of a day. */
-const addFigures = (one: Figures, other: Figures): Figures => ({
-  parties: one.parties + other.parties,
-  booked: one.booked + other.booked,
-  came: one.came + other.came,
-  noShow: one.noShow + other.noShow,
-  cancelledParties: one.cancelledParties + other.cancelledParties,
-  cancelledGuests: one.cancelledGuests + other.cancelledGuests,
-  closedParties: one.closedParties + other.closedParties,
-  vatu: addCounts(one.vatu, other.vatu),
-  languages: addCounts(one.languages, other.languages),
-  sources: addCounts(one.sources, other.sources),
-  leadTimes: one.leadTimes.map((count, index) => count + (other.leadTimes[index] ?? 0)),
-  refusals: addRefusals([...one.refusals, ...other.refusals]),
+const addFigures = (a: Figures, b: Figures): Figures => ({
+  parties: a.parties + b.parties,
+  booked: a.booked + b.booked,
+  came: a.came + b.came,
+  noShow: a.noShow + b.noShow,
+  cancelledParties: a.cancelledParties + b.cancelledParties,
+  cancelledGuests: a.cancelledGuests + b.cancelledGuests,
+  closedParties: a.closedParties + b.closedParties,
+  vatu: addCounts(a.vatu, b.vatu),
+  languages: addCounts(a.languages, b.languages),
+  sources: addCounts(a.sources, b.sources),
+  leadTimes: a.leadTimes.map((count, index) => count + (b.leadTimes[index] ?? 0)),
+  refusals: addRefusals([...a.refusals, ...b.refusals]),
 });
 
 export const sumFigures = (all: readonly Figures[]): Figures => all.reduce(addFigures, noFigures);
 
-/** Merges lines by start and language, in order. */
+/** Adds up refusals by start and language, in order. */
 function addRefusals(all: readonly LanguageRefusals[]): LanguageRefusals[] {
   const sums = new Map<string, LanguageRefusals>();
   for (const { tourId, language, times, guests } of all) {
     const key = `${tourId} ${language}`;
-    const before = sums.get(key) ?? { times: 0, guests: 0 };
-    sums.set(key, { tourId, language, times: before.times + times, guests: before.guests + guests });
+    const sum = sums.get(key) ?? { times: 0, guests: 0 };
+    sums.set(key, { tourId, language, times: sum.times + times, guests: sum.guests + guests });
   }
   return [...sums.values()].toSorted((a, b) => a.tourId - b.tourId || (a.language < b.language ? -1 : 1));
 }

@@ -21,13 +21,13 @@ const party = (changes: Partial<CountedParty> = {}): CountedParty => ({
 });
 
 /** An independent count: adult by adult and entry by entry, each figure separately. */
-function counted(parties: readonly CountedParty[]) {
+function countIndependently(parties: readonly CountedParty[]) {
   const confirmed = parties.filter(({ status }) => status !== 'cancelled');
   const cancelled = parties.filter(({ status }) => status === 'cancelled');
-  const adults = confirmed.flatMap((one) => Array.from({ length: one.guestCount }, () => one));
-  const effectiveLog = (one: CountedParty) => {
+  const adults = confirmed.flatMap((party) => Array.from({ length: party.guestCount }, () => party));
+  const effectiveLog = (party: CountedParty) => {
     const log: VisitEntry[] = [];
-    for (const next of one.visit?.log ?? []) {
+    for (const next of party.visit?.log ?? []) {
       const undone = next.kind === 'undo' ? log.findIndex(({ id }) => id === next.entry) : -1;
       if (undone >= 0) log.splice(undone, 1);
       else log.push(next);
@@ -37,16 +37,16 @@ function counted(parties: readonly CountedParty[]) {
   const entries = (parties: readonly CountedParty[]) => parties.flatMap(effectiveLog);
   const total = (entries: readonly VisitEntry[], kind: VisitEntry['kind']) => {
     let sum = 0;
-    for (const one of entries) if (one.kind === kind && 'guests' in one) sum += one.guests;
+    for (const entry of entries) if (entry.kind === kind && 'guests' in entry) sum += entry.guests;
     return sum;
   };
   const inLanguage = (language: string) =>
     adults.filter(({ preferredLanguage }) => preferredLanguage === language).length;
   const countBySource = (source: string) =>
-    adults.filter((one) =>
-      one.source === undefined
-        ? (one.operator === undefined ? 'web' : 'operator') === source
-        : one.source === source,
+    adults.filter((adult) =>
+      adult.source === undefined
+        ? (adult.operator === undefined ? 'web' : 'operator') === source
+        : adult.source === source,
     ).length;
   const countByLeadTime = (first: number, last: number) =>
     confirmed.filter(({ bookedAt }) => {
@@ -61,13 +61,13 @@ function counted(parties: readonly CountedParty[]) {
     came: total(entries(parties), 'arrive'),
     noShow: total(entries(confirmed), 'no-show'),
     cancelledParties: cancelled.length,
-    cancelledGuests: cancelled.flatMap((one) => Array.from({ length: one.guestCount })).length,
-    closedParties: cancelled.filter((one) => 'closedReason' in one).length,
+    cancelledGuests: cancelled.flatMap(({ guestCount }) => Array.from({ length: guestCount })).length,
+    closedParties: cancelled.filter((party) => 'closedReason' in party).length,
     vatu: Object.fromEntries(
       methodsInOrder.map((method) => [
         method,
         entries(parties).reduce(
-          (sum, one) => (one.kind === 'pay' && one.method === method ? sum + one.vatu : sum),
+          (sum, entry) => (entry.kind === 'pay' && entry.method === method ? sum + entry.vatu : sum),
           0,
         ),
       ]),
@@ -93,11 +93,11 @@ function counted(parties: readonly CountedParty[]) {
 }
 
 describe('the figures of a day', () => {
-  it('equal an independent sum, for any bookings', () => {
+  it('equal an independent count, for any bookings', () => {
     fc.assert(
       fc.property(fc.array(anyParty(date), { maxLength: 20 }), (parties) => {
         const figures = figuresOf(parties);
-        expect(figures).toEqual(counted(parties));
+        expect(figures).toEqual(countIndependently(parties));
         expect(Figures.parse(figures)).toEqual(figures);
       }),
     );
@@ -107,7 +107,7 @@ describe('the figures of a day', () => {
     fc.assert(
       fc.property(fc.array(anyParty(date), { maxLength: 20 }), (parties) => {
         const { booked, languages, sources, leadTimes, parties: count } = figuresOf(parties);
-        const sum = (counts: object) => Object.values(counts).reduce((all, one) => all + one, 0);
+        const sum = (counts: object) => Object.values(counts).reduce((total, count) => total + count, 0);
         expect([sum(languages), sum(sources), sum(leadTimes)]).toEqual([booked, booked, count]);
       }),
     );
@@ -122,7 +122,7 @@ describe('the figures of a day', () => {
     );
   });
 
-  it('count a booking once that is both in its slot and in the archive, as stored in its slot', () => {
+  it('count a booking that is in the archive and in its slot once, as stored in its slot', () => {
     const archivedParty = party({ status: 'cancelled' });
     expect(figuresOf([archivedParty, party()])).toEqual(figuresOf([party()]));
   });
@@ -165,6 +165,6 @@ it.each([
   ['2026-11-17', false],
   ['2026-11-16', false],
   ['2026-11-15', true],
-])('on 24 November, staff can no longer change the figures of %s: %s', (day, expected) => {
+])('on 24 November 2026, the figures of %s are final: %s', (day, expected) => {
   expect(isSettled(calendarDateFrom(day), date)).toBe(expected);
 });

@@ -21,7 +21,7 @@ export interface CountedParty {
   readonly operator?: unknown;
   /** Epoch seconds. */
   readonly bookedAt: number;
-  /** Set where a closure cancelled it. */
+  /** Set when a closure cancelled the booking. */
   readonly closedReason?: string | undefined;
   readonly visit?: { readonly log: VisitLog } | undefined;
 }

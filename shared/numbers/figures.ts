@@ -7,12 +7,12 @@ import { leadTimes } from './lead-time.ts';
 const byName = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.record(z.enum(names), z.int());
 
-/** Guests whose booking was refused because a start ran in the other language. `language`: the one they asked for. */
+/** Guests whose booking was refused because a start runs in the other language. `language`: the requested one. */
 export const LanguageRefusals = z.object({
   tourId: z.int(),
   language: z.enum(tourLanguages),
   times: z.int(),
-  /** Adults, each time. */
+  /** Sum of adults over all refusals. */
   guests: z.int(),
 });
 export type LanguageRefusals = z.infer<typeof LanguageRefusals>;
@@ -32,13 +32,13 @@ export const Figures = z.object({
   /** Parties cancelled by guests, operators, staff or a closure. */
   cancelledParties: z.int(),
   cancelledGuests: z.int(),
-  /** Cancelled parties that a closure cancelled. */
+  /** Parties cancelled by a closure. */
   closedParties: z.int(),
   /** Amounts settled by payments for these visits, in whole vatu, by method; including cancelled bookings. */
   vatu: byName(paymentMethods),
   /** Adults booked, by the language of their visit. */
   languages: byName(tourLanguages),
-  /** Adults booked, by how their booking came about. */
+  /** Adults booked, by the source of their booking. */
   sources: byName(partySources),
   /** Parties by the days between booking and visit, as in `leadTimes`. */
   leadTimes: z.array(z.int()).check(z.length(leadTimes.length)),
@@ -49,7 +49,7 @@ export type Figures = z.infer<typeof Figures>;
 /** The figures of a day. `yyyy-MM-dd`, in Port Vila. */
 export const DayFigures = z.extend(Figures, {
   date: z.string(),
-  /** Closed the whole day, Sundays left out. */
+  /** Whether the whole day was closed; false on Sundays. */
   isClosed: z.boolean(),
   /** A cruise ship was in port. */
   isShipDay: z.boolean(),

@@ -19,18 +19,18 @@ export interface Period {
 
 export interface PeriodFigures extends Period {
   readonly figures: Figures;
-  /** Closed on every day with figures that is not a Sunday, and there is one. */
+  /** Whether every day with figures that is not a Sunday was closed; false without such a day. */
   readonly isClosed: boolean;
   /** Days with a ship in port. */
   readonly shipDays: number;
-  /** Whether it has no figures: neither bookings nor a record of that time are stored. */
+  /** Whether the period has no figures: neither bookings nor a record of that time are stored. */
   readonly isUnknown: boolean;
 }
 
 /** Number of periods shown at a time: two weeks, a quarter, a year. */
 const shownCounts: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
 
-/** Days in one call for figures: those read booking by booking are a third of a megabyte at most. */
+/** Maximum days in one call for figures. Read booking by booking, they are at most a third of a megabyte. */
 export const maxDays = 31;
 
 const firstOf: Readonly<Record<PeriodKind, (date: CalendarDate) => CalendarDate>> = {

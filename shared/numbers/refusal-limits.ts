@@ -2,8 +2,8 @@ import { capacity } from '../booking/terms.ts';
 import type { Quota } from '../limits/quota.ts';
 
 /**
- * How often refusals of one start and language count in a day, so that neither repeated attempts nor scripts inflate
- * the demand: once for each form, and for one network no more than would fill the start.
+ * How often refusals of one start and language count in a day, so that neither repeated attempts nor scripts inflate the
+ * demand: once for each form, and for one network at most as many as would fill the start.
  */
 export const refusalLimits = {
   form: { max: 1, perHours: 24 },

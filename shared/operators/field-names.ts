@@ -7,4 +7,4 @@ export const tourFrequency: string = 'how often you come';
 export const chargingModel: string = 'how your guests pay';
 export const waitsOnSite: string = 'whether you wait here';
 
-export const choose = (what: string): string => `Please choose ${what}.`;
+export const choose = (field: string): string => `Please choose ${field}.`;

@@ -20,7 +20,7 @@ describe('the note of an operator', () => {
     expect(noteProblem(text) === undefined).toBe(isValid),
   );
 
-  it('is kept when a hundred later entries have replaced the older ones', () => {
+  it('survives when a hundred later entries have replaced the older ones', () => {
     let history = [note('first'), note('current', 1)];
     for (let at = 2; at < 300; at += 1) history = withEntry(history, { kind: 'renew', at });
     expect(history).toHaveLength(101);

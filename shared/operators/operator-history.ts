@@ -19,7 +19,7 @@ export const OperatorEntry = z.discriminatedUnion('kind', [
 ]);
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-/** Maximum length of a note about an operator, which only staff read and which may be empty. */
+/** Maximum length of a note about an operator. Only staff read it; it may be empty. */
 export const maxOperatorNoteLength = 1000;
 const noteRule: TextRule = {
   name: 'the note',
@@ -41,12 +41,12 @@ export function noteOf<Entry extends OperatorEntry>(
   return last === undefined || last.text === '' ? undefined : last;
 }
 
-/** Maximum of entries, so that an operator of many years fits its item. */
+/** Maximum number of entries, so that the item of an operator stays small after many years. */
 const maxEntries = 100;
 
 /** The history with one more entry; the oldest are dropped, but never the current note. */
 export function withEntry<Entry extends OperatorEntry>(history: readonly Entry[], entry: Entry): Entry[] {
   const all = [...history, entry];
   const note = noteOf(all);
-  return all.filter((one, index) => index >= all.length - maxEntries || one === note);
+  return all.filter((item, index) => index >= all.length - maxEntries || item === note);
 }

@@ -3,7 +3,7 @@ import { formatOperatorKey, keyInFragment, operatorLink, parseOperatorKey } from
 
 const key = { id: '0123456789abcdef0123', secret: 'A-_9'.repeat(10).concat('xyz') };
 
-describe('the operator key', () => {
+describe('the key of an operator', () => {
   it('is parsed as written', () => expect(parseOperatorKey(formatOperatorKey(key))).toEqual(key));
 
   it.each([
@@ -20,11 +20,11 @@ describe('the operator key', () => {
   ])('is not parsed from %j', (text) => expect(parseOperatorKey(text)).toBeUndefined());
 });
 
-describe('the operator link', () => {
+describe('the link of an operator', () => {
   const linkOf = (name: string) =>
     new URL(operatorLink('https://rum.example.com', name, formatOperatorKey(key)));
 
-  it('keeps the key from servers and referrers', () => {
+  it('has its key only in the fragment, which neither servers nor referrers get', () => {
     const { hash, href } = linkOf('Sea Breeze');
     expect(keyInFragment(hash)).toBe(formatOperatorKey(key));
     expect(href.split('#')[0]).toBe('https://rum.example.com/operator/Sea-Breeze');
@@ -37,7 +37,7 @@ describe('the operator link', () => {
     ['日本ツアー', `/operator/${encodeURIComponent('日本ツアー')}`],
     ['🥃', '/operator/operator'],
     ['x'.repeat(80), `/operator/${'x'.repeat(60)}`],
-  ])('of %j is %s', (name, path) => expect(linkOf(name).pathname).toBe(path));
+  ])('for the company %j has the path %s', (name, path) => expect(linkOf(name).pathname).toBe(path));
 
   it.each(['', '#', '#request', '#keys=1'])('has no key in %j', (hash) =>
     expect(keyInFragment(hash)).toBeUndefined(),

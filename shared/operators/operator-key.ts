@@ -12,7 +12,7 @@ const shape = /^([0-9a-f]{20})\.([A-Za-z0-9_-]{43})$/;
 
 export const formatOperatorKey = ({ id, secret }: OperatorKey): string => `${id}.${secret}`;
 
-/** Undefined for anything that cannot be a key. */
+/** Parses a key; undefined for any other text. */
 export function parseOperatorKey(text: string): OperatorKey | undefined {
   const [, id, secret] = shape.exec(text) ?? [];
   return id !== undefined && secret !== undefined ? { id, secret } : undefined;

@@ -1,6 +1,6 @@
 import type { Quota } from '../limits/quota.ts';
 
-/** Seats that an operator may book in a day, for managers to choose from; the first until they raise it. */
+/** Seats that an operator may book in a day: the choices of managers, of which the first is the default. */
 export const seatsPerDayChoices = [300, 600, 1200] as const;
 
 /** Hourly cancellations as a fraction of the daily seats. */

@@ -11,6 +11,6 @@ it.each([
   expect(message).toBe(`${start} Nothing of yours was done. Look at it as it is now, then decide.`);
 });
 
-it('a conflict of unknown cause says that the operator has changed', () => {
+it('a conflict of unknown cause only says that the operator has changed', () => {
   expect(operatorOfficeMessages.changed(undefined, '')).toContain('has changed since it was shown');
 });

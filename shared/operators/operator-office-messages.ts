@@ -31,15 +31,15 @@ export const operatorOfficeMessages = {
   notFound: 'There is no operator or request with this id. It may have expired or been erased.',
   notPossible: (decision: OperatorDecision) => impossibleMessages[decision],
   /**
-   * A colleague was first.
+   * A colleague acted first.
    *
-   * @param last the last entry, if it is known
-   * @param who name of the colleague who did it
+   * @param last the last entry, if known
+   * @param colleague name of its author
    */
-  changed: (last: OperatorEntry | undefined, who: string) =>
+  changed: (last: OperatorEntry | undefined, colleague: string) =>
     last === undefined
       ? 'This operator has changed since it was shown. Nothing of yours was done. Look at it as it is now, then decide.'
-      : `${who} ${actionTexts[last.kind]} at ${formatMoment(last.at)}. Nothing of yours was done. Look at it as it is now, then decide.`,
+      : `${colleague} ${actionTexts[last.kind]} at ${formatMoment(last.at)}. Nothing of yours was done. Look at it as it is now, then decide.`,
   someone: 'A former colleague',
   commandLine: 'Somebody at the command line',
 } as const;

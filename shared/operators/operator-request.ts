@@ -57,12 +57,15 @@ const textRules: Readonly<Record<TextField, TextRule>> = {
 };
 
 const choices: Readonly<
-  Record<Exclude<OperatorField, TextField | 'email'>, { readonly of: readonly string[]; what: string }>
+  Record<
+    Exclude<OperatorField, TextField | 'email'>,
+    { readonly options: readonly string[]; readonly name: string }
+  >
 > = {
-  operatorType: { of: operatorTypes, what: names.operatorType },
-  tourFrequency: { of: tourFrequencies, what: names.tourFrequency },
-  chargingModel: { of: chargingModels, what: names.chargingModel },
-  waitsOnSite: { of: waitingChoices, what: names.waitsOnSite },
+  operatorType: { options: operatorTypes, name: names.operatorType },
+  tourFrequency: { options: tourFrequencies, name: names.tourFrequency },
+  chargingModel: { options: chargingModels, name: names.chargingModel },
+  waitsOnSite: { options: waitingChoices, name: names.waitsOnSite },
 };
 
 /** Validates one field; undefined when valid. The honeypot is checked on the server. */
@@ -77,7 +80,7 @@ export function operatorProblem(field: keyof OperatorDraft, value: string): stri
     case 'mobilePhone':
       return textProblem(value, textRules[field]);
     default:
-      return choices[field].of.includes(value) ? undefined : names.choose(choices[field].what);
+      return choices[field].options.includes(value) ? undefined : names.choose(choices[field].name);
   }
 }
 

@@ -3,9 +3,9 @@ import { dueHereVuv, operatorShare } from './operator-share.ts';
 
 const party = (guestCount: number, priceVuv: number) => ({ guestCount, totalPrice: guestCount * priceVuv });
 
-describe('the amount settled by an operator who charges the guests', () => {
+describe('the share of an operator who charges the guests', () => {
   it.each([
-    ['what was booked', party(3, 4000), party(3, 4000), { guests: 3, totalVuv: 12_000 }, 0],
+    ['all guests as booked', party(3, 4000), party(3, 4000), { guests: 3, totalVuv: 12_000 }, 0],
     ['no more guests than booked', party(1, 4000), party(16, 4000), { guests: 1, totalVuv: 4000 }, 60_000],
     [
       'only the remaining guests when fewer come',
@@ -16,7 +16,13 @@ describe('the amount settled by an operator who charges the guests', () => {
     ],
     ['no dearer tour than booked', party(2, 2500), party(2, 4000), { guests: 2, totalVuv: 5000 }, 3000],
     ['a cheaper tour at its own price', party(2, 4000), party(2, 2500), { guests: 2, totalVuv: 5000 }, 0],
-    ['neither more nor dearer', party(2, 2500), party(3, 4000), { guests: 2, totalVuv: 5000 }, 7000],
+    [
+      'neither more guests nor a dearer tour than booked',
+      party(2, 2500),
+      party(3, 4000),
+      { guests: 2, totalVuv: 5000 },
+      7000,
+    ],
   ])('covers %s', (_, booked, visit, share, due) => {
     const sharedVisit = { ...visit, operator: { chargingModel: 'operator_charges', booked } } as const;
     expect(operatorShare(sharedVisit)).toEqual(share);

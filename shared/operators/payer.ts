@@ -2,7 +2,7 @@ import type { ChargingModel } from './operator-request.ts';
 
 /**
  * The operator who charged the guests and settles with us; undefined when guests pay here. The single rule for pages,
- * mails, calendar entries and run sheets.
+ * emails, calendar entries and run sheets.
  */
 export const payer = <Operator extends { readonly chargingModel: ChargingModel }>({
   operator,

@@ -25,7 +25,7 @@ export const statementWords = {
   onAccount: 'put on account',
   onAccountSum: 'Put on account at the door: to pay to the distillery',
   charged: 'To be charged',
-  /** Lines that only staff get. */
+  /** Lines of the statement for staff. */
   cancelled: 'Cancelled: not charged',
   noShows: 'Did not come: charged as booked',
 } as const;

@@ -63,7 +63,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('a monthly statement', () => {
-  it('bills the operator for what they booked, and lists what guests pay beyond it', () => {
+  it('charges the operator for the guests they booked, and lists the amounts that guests pay themselves', () => {
     const visit = (guestCount: number, booked: number): StatedBooking => ({
       date: '2026-11-24',
       time: '10:00 AM',
@@ -95,7 +95,7 @@ describe('a monthly statement', () => {
     ]);
   });
 
-  it('adds up to its bookings', () => {
+  it('has sums equal to those of its bookings', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const { sums, bookings: statedBookings } = statementOf('2026-11', all);
@@ -106,11 +106,11 @@ describe('a monthly statement', () => {
         expect(new Set(statedBookings)).toEqual(new Set(expected));
         for (const model of chargingModels) {
           let [count, guests, vuv] = [0, 0, 0];
-          for (const one of expected) {
-            if (one.chargingModel !== model) continue;
+          for (const stated of expected) {
+            if (stated.chargingModel !== model) continue;
             count += 1;
-            guests += one.guestCount;
-            vuv += one.totalPrice;
+            guests += stated.guestCount;
+            vuv += stated.totalPrice;
           }
           expect(sums[model]).toEqual({ bookings: count, guests, totalVuv: vuv });
         }
@@ -118,31 +118,33 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('charges what operators settle and what was put on their account, and tells apart what is not charged', () => {
+  it('charges the bookings that operators settle and the amounts put on their account, and lists cancellations and no-shows separately', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);
-        let [charged, onAccount, cancelled, cancelledGuests, missing, missed] = [0, 0, 0, 0, 0, 0];
+        let [charged, onAccount, cancelled, cancelledGuests, noShowGuests, noShowBookings] = [
+          0, 0, 0, 0, 0, 0,
+        ];
         const accounts: string[] = [];
-        for (const one of all) {
-          if (one.date.slice(0, 7) !== '2026-11') continue;
-          onAccount += one.onAccountVuv ?? 0;
-          charged += one.onAccountVuv ?? 0;
-          if (one.onAccountVuv) accounts.push(`${one.date} ${one.onAccountVuv}`);
-          if (one.status === 'cancelled') {
+        for (const stated of all) {
+          if (stated.date.slice(0, 7) !== '2026-11') continue;
+          onAccount += stated.onAccountVuv ?? 0;
+          charged += stated.onAccountVuv ?? 0;
+          if (stated.onAccountVuv) accounts.push(`${stated.date} ${stated.onAccountVuv}`);
+          if (stated.status === 'cancelled') {
             cancelled += 1;
-            cancelledGuests += one.guestCount;
+            cancelledGuests += stated.guestCount;
             continue;
           }
-          if (one.chargingModel === 'operator_charges') charged += one.totalPrice;
-          missing += one.noShowGuests ?? 0;
-          if (one.noShowGuests) missed += 1;
+          if (stated.chargingModel === 'operator_charges') charged += stated.totalPrice;
+          noShowGuests += stated.noShowGuests ?? 0;
+          if (stated.noShowGuests) noShowBookings += 1;
         }
         expect(statement).toMatchObject({
           chargedVuv: charged,
           onAccountVuv: onAccount,
           cancelled: { bookings: cancelled, guests: cancelledGuests },
-          noShows: { bookings: missed, guests: missing },
+          noShows: { bookings: noShowBookings, guests: noShowGuests },
         });
         const lines = cellsOf(officeStatementCsv(statement));
         expect(lines.slice(0, -2)).toEqual(cellsOf(statementCsv(statement)));
@@ -150,7 +152,7 @@ describe('a monthly statement', () => {
           ['Put on account at the door: to pay to the distillery', '', String(onAccount)],
           ['To be charged', '', String(charged)],
           ['Cancelled: not charged', String(cancelledGuests), ''],
-          ['Did not come: charged as booked', String(missing), ''],
+          ['Did not come: charged as booked', String(noShowGuests), ''],
         ]);
         const accountLines = lines.slice(1, -6).filter((line) => line.at(-2) === 'put on account');
         expect(accountLines.map(([day, ...rest]) => `${day} ${rest.at(-1)}`).sort()).toEqual(accounts.sort());
@@ -158,7 +160,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('exports the lines that add up to its sums, in order', () => {
+  it('exports lines in the order of their days, which add up to its sums', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);

@@ -7,7 +7,7 @@ import { type ChargingModel, chargingModels } from './operator-request.ts';
 import { dueHereVuv, operatorShare } from './operator-share.ts';
 import { statementWords as words } from './statement-words.ts';
 
-/** A booking as needed for a statement. */
+/** The parts of a booking that a statement uses. */
 export interface StatedBooking {
   readonly reference: string;
   /** yyyy-MM-dd in Port Vila. */
@@ -47,7 +47,7 @@ export interface Statement {
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
   /** Cancelled bookings, which are not charged, at their booked prices. */
   readonly cancelled: StatedSum;
-  /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
+  /** Numbers of bookings with no-shows and of these adults. The sums include them, since no-shows are charged as booked. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
   /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];
@@ -82,7 +82,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
 const byStart = (a: StatedBooking, b: StatedBooking): number =>
   (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || startTimes.indexOf(a.time) - startTimes.indexOf(b.time);
 
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function byPayer(booking: StatedBooking): readonly StatedBooking[] {
   const { chargingModel, booked, guestCount } = booking;
@@ -108,7 +108,7 @@ const sumBookings = (bookings: readonly StatedBooking[]): StatedSum => ({
  */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
 
-/** The statement for staff, with lines below that only they get. */
+/** The statement for staff, with further lines at the end. */
 export const officeStatementCsv = (statement: Statement): string =>
   csvOf([...linesOf(statement), ...officeLines(statement)]);
 

@@ -49,7 +49,7 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Names the sentence of a refusal whose kind has several; pages in other languages translate it. */
+/** Names of sentences, for the kinds of refusal that have several. Pages in other languages translate them by name. */
 export const problemReasons = [
   'slotMismatch',
   'pastDay',
@@ -96,7 +96,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** Refusal by a rule: the kind for clients, the message for people. */
+/** A refusal by a rule: the kind is for clients, the message for people. */
 export interface Refusal {
   readonly kind: ProblemKind;
   readonly message: string;

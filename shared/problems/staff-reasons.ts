@@ -1,4 +1,4 @@
-/** Names the sentence of a refusal in the staff console, beyond its kind; the console's other languages word it. */
+/** Names of sentences, for refusals in the staff console. The console translates them by name. */
 export const staffReasons = [
   'visitMoved',
   'visitBookingChanged',

@@ -1,13 +1,13 @@
 import { siteLanguage } from './language.ts';
 
-/** What staff have written, as the site shows it. */
+/** A name written by staff, as the site shows it. */
 export interface NameOnSite {
   readonly name: string;
-  /** Staff gave no French, and the site is in French. */
+  /** Set on the French site when staff gave no French name. */
   readonly isNamedInEnglish?: true;
 }
 
-/** Folded by the build: pages in English carry none of the French. */
+/** Resolved at build time: pages in English contain no French name. */
 export function nameOnSite(english: string, french: string | undefined): NameOnSite {
   if (siteLanguage !== 'fr') return { name: english };
   return french === undefined ? { name: english, isNamedInEnglish: true } : { name: french };

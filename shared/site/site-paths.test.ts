@@ -20,7 +20,7 @@ it.each([
   ['/french', '/french'],
   ['/fr', undefined],
   ['/fr/tours', undefined],
-])('the path %s is %s to the router', (address, path) => {
+])('routerPath returns for %s the path %s', (address, path) => {
   expect(routerPath(address)).toBe(path);
 });
 

@@ -1,2 +1,2 @@
-/** Fragment of the landing page for those who come from an address that is no page. */
+/** Fragment of the landing page for visitors redirected from an address without a page. */
 export const unknownAddress = '#unknown-address';

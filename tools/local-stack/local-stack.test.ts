@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { LocalStack } from './api/local-stack.ts';
 import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
 import { dailySchedule } from './messaging/daily-schedule.testing.ts';
@@ -101,6 +101,7 @@ beforeAll(async () => {
     quiet: true,
     assemblyDir: assembly.folder,
     clock: '2026-11-24T08:00:00+11:00',
+    databaseEndpoint: inject('dynamoDbEndpoint'),
   });
 });
 
@@ -116,9 +117,10 @@ afterEach(() => {
 const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${localStack.url}${path}`, init);
 const writeItem = (id: string, more: object = {}): Promise<Response> =>
   ask('/api/write', { method: 'POST', body: JSON.stringify({ id, ...more }) });
+const tableName = (): string => String(localStack.tables[0]?.name);
 const timesWritten = async (id: string): Promise<unknown> => {
   const { Item } = await localStack.documents.send(
-    new GetCommand({ TableName: 'Table', Key: { pk: id, sk: 'x' } }),
+    new GetCommand({ TableName: tableName(), Key: { pk: id, sk: 'x' } }),
   );
   return Item?.times;
 };
@@ -264,7 +266,7 @@ test('a call without permission is refused with the action, the role and the res
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
-      'to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table ' +
+      `to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/${tableName()} ` +
       'because no identity-based policy allows the dynamodb:DeleteItem action',
   );
   expect(localStack.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');

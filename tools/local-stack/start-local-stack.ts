@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { startAwsEndpoint } from './aws-endpoint.ts';
@@ -5,7 +6,7 @@ import type { FunctionPool } from './compute/function-pool.ts';
 import { createPools, poolsNamed } from './compute/function-pools.ts';
 import { addSiteAlias, readFunctions } from './compute/functions.ts';
 import { createHttpApi } from './compute/http-api.ts';
-import { startDatabase } from './dynamodb/dynamodb.ts';
+import { sharedDatabase, startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
 import { seedTables } from './dynamodb/seed-tables.ts';
 import { createTables } from './dynamodb/tables.ts';
@@ -62,7 +63,10 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
-  const databaseStart = measure('database', () => startDatabase(pathOf('dynamodb')));
+  const { databaseEndpoint } = options;
+  const databaseStart = measure('database', () =>
+    databaseEndpoint === undefined ? startDatabase(pathOf('dynamodb')) : sharedDatabase(databaseEndpoint),
+  );
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
@@ -75,6 +79,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     siteUrl: `http://localhost:${site.port}`,
     apiUrl: `http://127.0.0.1:${api.port}`,
     awsUrl: `http://127.0.0.1:${aws.port}`,
+    tablePrefix: databaseEndpoint === undefined ? '' : `${randomUUID()}-`,
   };
   const template = resolveTemplate(assembly, names);
   const developer = createDeveloper(names.region, clock);

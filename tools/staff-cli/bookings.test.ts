@@ -89,7 +89,9 @@ describe('npm run ops -- cancel', () => {
   });
 
   it('refuses unknown and malformed references', async () => {
-    await expect(ops('cancel SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow('There is no booking');
+    await expect(ops('cancel SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow(
+      'There is no booking with the reference SMI2611241000AM-7K3Q9XTB4MWE.',
+    );
     await expect(ops('cancel SMI')).rejects.toThrow('"SMI" is not a booking reference');
   });
 

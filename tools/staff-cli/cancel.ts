@@ -16,8 +16,10 @@ export const cancel: Operation = {
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
-    const booking = await bookings.find(referenceArgument(request), 'staff');
-    if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+    const reference = referenceArgument(request);
+    const booking = await bookings.find(reference, 'staff');
+    if (booking === undefined)
+      throw new OperationProblem(`There is no booking with the reference ${reference.text}.`);
     for (const line of bookingLines(await bookings.readWithVisit(booking))) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');

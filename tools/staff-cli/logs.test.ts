@@ -212,4 +212,9 @@ it('log lines with ids of staff end with the names of these colleagues and devic
     '74QJD1GK7PWJEEVC is Ana Tari, floor.',
     `${device} is a device of Ana Tari, invited.`,
   ]);
+  await peopleStore(table, clock).end(person.id);
+  expect((await ops('logs staff.people-changed')).output.slice(-2)).toEqual([
+    '74QJD1GK7PWJEEVC is Ana Tari, floor, removed.',
+    `${device} is a device of Ana Tari, who was removed.`,
+  ]);
 });

@@ -14,14 +14,17 @@ export async function staffNames(
     peopleStore(table, clock).list(),
     deviceStore(table, clock).list(),
   ]);
-  const nameOf = (person: string) => people.find(({ id }) => id === person)?.name;
   return [
-    ...people.filter(({ id }) => ids.has(id)).map(({ id, name, role }) => `${id} is ${name}, ${role}.`),
+    ...people
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, name, role, endedAt }) => `${id} is ${name}, ${role}${endedAt ? ', removed' : ''}.`),
     ...devices
       .filter(({ id }) => ids.has(id))
-      .map(({ id, name, person, state }) => {
-        const owner = nameOf(person);
-        return `${id} is ${name ?? 'a device'}${owner === undefined ? '' : ` of ${owner}`}, ${state}.`;
+      .map(({ id, name = 'a device', person, state }) => {
+        const owner = people.find((colleague) => colleague.id === person);
+        if (owner === undefined) return `${id} is ${name}, ${state}.`;
+        // Devices of a removed person stay linked, but their calls are refused.
+        return `${id} is ${name} of ${owner.name}, ${owner.endedAt ? 'who was removed' : state}.`;
       }),
   ];
 }

@@ -181,8 +181,8 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 describe('a booking posted for every slot of every day', () => {
   it.each(
     moments
-      .filter(({ what }) => testedMoments.includes(what))
-      .map((moment) => [moment.what, moment] as const),
+      .filter(({ label }) => testedMoments.includes(label))
+      .map((moment) => [moment.label, moment] as const),
   )('is stored exactly when it is allowed, at %s', async (_, moment: Moment) => {
     clock.set(instantOf(moment));
     const tries = triedTours(moment).filter(

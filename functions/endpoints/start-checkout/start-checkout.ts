@@ -7,7 +7,7 @@ import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import type { startCheckout as contract } from '#shared/contracts/guests/start-checkout.ts';
-import { siteOf } from '#shared/limits/rate-limit-key.ts';
+import { widestNetworkOf } from '#shared/limits/rate-limit-key.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { checkoutOver, checkoutRefused, checkoutUnsure, orderRefusal } from './checkout-refusals.ts';
@@ -30,7 +30,9 @@ export const startCheckout =
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
     const requested = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
-    const network = keyedDigest(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
+    const network = keyedDigest(await referenceSecret(), ['network', widestNetworkOf(address)]).toString(
+      'hex',
+    );
     const outcome = await orders.place(requested, network);
     if (!('order' in outcome)) throw orderRefusal(outcome, clock());
     const { order } = outcome;

@@ -134,7 +134,7 @@ async function settle(
       await deps.open.putParty(placed.party);
       return 'needs-decision';
     case 'unplaced':
-      return storeOpen(deps, arrival, placed.why, judged);
+      return storeOpen(deps, arrival, placed.reason, judged);
   }
 }
 

@@ -28,14 +28,14 @@ export async function placePress(
 ): Promise<PlacedPress> {
   const date = calendarDateFrom(press.party.date);
   const pressWithIds = withEntryIds(press);
-  if (slotExpiresAt(date) <= epochSeconds(deps.clock())) return { result: 'unplaced', why: 'expired' };
+  if (slotExpiresAt(date) <= epochSeconds(deps.clock())) return { result: 'unplaced', reason: 'expired' };
   const party = await locateParty(deps, press);
-  if (party === undefined) return { result: 'unplaced', why: 'unknown-party' };
+  if (party === undefined) return { result: 'unplaced', reason: 'unknown-party' };
   const outcome = await record(deps, party, pressWithIds, judged);
   if (outcome !== undefined) return outcome;
   return press.action.kind === 'walk-in'
     ? placeWalkIn(deps, pressWithIds, press.id, judged)
-    : { result: 'unplaced', why: 'unknown-party' };
+    : { result: 'unplaced', reason: 'unknown-party' };
 }
 
 /** The id of a walk-in’s arrival is derived from its command, as when it is recorded live. */

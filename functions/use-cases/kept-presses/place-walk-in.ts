@@ -22,14 +22,15 @@ export async function placeWalkIn(
   judged: JudgedPress,
 ): Promise<PlacedPress> {
   const { action, party } = press;
-  if (action.kind !== 'walk-in' || !('walkIn' in party)) return { result: 'unplaced', why: 'unknown-party' };
+  if (action.kind !== 'walk-in' || !('walkIn' in party))
+    return { result: 'unplaced', reason: 'unknown-party' };
   const booking = await walkInOf(
     deps,
     { ...party, ...action, by: press.by, on: press.device },
     commandId,
     judged.at,
   );
-  if (booking === undefined) return { result: 'unplaced', why: 'unknown-party' };
+  if (booking === undefined) return { result: 'unplaced', reason: 'unknown-party' };
   const decision = decideKept(emptyParty(booking), press, judged);
   if (decision.result !== 'recorded') return decision.result === 'nothing' ? { result: 'known' } : decision;
   const added = await addWalkIn(deps, booking, [decision.entry], action.language !== undefined);

@@ -22,4 +22,4 @@ export type PlacedPress =
       readonly result: 'undecided';
       readonly party: { readonly date: string; readonly tourId: number; readonly party: string };
     }
-  | { readonly result: 'unplaced'; readonly why: OpenReason };
+  | { readonly result: 'unplaced'; readonly reason: OpenReason };

@@ -1,6 +1,6 @@
 /**
- * Messages about a booking that was sent or made. Wording from the specification (§5, §8) is kept to the letter;
- * `messages.ts` has what people read while they choose.
+ * Messages about a booking that was submitted or made. The wording of the specification (§5, §8) is exact;
+ * `messages.ts` has the messages shown while guests choose.
  */
 export const bookedMessages = {
   /** `when`: day and time. */

@@ -1,4 +1,4 @@
-/** Why the reason for a closure cannot be sent, and what to do. */
+/** Why the reason for a closure is not accepted, and what to do. */
 export const closureReasonMessages = {
   missing: 'Guests are told why we close: give a reason of a word or two.',
   tooLong: (length: number, max: number) =>

@@ -4,7 +4,7 @@ import { hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-t
 import { afternoonFrom, capacity, cutOffMinutes, englishOnly, monthsAhead } from '../terms.ts';
 
 /**
- * Messages of the booking rules. Wording from the specification (§5, §8) is kept to the letter; server and page show
+ * Messages of the booking rules. The wording of the specification (§5, §8) is exact; server and page show
  * the same sentence because both take it from here.
  */
 export const messages = {

@@ -4,12 +4,12 @@ import { startTimes, tourTypes } from '../../booking/slots.ts';
 import { chargingModels } from '../../operators/operator-request.ts';
 import { optionalDetails } from '../fields.ts';
 
-/** The booking as the operator made it; guests may have changed it since. */
+/** Guests and price (whole vatu) as the operator booked them; guests may have changed them since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
 
 /** The ticket that a guest shows at the door. */
 export const Ticket = z.object({
-  /** Six letters that name the booking aloud, the same through every change. They open nothing. */
+  /** Six letters by which the booking is read aloud. They never change, and open nothing. */
   letters: z.string(),
   /** Text of the QR code: a signed statement, see `readTicket`. Absent while tickets cannot be signed. */
   code: z.optional(z.string()),
@@ -38,7 +38,7 @@ export const Booking = z.object({
   totalPrice: z.int(),
   ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
-  /** Of a confirmed booking that is read or changed. */
+  /** Only in replies about a confirmed booking that is read or changed. */
   ticket: z.optional(Ticket),
   /** Reason of a closure by the distillery; absent when the guest cancelled. */
   closedReason: z.optional(z.string()),

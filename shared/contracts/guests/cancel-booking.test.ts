@@ -3,7 +3,7 @@ import { cancelBooking } from './cancel-booking.ts';
 
 const { query } = cancelBooking;
 
-it('DELETE /api/bookings reads a reference and drops any other parameter', () => {
+it('DELETE /api/bookings reads the reference and drops any other parameter', () => {
   expect(query.parse({ reference: ' SMI ', reason: 'rain' })).toEqual({ reference: 'SMI' });
 });
 

@@ -5,7 +5,7 @@ import { Done, Email } from '../fields.ts';
 
 /**
  * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `checked-in`
- * once the party has arrived or paid, `too-many` over the hourly limit of a network. With the email address of the
+ * once the party has arrived or paid; `too-many` over the hourly limit of a network. With the email address of the
  * booking in the body, the call counts against the limit of that mailbox instead; another address is `invalid-input`.
  */
 export const cancelBooking = contractOf('cancelBooking', {

@@ -5,9 +5,9 @@ import { BookingReply } from './booking.ts';
 import { BookingRequest } from './create-booking.ts';
 
 /**
- * PUT /api/bookings: replaces the whole booking; without a message language the stored one stays. Idempotent. The old
- * seats are kept until the new ones are reserved. A move to another slot creates a new reference; the old one keeps
- * working. For an operator's booking, another mailbox of the guest also creates a new reference; the old one is
+ * PUT /api/bookings: replaces the whole booking; without a message language the stored one stays. Idempotent. The earlier
+ * seats stay reserved until the new ones are. A move to another slot creates a new reference; the earlier one keeps
+ * working. For an operator's booking, another mailbox of the guest also creates a new reference; the earlier one is
  * `not-found` from then on, except for a retry of this change within the hour. Once the party has checked in, only
  * staff can change it: `checked-in`. Changes and mailboxes are limited per booking, changes also per network; over a
  * limit, `too-many`.

@@ -25,14 +25,14 @@ const problemsOf = (value: unknown): Record<string, string> =>
 describe('the body of a booking request', () => {
   it('is parsed unchanged when valid', () => expect(body.parse(validBody)).toEqual(validBody));
 
-  it('with an unknown message language is refused with the known ones', () => {
+  it('with an unknown message language is refused with the languages to choose from', () => {
     for (const messageLanguage of ['FR', 'bi', '', 1])
       expect(problemsOf({ ...validBody, messageLanguage })).toEqual({
         messageLanguage: 'Messages can be written in en or fr: please choose one of them.',
       });
   });
 
-  it('is normalized: spaces, the alias of the tasting', () => {
+  it('is normalized: surplus spaces are removed, the alias of the tasting is replaced', () => {
     expect(
       body.parse({
         ...validBody,
@@ -46,7 +46,7 @@ describe('the body of a booking request', () => {
     ).toEqual({ ...validBody, tourId: 1, tourType: 'Cellar Door Tasting' });
   });
 
-  it('loses every unknown field, a reference included', () => {
+  it('is parsed without its unknown fields, such as a reference', () => {
     const extraFields = {
       reference: 'SMI2611241000AM-7K3Q9XTB4MWE',
       status: 'cancelled',
@@ -120,7 +120,7 @@ describe('the body of a booking request', () => {
     },
   );
 
-  it('is parsed without an exception, and never accepted with a wrong type', () => {
+  it('never throws when parsed, and is never accepted with a field of the wrong type', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(validBody) as (keyof typeof validBody)[])),

@@ -46,7 +46,7 @@ export const BookingRequest = z.object(
 export type BookingRequest = z.output<typeof BookingRequest>;
 export type OptionalDetails = Pick<BookingRequest, keyof typeof optionalDetails>;
 
-/** Refusals of a booking, for visitors and operators alike. */
+/** Refusals of a booking, by visitors and operators alike. */
 export const bookingProblems = [
   'not-bookable',
   'too-late',
@@ -58,7 +58,7 @@ export const bookingProblems = [
 ] as const;
 
 /**
- * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be retried: it
+ * POST /api/bookings. With an `Idempotency-Key` (one per filled-in form) a call whose answer was lost can be retried: it
  * gets the same answer about the same booking; with another body it is `key-reused`. The key is scoped to its slot
  * (date, time, tour type): in another slot it creates another booking. To alter a form whose answer was lost, first
  * retry it unaltered, then change the booking by PUT.

@@ -6,7 +6,7 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
 /**
  * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
- * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot. `too-many`
+ * gets the emails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot. `too-many`
  * over the operator's daily limit of seats, which managers can raise.
  */
 export const createOperatorBooking = contractOf('createOperatorBooking', {

@@ -9,7 +9,7 @@ export const OrderItem = z.object({ id: z.string(), name: z.string(), priceYen: 
 /** An order for the page after payment, without customer details. Whole yen. */
 export const Order = z.object({
   reference: z.string(),
-  /** `refunded` includes refunds still to be made after stock ran out. */
+  /** `refunded` includes refunds that are due because stock ran out. */
   status: z.enum(orderStatuses),
   lines: z.array(OrderItem),
   subtotalYen: z.int(),
@@ -19,7 +19,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** GET /api/stripe: the order behind a reference. */
+/** GET /api/stripe: the order with a reference. */
 export const findOrder = contractOf('findOrder', {
   summary: 'Get an order and its payment status',
   query: z.object({

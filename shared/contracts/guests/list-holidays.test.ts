@@ -16,7 +16,7 @@ describe('the range of GET /api/holidays', () => {
     ['2026-11-21T11:00:00+11:00', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T11:00+11:00', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-  ])('may begin at %s, whatever the time zone of the machine', (text, instant) => {
+  ])('may begin at %s, which is read as %s', (text, instant) => {
     expect(range(text, laterInstant).data?.timeMin.toISOString()).toBe(instant);
   });
 
@@ -45,7 +45,7 @@ describe('the range of GET /api/holidays', () => {
     expect(problemsOf(text, laterInstant)).toEqual([['timeMin', minProblem]]);
   });
 
-  it('names the invalid one of its two ends', () => {
+  it('with an invalid end is refused with the name of that end', () => {
     expect(problemsOf('2026-11-21T00:00:00Z', 'then')).toEqual([
       ['timeMax', 'timeMax must be an instant such as 2027-02-21T00:00:00Z.'],
     ]);

@@ -41,7 +41,7 @@ export const listHolidays = contractOf('listHolidays', {
         z.object({
           start: z.union([z.object({ date: z.string() }), z.object({ dateTime: z.string() })]),
           summary: z.string(),
-          /** Where staff gave the reason of a closure in French too. */
+          /** The reason of a closure in French, if staff gave one. */
           summaryFrench: z.optional(z.string()),
         }),
       ),

@@ -10,7 +10,7 @@ const MonthText = z
   .string(operatorMessages.badMonth)
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorMessages.badMonth));
 
-/** GET /api/operator-bookings: the operator behind a link and their bookings for a month in Port Vila. */
+/** GET /api/operator-bookings: the operator to whom a link belongs, and their bookings of a month in Port Vila. */
 export const listOperatorBookings = contractOf('listOperatorBookings', {
   summary: 'List a tour operator’s bookings of a month',
   headers: OperatorHeaders,

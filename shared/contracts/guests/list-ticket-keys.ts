@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 
 /**
- * GET /api/ticket-keys: the public keys by which the codes of tickets are recognized: the current one first, then the
- * one before it and the next one. The door keeps them for days without a network; a reseller may check tickets with
- * them too.
+ * GET /api/ticket-keys: the public keys that verify the codes of tickets: the current one first, then the previous and
+ * the next one. Devices at the door store them for offline use; a reseller may verify tickets with them too.
  */
 export const listTicketKeys = contractOf('listTicketKeys', {
   summary: 'List the public keys of tickets',

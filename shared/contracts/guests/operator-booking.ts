@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { chargingModels } from '../../operators/operator-request.ts';
 import { Booking, OperatorBooked } from './booking.ts';
 
-/** A booking as returned to its operator, without the guest's address, which the guest may have changed. */
+/** A booking as returned to its operator, without the guest's email address, which the guest may have changed. */
 export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
   /** Charging model agreed at booking time. */
   chargingModel: z.enum(chargingModels),
-  /** The booking as the operator made it: guests pay for what they added. */
+  /** The booking as the operator made it: guests pay for the seats they added. */
   booked: z.optional(OperatorBooked),
-  /** Put on the operator's account at the door, in whole vatu; absent when nothing was. */
+  /** Amount put on the operator's account at the door, in whole vatu; absent when none was. */
   onAccountVuv: z.optional(z.int()),
   /** The guest has a separate link: the operator's reference opens no ticket and only cancels the booking. */
   isGuestsOwn: z.optional(z.boolean()),

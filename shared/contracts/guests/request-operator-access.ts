@@ -34,7 +34,7 @@ const OperatorRequest = z.object(
     chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     website_url: Trap,
-    /** Language of the page, and of the answer by mail. */
+    /** Language of the page, and of the answer by email. */
     messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
   },
   operatorMessages.incomplete,

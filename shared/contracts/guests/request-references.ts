@@ -4,7 +4,7 @@ import { contractOf } from '../contract.ts';
 import { Done, Email, Trap } from '../fields.ts';
 
 /**
- * POST /api/request-references: mails the references of the bookings to come under an address to that address. The
+ * POST /api/request-references: emails the references of the upcoming bookings under an address to that address. The
  * reply is the same whether or not there are any: they are looked up afterwards. `too-many` over the limits per network
  * and email.
  */

@@ -7,34 +7,34 @@ import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
- * POST /api/staff/kept-presses: presses that devices have kept without a network, in any order, from any of them. Each is
- * judged by its signature, not by the session of the call, so it is accepted from a device whose session has ended too.
- * Each gets an outcome; one that is refused holds up no other. Idempotent by command id.
+ * POST /api/staff/kept-presses: presses that devices have kept offline, in any order, from any of them. Each is
+ * judged by its signature, not by the session of the call, so a device whose session has ended can deliver it too.
+ * Each gets an outcome; a refused press does not hold up the others. Idempotent by command id.
  */
 export const deliverPresses = contractOf('deliverPresses', {
-  summary: 'Record what devices kept without a network',
+  summary: 'Record presses that devices kept offline',
   staff: 'anyone',
   maxBodyBytes: 256 * 1024,
   body: z.object(
     {
-      /** Texts and signatures as in `SignedPress`. A malformed one gets an outcome as well, and refuses no other. */
+      /** Texts and signatures as in `SignedPress`. A malformed press gets an outcome too, and does not affect the others. */
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))
         .check(z.maxLength(maxPressesPerCall)),
-      /** The last number of the calling device under its key: so that a gap at the end is noticed. */
+      /** The last number that the calling device has used with its key, which reveals a gap at the end. */
       last: z.optional(
         z.object({
           key: z.string().check(z.regex(/^[\w-]{22}$/)),
           n: z.int().check(z.gte(0), z.lte(9_999_999)),
         }),
       ),
-      /** What the calling device keeps as it calls, the presses of the call included. */
+      /** What the calling device keeps when it calls, including the presses of the call. */
       kept: z.optional(DeviceReport),
     },
     unreadable,
   ),
   reply: success({
-    /** Of each press, in the order of the call. */
+    /** The outcome of each press, in the order of the call. */
     outcomes: z.array(PressOutcome),
   }),
   limits: { perAddress: { max: 600, perHours: 1 } },

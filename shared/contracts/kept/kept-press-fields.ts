@@ -3,7 +3,7 @@ import { openReasons } from '#shared/kept-presses/open-reason.ts';
 import { KeptPress } from '#shared/kept-presses/press.ts';
 import { partySources } from '#shared/staff/parties/party-source.ts';
 
-/** Names a kept press: its device and key, its number there, and its digest. */
+/** Identifies a kept press by its device, its key, its number with that key, and its digest. */
 export const PressName = z.object({
   device: z.string().check(z.maxLength(26)),
   key: z.string().check(z.maxLength(22)),
@@ -11,19 +11,19 @@ export const PressName = z.object({
   digest: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** A press that is in no history yet. Times in epoch seconds. */
+/** A press that is not in any history yet. Times in epoch seconds. */
 export const ListedPress = z.extend(PressName, {
   why: z.enum(openReasons),
   receivedAt: z.int(),
-  /** Time at the door; absent where it cannot be judged. */
+  /** Time at the door; absent when it cannot be determined. */
   at: z.optional(z.int()),
   press: z.optional(z.pick(KeptPress, { id: true, by: true, party: true, action: true })),
-  /** Of an unreadable press, as it was signed. */
+  /** The signed text of an unreadable press. */
   text: z.optional(z.string()),
 });
 export type ListedPress = z.infer<typeof ListedPress>;
 
-/** A start with walk-ins for whom it had no place. Times in epoch seconds. */
+/** A start with walk-ins beyond its capacity. Times in epoch seconds. */
 export const Room = z.object({
   date: z.string(),
   tourId: z.int(),

@@ -4,14 +4,14 @@ import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party, Start } from '../staff/party.ts';
 
-/** A party as a device keeps it for ten days without a network: without contact details and reference. */
+/** A party as a device stores it for offline use: without contact details and reference. */
 const FileParty = z.omit(Party, { email: true, phone: true, reference: true, staffChanges: true });
 
-/** A start as a device keeps it. */
+/** A start as a device stores it. */
 export const FileStart = z.extend(Start, { parties: z.array(FileParty) });
 export type FileStart = z.infer<typeof FileStart>;
 
-/** A device of the house, by the public keys with which it signs kept presses. */
+/** A device of the distillery, with the public keys that verify its kept presses. */
 const HouseDevice = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,12 +19,12 @@ const HouseDevice = z.object({
 });
 
 /**
- * GET /api/staff/day-files: today and the next thirteen days, for a device to keep. With `seen`, only the days that have
- * changed, and of these only the starts that have, those included that are now empty. On a shared device only while
- * somebody is identified.
+ * GET /api/staff/day-files: today and the next thirteen days, for a device to store. With `seen`, only the days that
+ * have changed, with the starts that have changed, including those that are now empty. On a shared device only while a
+ * colleague is identified.
  */
 export const readDayFiles = contractOf('readDayFiles', {
-  summary: 'Get what a device keeps of the next fourteen days, or only what has changed',
+  summary: 'Get the next fourteen days for offline use, or only their changes',
   staff: 'floor',
   query: z.object({
     /** The days that the device has, see `formatSeenDay`. */
@@ -36,14 +36,14 @@ export const readDayFiles = contractOf('readDayFiles', {
     days: z.array(
       z.object({
         date: z.string(),
-        /** Count of its writes: for the next call, with `now`. */
+        /** Number of writes to the day; sent with the next call, together with `now`. */
         changes: z.int(),
         starts: z.array(FileStart),
       }),
     ),
     /** Names of the authors in `days`; empty when no day was read. */
     people: z.array(Colleague),
-    /** The devices whose presses this one may carry for them; absent when no day was read. */
+    /** The devices whose presses this one may deliver; absent when no day was read. */
     devices: z.optional(z.array(HouseDevice)),
   }),
   problems: [],

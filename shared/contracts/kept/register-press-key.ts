@@ -4,10 +4,10 @@ import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
- * PUT /api/staff/press-keys: registers the public key with which this device signs the presses that it keeps without a
- * network. Once after linking, or at the first opening; again with another key after the device has lost its storage:
- * the earlier keys stay valid for what they have signed. Idempotent. From then on each answer to the device carries the
- * time of the server in the header `staff-contact`.
+ * PUT /api/staff/press-keys: registers the public key that verifies the presses this device keeps offline. Called once
+ * after linking or when the console first opens, and again with another key after the device has lost its storage;
+ * earlier keys stay valid for what they have signed. Idempotent. From then on each answer to the device carries the
+ * server's time in the header `staff-contact`.
  */
 export const registerPressKey = contractOf('registerPressKey', {
   summary: 'Register the key with which this device signs kept presses',
@@ -21,7 +21,7 @@ export const registerPressKey = contractOf('registerPressKey', {
     unreadable,
   ),
   reply: success({
-    /** Names the key in its presses. */
+    /** Id of the key, which its presses carry. */
     key: z.string(),
     /** As in the header `staff-contact` of later answers. */
     contact: z.string(),

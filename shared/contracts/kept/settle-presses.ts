@@ -15,7 +15,7 @@ const reason = z.optional(
 const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const Decision = z.discriminatedUnion('kind', [
-  /** Entries of a party: those `struck` count for nothing, the others each. Struck payments are reversed, by a manager. */
+  /** Entries of a party: those in `struck` no longer count, the others do. Only a manager may strike payments, which are reversed. */
   z.object({
     kind: z.literal('settle'),
     ...party,
@@ -25,14 +25,14 @@ const Decision = z.discriminatedUnion('kind', [
   }),
   /** A payment beyond the rules enters the till. Managers only. */
   z.object({ kind: z.literal('accept'), ...party, claim: CommandId }),
-  /** They joined another start of the day. */
+  /** The guests joined another start of the day. */
   z.object({
     kind: z.literal('join'),
     ...party,
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     joins: tourId,
   }),
-  /** These were other people: their entries are struck here, and recorded for a walk-in to the same start. Managers only. */
+  /** The entries are of other people: they are struck here, and recorded for a walk-in to the same start. Managers only. */
   z.object({
     kind: z.literal('others'),
     ...party,
@@ -42,7 +42,7 @@ const Decision = z.discriminatedUnion('kind', [
   /** Undoes a decision about a party: its author within ten minutes, a manager at any time, unless money was reversed or accepted. */
   z.object({ kind: z.literal('undo'), ...party, settlement: CommandId }),
   /**
-   * Records a press that is in no history: at its party, at another one, or its arrival as a walk-in of a start. Managers
+   * Records a press that is not in any history: at its party, at another one, or as the arrival of a walk-in. Managers
    * only.
    */
   z.object({
@@ -51,14 +51,14 @@ const Decision = z.discriminatedUnion('kind', [
     at: z.optional(z.object(party)),
     walkIn: z.optional(z.object({ date: CalendarDateText, tourId })),
   }),
-  /** Removes it for good. Managers only. */
+  /** Removes a press for good. Managers only. */
   z.object({ kind: z.literal('discard'), press: PressName }),
   /** Presses that a device owes will not arrive. Managers only. */
   z.object({ kind: z.literal('give-up'), device: z.string(), key: z.string() }),
 ]);
 
 /**
- * PUT /api/staff/kept-presses: a decision about what devices had kept. Idempotent by `commandId`. Whatever concerns money
+ * PUT /api/staff/kept-presses: a decision about kept presses. Idempotent by `commandId`. A decision about money
  * needs a manager who has just used a passkey.
  */
 export const settlePresses = contractOf('settlePresses', {

@@ -7,8 +7,8 @@ import { Party } from '../staff/party.ts';
 import { ListedPress, Room } from './kept-press-fields.ts';
 
 /**
- * GET /api/staff/kept-presses: what colleagues have to decide once the network is back (parties whose entries contradict
- * each other or the booking, and presses that are in no history), and the devices that still owe presses.
+ * GET /api/staff/kept-presses: the parties whose entries contradict each other or the booking, and the presses that are
+ * not in any history, for colleagues to decide once the network is back; and the devices that still owe presses.
  */
 export const showKeptPresses = contractOf('showKeptPresses', {
   summary: 'List kept presses and parties that need a decision, and devices that owe presses',
@@ -18,7 +18,7 @@ export const showKeptPresses = contractOf('showKeptPresses', {
     now: z.int(),
     /** The flags of their state say what is to be decided. */
     parties: z.array(Party),
-    /** Starts that had no place for walk-ins among these parties. */
+    /** Starts that had no place left for walk-ins among these parties. */
     rooms: z.array(Room),
     notPlaced: z.array(ListedPress),
     owing: z.array(OwingDevice),

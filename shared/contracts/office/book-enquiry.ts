@@ -9,10 +9,10 @@ const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParti
 
 /**
  * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
- * previews it; once everything is closed and every guest notified, the enquiry is `booked` and names them. The closing
- * is recorded on the enquiry first: a second one, or one of an enquiry that a colleague has changed since it was shown,
- * is refused as `enquiry-changed`, and nothing is closed. Any manager may repeat the call while something remains: it
- * continues under its `commandId` with what was recorded, and no guest is notified twice.
+ * previews it. Once everything is closed and every guest notified, the enquiry is `booked` and lists the starts. The
+ * closing is recorded on the enquiry first. A second closing, or one of an enquiry that a colleague has changed since it
+ * was shown, is refused as `enquiry-changed`, and nothing is closed. Any manager may repeat the call while something
+ * remains: it continues under its `commandId` with the recorded closing, and no guest is notified twice.
  */
 export const bookEnquiry = contractOf('bookEnquiry', {
   summary: 'Book an event enquiry and close the starts it needs',

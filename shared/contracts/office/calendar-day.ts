@@ -7,9 +7,9 @@ export const openings = ['open', 'afternoon', 'closed'] as const;
 export const CalendarDay = z.object({
   date: z.string(),
   opening: z.enum(openings),
-  /** Why it is closed; absent on Sundays. */
+  /** Reason of the closure; absent on open days and on Sundays. */
   closedFor: z.optional(z.string()),
-  /** The state of the day when it was read; an edit is refused when it has changed since. */
+  /** Digest of the day as read; an edit is refused when the day has changed since. */
   seen: z.string(),
   /** Adults booked. */
   guests: z.int(),

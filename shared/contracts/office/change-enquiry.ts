@@ -10,7 +10,7 @@ import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
  * PUT /api/staff/enquiries: changes the state of an enquiry, assigns it, or adds a note. Refused as `enquiry-changed`
  * when a colleague has changed its state, its assignment or its closing since it was shown; a note is always added. A
  * state set by hand detaches the starts that were closed for the event; they stay closed. Idempotent by `commandId`.
- * Sends no mail.
+ * Sends no email.
  */
 export const changeEnquiry = contractOf('changeEnquiry', {
   summary: 'Update an enquiry’s status or assignee, or add a note',
@@ -22,7 +22,7 @@ export const changeEnquiry = contractOf('changeEnquiry', {
       'kind',
       [
         z.object({ kind: z.literal('state'), state: z.enum(enquiryStates) }),
-        /** Assigns it to no one without `to`. */
+        /** Without `to`, the enquiry is assigned to no one. */
         z.object({ kind: z.literal('assign'), to: z.optional(StaffId) }),
         z.object({ kind: z.literal('note'), text: checkedText(noteProblem) }),
       ],

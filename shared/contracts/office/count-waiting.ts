@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 
-/** GET /api/staff/waiting: counts what waits for a manager. */
+/** GET /api/staff/waiting: numbers of items that wait for a manager. */
 export const countWaiting = contractOf('countWaiting', {
-  summary: 'Count what waits for a manager',
+  summary: 'Count the items that wait for a manager',
   staff: 'manager',
   reply: success({
     /** New enquiries. */

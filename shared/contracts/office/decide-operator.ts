@@ -7,7 +7,7 @@ import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
  * POST /api/staff/operators: approves an operator with a link, renews or revokes the link, or rejects a request. After
- * a revocation, guests to come get new links by mail; the same call for a revoked operator continues where it stopped.
+ * a revocation, guests with upcoming visits get new links by email; repeated for a revoked operator, the call continues.
  * Refused as `operator-changed` when the operator has changed since it was shown, or its state does not allow the
  * decision. Idempotent by `commandId`: a repeated call gets the same link.
  */
@@ -29,9 +29,9 @@ export const decideOperator = contractOf('decideOperator', {
     /** After a revocation; absent when the bookings could not be read. */
     guests: z.optional(
       z.object({
-        /** Guests who get a new link by mail. */
+        /** Guests who get a new link by email. */
         renewed: z.int(),
-        /** Bookings that still have the link that the operator knows: the same call continues. */
+        /** Bookings whose link the operator still knows: repeat the call for them. */
         left: z.int(),
         /** Bookings with the operator's address, which keep their link. */
         theirs: z.int(),

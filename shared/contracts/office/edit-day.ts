@@ -8,11 +8,11 @@ import { command } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
- * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. Starts that it removes are closed, and each
- * booking there is cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists
+ * PUT /api/staff/calendar: sets a day as a whole, on top of the listed calendar. Starts that it removes are closed, and each
+ * booking there is cancelled with an email, as by `closeStarts`; starts that it restores are reopened. `preview` lists
  * the guests to notify and changes nothing.
  *
- * If guests would be notified, the call needs what `closeStarts` needs.
+ * If guests would be notified, the call needs the same consent as `closeStarts`.
  *
  * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
  * Refused as `calendar-changed` when a colleague has changed the day since it was `seen`. Idempotent by `commandId`.

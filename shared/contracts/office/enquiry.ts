@@ -21,31 +21,31 @@ export const EnquiryCursorText = readText(
   'There is no such page of enquiries.',
 );
 
-/** Number of entries of its log that the caller was shown. */
+/** Number of log entries of the enquiry that the caller was shown. */
 export const SeenEntries = z.int().check(z.gte(0));
 
 /** An enquiry in a list. Times in epoch seconds. */
 export const ListedEnquiry = z.object({
-  /** Name of the enquiry in calls and URLs. */
+  /** Identifies the enquiry in calls and URLs. */
   enquiry: z.string(),
   kind: z.enum(enquiryKinds),
   name: z.string(),
   eventName: z.string(),
-  /** The date asked for; may be ''. */
+  /** The requested date; may be ''. */
   date: z.string(),
   receivedAt: z.int(),
   state: z.enum(enquiryStates),
   assignedTo: z.optional(z.string()),
-  /** When a new one has waited for a working day. */
+  /** When a new enquiry will have waited for a working day. */
   dueAt: z.optional(z.int()),
-  /** The date of starts that are closed for it. */
+  /** The date of the starts closed for its event. */
   eventDate: z.optional(z.string()),
   /** Time of the last entry. */
   lastAt: z.int(),
 });
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>;
 
-/** The closing of starts for an event. */
+/** The closing of starts for the event of an enquiry. */
 const Block = z.extend(EventClosing, {
   commandId: z.string(),
   by: z.string(),
@@ -78,7 +78,7 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
   block: z.optional(Block),
   /** The oldest first. */
   history: z.array(HistoryEntry),
-  /** When it is deleted. */
+  /** When the enquiry is deleted. */
   keptUntil: z.int(),
 });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;

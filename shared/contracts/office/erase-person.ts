@@ -5,10 +5,10 @@ import { command } from '../staff/fields.ts';
 import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/erasures: finds the records of a person and erases those that can be erased; those still needed stay.
- * Refused as `records-changed` when the number of records that can be erased is not the number shown, and as
- * `not-found` when there is none. Idempotent by `commandId`: a repeated call continues where it was cut off, even when
- * less is left.
+ * POST /api/staff/erasures: finds the records of a person and erases those that are no longer needed; the others stay.
+ * Refused as `records-changed` when the number of erasable records is not the number shown, and as `not-found` when
+ * there is none. Idempotent by `commandId`: a repeated call continues where the first was cut off, although fewer
+ * records are left.
  */
 export const erasePerson = contractOf('erasePerson', {
   summary: 'Erase the personal data stored about a person',
@@ -17,7 +17,7 @@ export const erasePerson = contractOf('erasePerson', {
   body: command({
     who: WhoText,
     chosen: ChosenRecords,
-    /** Number of them that can be erased, as shown. */
+    /** Number of erasable records, as shown. */
     shown: z.int('Please say how many records were shown.'),
   }),
   reply: success({

@@ -5,7 +5,7 @@ import { unreadable } from '../staff/fields.ts';
 import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
+ * POST /api/staff/privacy: the records about a person, by email address, telephone number or booking reference. A
  * POST although it only reads, since the person must not appear in a URL. A reply with `next` is partial: the same call
  * continues with it as `from`. The list is empty when nothing is stored.
  */

@@ -16,7 +16,7 @@ export const OperatorId = z
   .string('Please say which operator.')
   .check(z.regex(/^[0-9a-f]{20}$/, 'This is not the id of an operator. Open them from the list.'));
 
-/** An operator or a request in a list, without address and telephone. Times in epoch seconds. */
+/** An operator or a request in a list, without email address and telephone. Times in epoch seconds. */
 export const ListedOperator = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -31,7 +31,7 @@ export const ListedOperator = z.object({
 });
 export type ListedOperator = z.infer<typeof ListedOperator>;
 
-/** An operator as managers see it: what they wrote, and what staff did, without the link. */
+/** An operator as managers see it: the details of the request and the actions of staff, without the link. */
 export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }), {
   email: z.string(),
   mobilePhone: z.string(),
@@ -43,7 +43,7 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
   seatsPerDay: z.optional(z.int()),
   /** Expiry of link, request or record. */
   expiresAt: z.int(),
-  /** Sent with a change, which is for this version only. */
+  /** A change names the version that it applies to. */
   version: z.int(),
   /** The latest last. */
   history: z.array(OperatorEntry),
@@ -64,12 +64,12 @@ const visit = {
   chargingModel: z.enum(chargingModels),
 };
 
-/** A visit to come that an operator has booked. */
+/** An upcoming visit that an operator has booked. */
 export const AheadVisit = z.object({
   ...visit,
-  /** Whether the operator knows the reference that opens it, which a revoked operator should not. */
+  /** Whether the operator knows the reference that opens the booking, which a revoked operator should not. */
   isKnown: z.boolean(),
-  /** Whether it has the operator's address: a new link would reach the operator. */
+  /** Whether the booking has the operator's email address: a new link would reach the operator. */
   isTheirs: z.boolean(),
 });
 export type AheadVisit = z.infer<typeof AheadVisit>;

@@ -24,11 +24,11 @@ export const ListedOrder = z.object({
   reference: z.string(),
   status: z.enum(orderStatuses),
   bottles: z.int(),
-  /** Paid, or to be paid without shipping that is not chosen yet. */
+  /** The amount paid or to be paid, without shipping while none is chosen. */
   yen: z.int(),
-  /** Absent when nothing is to be done. */
+  /** Absent when no action is needed. */
   task: z.optional(Task),
-  /** Epoch seconds of what happened last. */
+  /** Epoch seconds of the latest event. */
   lastAt: z.int(),
   isShipped: z.boolean(),
 });

@@ -21,7 +21,7 @@ export const NextPartition = z.optional(Partition);
 /** Number of records of each kind. */
 export const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
-/** A record with the name in it, by which the manager sees whose it is, and no other personal data. */
+/** A record with the name of its person, for the manager to recognize, and no other personal data. */
 export const ListedRecord = z.object({
   id: z.string(),
   kind: z.enum(personalKinds),
@@ -32,7 +32,7 @@ export const ListedRecord = z.object({
   /** Number of an order. */
   order: z.optional(z.string()),
   isCancelled: z.optional(z.literal(true)),
-  /** The telephone number that matched, as it is stored: with another prefix it may belong to another person. */
+  /** The stored telephone number that matched: with another prefix it may belong to another person. */
   matched: z.optional(z.string()),
   /** Why it cannot be erased yet; absent when it can. */
   stays: z.optional(z.enum(neededReasons)),

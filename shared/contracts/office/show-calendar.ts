@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 import { CalendarDay } from './calendar-day.ts';
 
-/** GET /api/staff/calendar: every day of a month, with what managers have edited. */
+/** GET /api/staff/calendar: every day of a month, with the edits by managers. */
 export const showCalendar = contractOf('showCalendar', {
   summary: 'List the calendar days of a month',
   staff: 'manager',

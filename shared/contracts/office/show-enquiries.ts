@@ -19,16 +19,16 @@ export const showEnquiries = contractOf('showEnquiries', {
   query: z.object({
     /** Returns this enquiry, without the list. */
     enquiry: z.optional(EnquiryNameText),
-    /** A page of all that are kept, in any state, the latest first: `next` of the previous reply. */
+    /** A page of all stored enquiries, in any state, the latest first: `next` of the previous reply. */
     from: z.optional(EnquiryCursorText),
   }),
   reply: success({
     /** Epoch seconds at the server. */
     now: z.int(),
     enquiries: z.optional(z.array(ListedEnquiry)),
-    /** Number of further enquiries of the list, the least urgent; pages have them. */
+    /** Number of enquiries left out of the list as the least urgent; pages list them. */
     more: z.optional(z.int()),
-    /** Where the next page begins; absent when there is no further one. */
+    /** Where the next page begins; absent on the last page. */
     next: z.optional(z.string()),
     enquiry: z.optional(StaffEnquiry),
     people: z.array(EnquiryColleague),

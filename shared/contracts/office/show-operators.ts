@@ -5,8 +5,8 @@ import { Colleague } from '../staff/fields.ts';
 import { AheadVisit, ListedOperator, OperatorId, StaffOperator, StatedVisit } from './operator.ts';
 
 /**
- * GET /api/staff/operators: requests and operators, the latest request first; or one of them with the visits to come;
- * or with a month the bookings of its statement. Statements are computed from these by `statementOf`.
+ * GET /api/staff/operators: requests and operators, the latest request first; or one of them with the upcoming visits;
+ * or, with a month, the bookings of its statement, from which `statementOf` computes the statement.
  */
 export const showOperators = contractOf('showOperators', {
   summary: 'List operators and requests, or get one with bookings and statement',
@@ -22,7 +22,7 @@ export const showOperators = contractOf('showOperators', {
     /** Epoch seconds at the server. */
     now: z.int(),
     operators: z.optional(z.array(ListedOperator)),
-    /** There are more requests than are listed. */
+    /** Whether there are more requests than are listed. */
     isCut: z.optional(z.boolean()),
     operator: z.optional(StaffOperator),
     /** Visits in the order of their starts. */

@@ -27,7 +27,7 @@ export const showOrders = contractOf('showOrders', {
     toDo: z.optional(z.array(ListedOrder)),
     /** The latest first. */
     done: z.optional(z.array(ListedOrder)),
-    /** How many the lists leave out, the least urgent and the earliest; absent when none. */
+    /** Number of orders left out of each list, the least urgent and the earliest; absent when none. */
     left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
     order: z.optional(StaffOrder),
     books: z.optional(z.array(BookedLine)),

@@ -4,7 +4,7 @@ import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { TrailEntry } from './personal-record.ts';
 
-/** GET /api/staff/privacy: who exported or erased the data of people in the last three years, the latest first. */
+/** GET /api/staff/privacy: exports and erasures of personal data in the last three years, the latest first. */
 export const showPrivacyTrail = contractOf('showPrivacyTrail', {
   summary: 'List exports and erasures of personal data',
   staff: 'manager',

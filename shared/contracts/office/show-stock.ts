@@ -7,8 +7,8 @@ import { Correction, StockLine } from './stock.ts';
 const Bottles = z.record(z.string(), z.int());
 
 /**
- * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, also what the kept
- * orders hold and have sold, for comparison. A reply with `next` is partial: the same call continues with it as `from`,
+ * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, also the bottles that
+ * stored orders hold and have sold, for comparison. A reply with `next` is partial: the same call continues with it as `from`,
  * and the parts are added up.
  */
 export const showStock = contractOf('showStock', {

@@ -31,7 +31,7 @@ export const Correction = z.object({
   name: z.string(),
   /** Epoch seconds. */
   at: z.int(),
-  /** `set`: the inventory page set a number. */
+  /** `set`: the quantity was set on the inventory page. */
   reason: z.enum([...correctionReasons, 'set']),
   change: z.int(),
   /** Available after the correction. */

@@ -17,7 +17,7 @@ export const cancelParty = contractOf('cancelParty', {
   query: z.object({ commandId: CommandId, ...PartyInQuery }),
   reply: success({
     party: Party,
-    /** Whether the guest is notified by mail; otherwise a colleague has to do it. */
+    /** Whether the guest is notified by email; otherwise a colleague has to do it. */
     isMailed: z.boolean(),
   }),
   problems: ['not-found', 'party-changed', 'too-late', 'too-many', 'step-up'],

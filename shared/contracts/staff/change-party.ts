@@ -32,9 +32,9 @@ const RequestedParty = z.object({
 /**
  * PUT /api/staff/bookings: replaces the whole party, in its start or in another, with the conditional write of guests.
  * Allowed until the start ends, even for a party that has checked in; its visit moves with it, unless money was
- * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
- * `commandId`. The server sets the price. The guest is mailed when there is an address. Over the colleague's daily
- * limit for changes of the address `too-many`, for a manager `step-up`.
+ * recorded for the day. `sequence` is that of the party on screen; any other is refused as `party-changed`. Idempotent by
+ * `commandId`. The server sets the price. A guest with an address is emailed. Over the colleague's daily
+ * limit for changes of the address: `too-many`, for a manager `step-up`.
  */
 export const changeParty = contractOf('changeParty', {
   summary: 'Change a booking or move it to another start',

@@ -7,7 +7,7 @@ import { ClosureReason, closingConsent, Offers, startId } from './closure-fields
 import { command } from './fields.ts';
 
 /**
- * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
+ * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with an email, unless its
  * guests are here, have paid or walked in. `preview` lists the guests to notify and changes nothing.
  *
  * If anyone would be notified, the call carries the digest of the preview that was shown, and from 20 parties their

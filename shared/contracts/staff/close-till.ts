@@ -11,8 +11,8 @@ const sum = z
   .check(z.gte(-100_000_000), z.lte(100_000_000));
 
 /**
- * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` if the till has changed
- * since, or a colleague was first. A Z is final, so the call needs a passkey just used. Idempotent by `commandId`: a
+ * POST /api/staff/till: closes the X as shown and stores it as the next Z. Refused as `till-changed` if the till has changed
+ * since or a colleague has closed it. A Z is final, so the call needs a recent step-up. Idempotent by `commandId`: a
  * repeated call gets the Z of the first.
  */
 export const closeTill = contractOf('closeTill', {
@@ -25,7 +25,7 @@ export const closeTill = contractOf('closeTill', {
     digest: z.string().check(z.maxLength(64)),
     /** Counted sums without the float: whole vatu, Australian cents, card slips in whole vatu. */
     counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
-    /** Required if the count differs. Kept for seven years: no names of guests. */
+    /** Required if the count differs. Stored for seven years, so it must not name guests. */
     reason: z.optional(
       checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     ),

@@ -18,26 +18,26 @@ export const ClosureParty = z.object({
   id: z.string(),
   date: z.string(),
   tourId: z.int(),
-  /** Empty without one. */
+  /** Empty when the guest gave none. */
   firstName: z.string(),
   lastName: z.string(),
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
   guestCount: z.int(),
   due: z.int(),
-  /** Whether a mail notifies them; without an address a colleague telephones. */
+  /** Whether an email notifies the party; without an address a colleague has to telephone. */
   isMailed: z.boolean(),
   /** Language to notify them in. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
-  /** Starts that it is offered; absent without any. */
+  /** Starts offered to the party; absent without any. */
   offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;
 
 export const startId = z.int().check(z.gte(0), z.lte(slots.length - 1));
 
-/** Every start of the days on which something is offered. */
+/** Number of starts on all days with offers. */
 const maxOffered = (offerDays + 1) * slots.length;
 
 /** Starts of a preview that guests may be offered; absent: any that fits them. */

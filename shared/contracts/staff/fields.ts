@@ -6,7 +6,7 @@ import { staffRoles } from '#shared/staff/sign-in/people.ts';
 import { staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
-/** Message for a body that is not an object, which only a page of another release or a script sends. */
+/** Message for a malformed body, which only a page of another release or a script sends. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
 
 /** 12 random bytes in hexadecimal, new for each action. A repeated command gets the answer of the first. */
@@ -14,11 +14,11 @@ export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
 
-/** Body of a call that acts once for each command id. */
+/** Body of a call that takes effect once for each command id. */
 export const command = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
   z.object({ commandId: CommandId, ...fields }, unreadable);
 
-/** Reference of a booking as staff see it. The whole one opens the booking, so no reply to staff contains it. */
+/** Reference of a booking as staff see it. The full one opens the booking, so no reply to staff contains it. */
 export const ShortReference = z
   .string()
   .check(z.refine(isShortReference, 'A reference in an answer to staff must be shortened.'));
@@ -47,12 +47,12 @@ export const StaffName = checkedText(staffNameProblem);
 /** Name that people give to their device. */
 export const DeviceName = checkedText(deviceNameProblem);
 
-/** Four digits that a colleague chooses; none that is easily guessed. */
+/** Four digits that a colleague chooses; easily guessed ones are refused. */
 export const NewCode = checkedText(codeProblem);
 
 export const Role = z.enum(staffRoles);
 
-/** A colleague as colleagues see them. */
+/** A colleague as shown to other colleagues. */
 export const Colleague = z.object({ id: z.string(), name: z.string(), role: Role });
 export type Colleague = z.infer<typeof Colleague>;
 

@@ -20,7 +20,7 @@ const Action = z.discriminatedUnion('kind', [
     person: StaffId,
     response: CredentialJson,
   }),
-  /** Confirms that the person is active, and restarts their time. */
+  /** Confirms that the person is active, and restarts the 15 minutes. */
   z.object({ kind: z.literal('stay') }),
   /** Signs the person off this device. */
   z.object({ kind: z.literal('leave') }),
@@ -30,9 +30,9 @@ const Action = z.discriminatedUnion('kind', [
  * POST /api/staff/identity: identifies the person at a shared device by a code or a passkey, for 15 minutes from then or
  * from their last action. Each try is counted before it is checked: after ten wrong ones within 15 minutes the device
  * accepts none for 15 minutes, after twenty wrong codes for one person in a day that code is blocked until a manager sets
- * another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden` in the same words, and so
- * is a passkey that is not valid or is another person's. Its challenge has the purpose `identify`. A right code that a
- * manager has set is `code-given` until the call sets another.
+ * another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden` in the same words, as is
+ * an invalid passkey or that of another person. The challenge of a passkey has the purpose `identify`. A correct code
+ * that a manager has set is refused as `code-given` until the call replaces it.
  */
 export const identify = contractOf('identify', {
   summary: 'Identify the person at a shared device, or sign them off',

@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { ShipCall } from '../day-edit-fields.ts';
 import { success } from '../fields.ts';
 
-/** GET /api/staff/days: today and the thirteen days after it, with what is booked, closed and in port. */
+/** GET /api/staff/days: today and the next thirteen days, with their guests, closures and ships. */
 export const listDays = contractOf('listDays', {
   summary: 'List the coming fourteen days with their guests, ships and closures',
   staff: 'floor',
@@ -16,7 +16,7 @@ export const listDays = contractOf('listDays', {
         ships: z.array(ShipCall),
         /** Starts that staff have closed although the calendar has them. */
         closedStarts: z.int(),
-        /** Why staff have closed the whole day. */
+        /** Reason for which staff have closed the whole day. */
         closedFor: z.optional(z.string()),
       }),
     ),

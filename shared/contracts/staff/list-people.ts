@@ -16,7 +16,7 @@ export const ListedDevice = z.object({
   linkedAt: z.optional(z.int()),
   lastUsedAt: z.optional(z.int()),
   endsAt: z.int(),
-  /** What it last said about the presses that it keeps; absent while it has said nothing. */
+  /** Its latest report about the presses that it keeps; absent until the first report. */
   kept: z.optional(ReceivedReport),
   /** Number of its presses that have not arrived; absent while none is missing. */
   owes: z.optional(z.int()),
@@ -30,7 +30,7 @@ export const ListedPerson = z.object({
   devices: z.array(ListedDevice),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
-  /** Wrong tries of a day have blocked the code: only a new one helps. */
+  /** Too many wrong tries in a day have blocked the code until a new one is set. */
   isCodeBlocked: z.optional(z.literal(true)),
   /**
    * Devices that this person has linked for others, or that were linked from such a device; with the owner, unless

@@ -8,7 +8,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invite'), name: StaffName, role: Role }),
   /** Another device of a colleague; a `reset` deletes their passkeys when its link is used. */
   z.object({ kind: z.literal('invite-device'), person: StaffId, reset: z.boolean() }),
-  /** A shared device, such as `Bar tablet`: it identifies the person before it writes. */
+  /** A shared device, such as `Bar tablet`: a colleague identifies before it writes. */
   z.object({ kind: z.literal('invite-shared'), name: StaffName }),
   /** Sets the code of a colleague for shared devices, and unlocks it. */
   z.object({ kind: z.literal('set-code'), person: StaffId, code: NewCode }),
@@ -19,7 +19,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end-linked-devices'), person: StaffId }),
   /**
    * Revokes a device, and deletes the passkeys created or used on it, so that a finder cannot sign in again. `isLost`:
-   * the presses that it keeps are discarded when they arrive; without it they count up to now.
+   * the presses that it keeps are discarded when they arrive; otherwise those made until now count.
    */
   z.object({ kind: z.literal('end-device'), device: StaffId, isLost: z.optional(z.boolean()) }),
 ]);
@@ -37,7 +37,7 @@ export const managePeople = contractOf('managePeople', {
   reply: success({
     /** Path and fragment of an invitation's link, which works once, within ten minutes. */
     link: z.optional(z.string()),
-    /** Passkeys that were deleted with a revoked device, and those that its person has left. */
+    /** Number of passkeys deleted with a revoked device, and of those that its person still has. */
     passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
   }),
   problems: ['not-found', 'last-manager', 'name-taken', 'too-many'],

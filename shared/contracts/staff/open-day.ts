@@ -12,9 +12,9 @@ const ships = z.optional(z.array(ShipCall));
 /**
  * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one is
  * identified reads today and tomorrow only, reduced to what passers-by may read; another day is refused as
- * `identification-required`. With `seen`, only those that have changed since, including those that are now empty:
- * CloudFront does not support `If-None-Match` where cookies are forwarded. With the `revision` of the last reply, a day
- * that has not changed since is not read.
+ * `identification-required`. With `seen`, only the starts that have changed since, including those that are now empty:
+ * CloudFront does not support `If-None-Match` where cookies are forwarded. With the `revision` of the last reply, an
+ * unchanged day is not read.
  */
 export const openDay = contractOf('openDay', {
   summary: 'List the bookings of a day, or only the starts that have changed',

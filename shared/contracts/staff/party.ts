@@ -6,9 +6,9 @@ import { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { StaffChange } from '#shared/staff/staff-change.ts';
 import { ShortReference } from './fields.ts';
 
-/** A booking as staff see it. Money in whole vatu, times in epoch seconds. State is folded from `log`. */
+/** A booking as staff see it. Money in whole vatu, times in epoch seconds. Its state is computed from `log`. */
 export const Party = z.object({
-  /** Permanent id; with date and slot it names the party in commands. */
+  /** Permanent id; with date and slot it identifies the party in commands. */
   id: z.string(),
   reference: ShortReference,
   /** Letters to read aloud; they never change and give no access. */
@@ -20,7 +20,7 @@ export const Party = z.object({
   /** Empty for a walk-in who gave none. */
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty when there is none: nothing can be mailed. */
+  /** Empty when there is none: nothing can be emailed. */
   email: z.string(),
   phone: z.optional(z.string()),
   preferredLanguage: z.enum(tourLanguages),
@@ -31,15 +31,15 @@ export const Party = z.object({
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
   status: z.enum(['confirmed', 'cancelled']),
-  /** Version of the booking: raised by every change. */
+  /** Version of the booking, incremented by every change. */
   sequence: z.int(),
   bookedAt: z.int(),
   cancelledAt: z.optional(z.int()),
-  /** Reason for the closure by which we cancelled it. */
+  /** Reason for the closure that cancelled the booking. */
   closedReason: z.optional(z.string()),
   /** Id of the colleague who added the party; absent when guests or operators booked. */
   addedBy: z.optional(z.string()),
-  /** A walk-in for whom the start had no place: not counted in its `guests`. */
+  /** A walk-in beyond the capacity of the start, not counted in its `guests`. */
   over: z.optional(z.literal(true)),
   log: z.array(VisitEntry),
   /** Changes of the booking itself by staff, in order; absent without any. */

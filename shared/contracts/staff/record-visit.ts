@@ -11,7 +11,7 @@ import { PartyReply } from './party.ts';
 const guests = z.int().check(z.gte(1), z.lte(capacity));
 const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 
-/** An action carries what the colleague saw: if that has changed, the call is `party-changed`. */
+/** An action carries the state that the colleague saw; if it has changed, the call is refused as `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
   /** `guests` more are here, in addition to `here` before; `noShow`: the no-shows shown, if they came after all. */
   z.object({ kind: z.literal('arrive'), guests, here: z.int(), noShow: z.optional(guests) }),

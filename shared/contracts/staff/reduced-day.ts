@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '#shared/booking/language.ts';
 
-/** A party as a shared device shows it while no one is identified: passers-by can read it. */
+/** A party as a shared device shows it while no one is identified, when passers-by may read the screen. */
 export const ReducedParty = z.object({
   /** Permanent id. */
   id: z.string(),
@@ -12,7 +12,7 @@ export const ReducedParty = z.object({
   guestCount: z.int(),
   preferredLanguage: z.enum(tourLanguages),
   status: z.enum(['confirmed', 'cancelled']),
-  /** Guests who are here, who did not come, and those here who have nothing left to pay. */
+  /** Numbers of guests who are here, who did not come, and who are here and have nothing left to pay. */
   here: z.int(),
   noShow: z.int(),
   paidGuests: z.int(),

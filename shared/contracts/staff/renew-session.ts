@@ -18,9 +18,9 @@ const AccessNotice = z.object({
 export type AccessNotice = z.infer<typeof AccessNotice>;
 
 /**
- * PUT /api/staff/session: who this device acts for, and in which language. Called when the console opens; renews the rolling session of a
- * person's device. A shared device gets the people who may act on it; a personal one gets the changes that colleagues
- * have made to their access, until `seen` (epoch seconds) says up to when they have been read.
+ * PUT /api/staff/session: the person for whom this device acts, and their language. Called when the console opens;
+ * renews the rolling session of a personal device. A shared device gets the people who may act on it; a personal one
+ * gets the changes that colleagues have made to its person's access; `seen` (epoch seconds) dismisses those up to it.
  */
 export const renewSession = contractOf('renewSession', {
   summary: 'Renew the session and get the current user',

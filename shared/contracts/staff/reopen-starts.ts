@@ -14,7 +14,7 @@ function readStartIds(text: string): readonly number[] | undefined {
 
 /**
  * DELETE /api/staff/closures: accepts bookings again on days or single starts. Cancelled bookings stay cancelled.
- * Idempotent by `commandId`: a repeated call does not reopen what was closed again since. Repeat it while days remain.
+ * Idempotent by `commandId`: a repeated call does not reopen starts closed again since. Repeat it while days remain.
  */
 export const reopenStarts = contractOf('reopenStarts', {
   summary: 'Reopen days or starts',

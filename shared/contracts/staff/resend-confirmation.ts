@@ -4,7 +4,7 @@ import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking and within the limits of
- * guests: not within ten minutes, and three a day (`too-many`). Idempotent by `commandId`.
+ * guests: at most one in ten minutes and three a day (`too-many`). Idempotent by `commandId`.
  */
 export const resendConfirmation = contractOf('resendConfirmation', {
   summary: 'Resend a booking confirmation',

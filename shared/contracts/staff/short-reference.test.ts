@@ -4,14 +4,14 @@ import { contracts } from '../registry.ts';
 
 const fullReference = 'SMI2611241000AM-7K3Q9XTB4MWE';
 
-/** Schemas of the fields named like a reference, at any depth of a schema. */
+/** Schemas of the fields named `reference`, at any depth of a schema. */
 function referencesIn(schema: unknown, visited = new Set<unknown>()): readonly z.ZodMiniType[] {
   if (typeof schema !== 'object' || schema === null || visited.has(schema)) return [];
   visited.add(schema);
   const { def } = (schema as Partial<z.ZodMiniType>)._zod ?? {};
   if (def === undefined) return [];
   return Object.values(def).flatMap((child: unknown) => {
-    if (Array.isArray(child)) return child.flatMap((one) => referencesIn(one, visited));
+    if (Array.isArray(child)) return child.flatMap((item) => referencesIn(item, visited));
     const shape =
       typeof child === 'object' && child !== null && !('_zod' in child) ? Object.entries(child) : [];
     return [
@@ -22,7 +22,7 @@ function referencesIn(schema: unknown, visited = new Set<unknown>()): readonly z
   });
 }
 
-it('no reply to staff carries a whole reference in a field named reference', () => {
+it('no reply to staff accepts a full booking reference in a field named reference', () => {
   const fields = contracts
     .filter(({ staff, path }) => staff !== undefined && !/orders|shipments|refunds/.test(path))
     .flatMap(({ name, reply }) => referencesIn(reply.schema).map((field) => ({ name, field })));

@@ -5,7 +5,7 @@ import { success } from '../fields.ts';
 import { Colleague } from './fields.ts';
 import { ListedZ, OpenTill } from './till.ts';
 
-/** GET /api/staff/till: the X so far and the latest Zs, or one Z in full. */
+/** GET /api/staff/till: the current X report and the latest Z reports, or one Z in full. */
 export const showTill = contractOf('showTill', {
   summary: 'Get the open till and recent Z reports, or one Z report',
   staff: 'manager',

@@ -14,11 +14,11 @@ export const OpenTill = z.object({
   lines: z.array(TillLine),
   /** Changes that reduce the money of the day without a line. */
   exceptions: z.array(TillException),
-  /** Lines and exceptions left for the next Z, because one Z holds no more. */
+  /** Number of lines and exceptions left for the next Z, because one Z holds no more. */
   left: z.int(),
-  /** Devices whose kept presses have not all arrived: their payments fall into a later till. */
+  /** Devices whose kept presses have not all arrived: their payments will be in a later till. */
   owing: z.array(OwingDevice),
-  /** Methods for which the histories of the parties differ from Zs and X. */
+  /** Payment methods for which the parties' histories differ from the Zs and the X. */
   imbalances: z.array(z.object({ method: z.enum(paymentMethods), recorded: sum, inTill: sum })),
 });
 export type OpenTill = z.infer<typeof OpenTill>;

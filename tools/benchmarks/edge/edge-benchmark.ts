@@ -1,3 +1,5 @@
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { withoutProbe } from '#tools/dev-cli/serving/without-probe.ts';
 import {
   cacheBustingRequests,
   type EdgeRequest,
@@ -5,13 +7,16 @@ import {
   sendToEdge,
   uselessRequests,
 } from '#tools/resilience/harness/edge-load.ts';
-import { startHarness } from '#tools/resilience/harness/harness.ts';
+import { slotSource } from '#tools/resilience/harness/slots-for-scenarios.ts';
 
 // npm run bench -- edge: calls of GET /api/availability at the edge, and those of them that reach the API. The local edge
 // follows the cache policy of the template; CloudFront has several, each of which asks for itself.
-const harness = await startHarness({ warm: true });
+const localStack = withoutProbe(
+  await startProduct({ port: 0, quiet: true, clock: '2026-11-23T08:00:00+11:00' }),
+);
 try {
-  const [{ date }, other] = [harness.slots.next(), harness.slots.next()];
+  const slots = slotSource(localStack.clock.now());
+  const [{ date }, other] = [slots.next(), slots.next()];
   const pathOf = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
   const repeat = (count: number, request: EdgeRequest) => Array.from({ length: count }, () => request);
   const days = Array.from({ length: 30 }, (_, index) =>
@@ -27,7 +32,7 @@ try {
   console.log('| | calls at the edge | a second | seconds | calls at the API | at most |');
   console.log('|---|---:|---:|---:|---:|---:|');
   for (const [name, requests, keys] of rows) {
-    const { calls, seconds, atOrigin } = await sendToEdge(harness.localStack, requests, 200);
+    const { calls, seconds, atOrigin } = await sendToEdge(localStack, requests, 200);
     const cells = [
       name,
       calls.toLocaleString('en-GB'),
@@ -39,5 +44,5 @@ try {
     console.log(`| ${cells.join(' | ')} |`);
   }
 } finally {
-  await harness.stop();
+  await localStack.stop();
 }

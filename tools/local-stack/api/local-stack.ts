@@ -25,6 +25,8 @@ export interface LocalStackOptions {
   clock?: string | undefined;
   /** Folder of the stored data, for example `.local`; in memory when undefined. */
   dataDir?: string | undefined;
+  /** URL of a running DynamoDB Local to share, with unique table names. By default the stack starts a separate one. */
+  databaseEndpoint?: string | undefined;
   /** Name of the item layout in `dataDir`; data of another layout is refused. Default: any data is read. */
   layout?: string;
   /** Deletes the data in `dataDir` before starting. */

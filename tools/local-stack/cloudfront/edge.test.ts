@@ -120,6 +120,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
     siteUrl: 'http://localhost:3000',
     apiUrl: 'http://127.0.0.1:1',
     awsUrl: 'http://127.0.0.1:2',
+    tablePrefix: '',
   });
   const edge = createEdge({
     template,

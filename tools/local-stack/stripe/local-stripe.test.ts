@@ -1,19 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalStack } from '../api/local-stack.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { LocalStack, LocalStackOptions } from '../api/local-stack.ts';
 import { startLocalStack } from '../start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from '../template/hand-made-assembly.testing.ts';
 import { payingStack } from './paying-stack.testing.ts';
 
 let assembly: HandMadeAssembly;
 let localStack: LocalStack;
-beforeAll(async () => {
-  assembly = await writeAssembly(payingStack);
-  localStack = await startLocalStack({
+const start = (options: LocalStackOptions): Promise<LocalStack> =>
+  startLocalStack({
     port: 0,
     quiet: true,
     assemblyDir: assembly.folder,
-    workersPerFunction: 2,
+    databaseEndpoint: inject('dynamoDbEndpoint'),
+    ...options,
   });
+
+beforeAll(async () => {
+  assembly = await writeAssembly(payingStack);
+  localStack = await start({ workersPerFunction: 2 });
 });
 afterAll(async () => {
   await localStack?.stop();
@@ -97,7 +101,7 @@ test('a function killed during its call to Stripe leaves exactly what Stripe did
 
 test('with the secrets of a real account, functions call Stripe itself', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
-  const real = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
+  const real = await start({ stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');
   expect(pool?.definition.environment).not.toHaveProperty('STRIPE_API_URL');
   await real.stop();

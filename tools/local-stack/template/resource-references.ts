@@ -17,7 +17,7 @@ const arn = (service: string, names: LocalNames, resource: string): string =>
   `arn:aws:${service}:${names.region}:${names.accountId}:${resource}`;
 
 const table: Reader = (id, properties, names) => {
-  const name = named(id, properties.TableName);
+  const name = `${names.tablePrefix}${named(id, properties.TableName)}`;
   const tableArn = arn('dynamodb', names, `table/${name}`);
   return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/local` } };
 };

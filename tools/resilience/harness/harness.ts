@@ -1,5 +1,6 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { inFull, isFullRun } from '#shared/full-run.testing.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
@@ -54,9 +55,13 @@ export const harnessDefaults = {
 
 const mailQueue = 'MailQueue';
 
-/** Starts a local stack for tests; its tables are empty unless a data folder is given. */
+/**
+ * Starts a local stack for tests, with an empty table in the DynamoDB Local of this test run. With a data folder it has
+ * a separate DynamoDB Local, and the table that the folder contains.
+ */
 export async function startHarness(options: LocalStackOptions = {}): Promise<Harness> {
-  const localStack = withoutProbe(await startProduct({ ...harnessDefaults, ...options }));
+  const databaseEndpoint = options.dataDir === undefined ? inject('dynamoDbEndpoint') : undefined;
+  const localStack = withoutProbe(await startProduct({ ...harnessDefaults, databaseEndpoint, ...options }));
   const [table] = localStack.tables;
   const queue = () => localStack.queues().find(({ id }) => id.startsWith(mailQueue));
   const queueName = queue()?.name;

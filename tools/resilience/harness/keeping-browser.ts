@@ -1,5 +1,5 @@
 import { parseContact } from '#shared/kept-presses/contact.ts';
-import { type GivenPress, keepingDevice } from '#shared/kept-presses/press.testing.ts';
+import { keepingDevice, type PressFields } from '#shared/kept-presses/press.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import type { Harness } from './harness.ts';
 import { inviteColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';
@@ -17,7 +17,7 @@ export async function registerKeepingBrowser(harness: Harness, browser: StaffBro
     device,
     key: kept.key,
     sign: kept.sign,
-    keep: (given: GivenPress) => kept.keep({ contact, ...given }),
+    keep: (given: PressFields) => kept.keep({ contact, ...given }),
     /** Delivers presses; returns the outcome of each. */
     deliver: async (...presses: readonly SignedPress[]): Promise<readonly string[]> => {
       const sent = presses.map(({ text, signature }) => ({ text, signature }));

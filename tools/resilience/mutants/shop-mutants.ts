@@ -87,7 +87,7 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'each IPv6 network of a site is counted separately',
-      find: 'siteOf(address)',
+      find: 'widestNetworkOf(address)',
       replace: 'address',
       caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },

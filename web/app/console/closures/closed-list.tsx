@@ -2,6 +2,7 @@ import { ReadState } from '#app/console/page/read-state.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -11,6 +12,7 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanReason, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
+import { PartyLines } from './party-lines.tsx';
 import type { RecentClosing } from './use-undo.ts';
 
 export interface ClosedListProps {
@@ -80,6 +82,26 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                 onClick={onReopen}
               />
             </Cluster>
+            {span.toTelephone && span.toTelephone.length > 0 && (
+              <Stack span="all" className={styles.toTelephone}>
+                <Card labelledBy={`to-telephone-${span.first}-${span.tourIds.join('-')}`}>
+                  <Heading
+                    as="h4"
+                    size="name"
+                    untracked
+                    id={`to-telephone-${span.first}-${span.tourIds.join('-')}`}
+                  >
+                    {copy.closed.toTelephone(span.toTelephone.length)}
+                  </Heading>
+                  <PartyLines
+                    label={copy.result.toRing}
+                    parties={span.toTelephone}
+                    hasDays={span.days > 1}
+                    hasOffers
+                  />
+                </Card>
+              </Stack>
+            )}
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
                 <Notice kind="warning">{copy.closed.pendingNotifications(span.pendingNotifications)}</Notice>

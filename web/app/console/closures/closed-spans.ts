@@ -24,6 +24,7 @@ export function closedSpans(closures: readonly ListedClosure[]): readonly Closed
         last: date,
         days: previous.days + 1,
         closing: previous.closing ?? closure.closing,
+        toTelephone: [...(previous.toTelephone ?? []), ...(closure.toTelephone ?? [])],
         pendingNotifications: previous.pendingNotifications + closure.pendingNotifications,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });

@@ -177,7 +177,7 @@ describe('a closing on the closures page', () => {
     const page = await openPreview({ closings: [preview, reply({ notified: [party('a'), phoned] })] });
     const reads = () => page.calls.filter(({ call }) => call.startsWith(openDay)).length;
     const before = reads();
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.loads()).toBe(2);
     expect(reads()).toBe(before + 1);
   });
@@ -210,10 +210,18 @@ describe('a closing on the closures page', () => {
     expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('telephone +678 555 0100');
   });
 
+  it('says on its button how many parties get a mail and how many are telephoned, without those who have neither', async () => {
+    const silent = party('c', { isMailed: false, source: 'phone' });
+    const notified = [party('a'), phoned, silent];
+    const page = await openPreview({ closings: [reply({ notified, remaining: { days: 1, bookings: 3 } })] });
+    expect(page.button('Close: 1 by mail, 1 by telephone')).toBeDefined();
+    expect(page.text()).toContain('no mail, no number1');
+  });
+
   it('is carried out by a second press and then lists the parties to ring', async () => {
     const notified = [party('a'), phoned];
     const page = await openPreview({ closings: [preview, reply({ notified })] });
-    await page.pressTwice('Close and tell 2');
+    await page.pressTwice('Close: 1 by mail, 1 by telephone');
     const [shown, ...sent] = page.closeCalls();
     expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
     expect(page.text()).toContain('1 party is told by mail.');
@@ -239,7 +247,7 @@ describe('a closing on the closures page', () => {
     expect(isFirstOffered()).toBe(true);
     await page.toggle('offer');
     expect(isFirstOffered()).toBe(false);
-    await page.press('Close and tell 1');
+    await page.press('Close: 1 by telephone');
     expect(page.closeCalls().at(-1)?.offers).toEqual([{ date: day, tourId: 9 }]);
     expect(page.text()).toMatch(/Telephone them.*Offer .*, 2:00 PM Tasting\./);
   });
@@ -254,7 +262,7 @@ describe('a closing on the closures page', () => {
     const page = await openPreview({
       closings: [preview, partly, reply({ notified: [party('a'), phoned] })],
     });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     const [shown, ...sent] = page.closeCalls();
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([shown?.commandId]));
@@ -264,7 +272,7 @@ describe('a closing on the closures page', () => {
   it('asks for the passkey and then continues under the same command', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await openPreview({ closings: [preview, needed, reply({ notified: [party('a')] })] });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.dialog()?.textContent).toContain('Notifying guests needs your passkey');
     expect(stepUp).not.toHaveBeenCalled();
     await page.press('Use my passkey');
@@ -280,7 +288,7 @@ describe('a closing on the closures page', () => {
     const page = await openPreview({
       closings: [preview, changed, since, reply({ notified: [party('d')] })],
     });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('The bookings have changed.');
     await page.press('Close and tell 1');
     const sent = page.closeCalls().map(({ preview, digest }) => [preview, digest]);
@@ -312,7 +320,7 @@ describe('a closing on the closures page', () => {
   it('shows its progress', async () => {
     const partly = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
     const page = await openPreview({ closings: [preview, partly, 'hang'] });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('1 of 4 told, 2 days still to close');
     expect(page.find('progress')?.getAttribute('max')).toBe('4');
   });
@@ -326,7 +334,7 @@ describe('a closing on the closures page', () => {
     ],
   ])('continues under the same command when its answer is %s', async (_, failed, sentence) => {
     const page = await openPreview({ closings: [preview, failed, reply({ notified: [party('a')] })] });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain(sentence);
     await page.press('Go on');
     expect(new Set(page.closeCalls().map(({ commandId }) => commandId)).size).toBe(1);
@@ -336,7 +344,7 @@ describe('a closing on the closures page', () => {
   it('stops when repeated calls make no progress', async () => {
     const stuck = reply({ remaining: { days: 0, bookings: 2 } });
     const page = await openPreview({ closings: [preview, stuck] });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('Not everything is done yet.');
     expect(page.closeCalls()).toHaveLength(4);
   });
@@ -381,7 +389,7 @@ describe('undoing a closing', () => {
       closings: [preview, reply({ notified })],
       undoings: [undoing(), finished],
     });
-    await page.press('Close and tell 2');
+    await page.press('Close: 1 by mail, 1 by telephone');
     await page.press('Undo');
     const { commandId: closing } = page.closeCalls()[0] as { commandId: string };
     const [shown, ...early] = page.undoCalls();
@@ -390,7 +398,7 @@ describe('undoing a closing', () => {
       [],
     ]);
     expect(page.text()).toMatch(/What this restores.*Ann Lee a.*Not restored.*Ann Lee x/);
-    await page.press('Restore and notify 2');
+    await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.undoCalls().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
     expect(page.text()).toMatch(
       /The visits of 2 parties take place\..*telephone \+678 555 0100.*Not restored/,
@@ -402,7 +410,7 @@ describe('undoing a closing', () => {
   it('is offered in the list of closures while the server names the closing, for all its days', async () => {
     const page = await fromList([undoing(), finished]);
     await page.press(/^Undo the closing of /);
-    await page.press('Restore and notify 2');
+    await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.undoCalls().at(-1)).toMatchObject({ closing: justClosed.closing, first: day, last: day });
     expect(page.text()).toContain('Nothing is closed from today on.');
     expect(page.button(/^Undo/)).toBeUndefined();
@@ -421,7 +429,7 @@ describe('undoing a closing', () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await fromList([undoing(), needed, undoing({ remaining: 1 }), finished]);
     await page.press(/^Undo the closing of /);
-    await page.press('Restore and notify 2');
+    await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.dialog()?.textContent).toContain('Restoring bookings needs your passkey');
     await page.press('Use my passkey');
     expect(page.undoCalls()).toHaveLength(4);
@@ -446,7 +454,7 @@ describe('undoing a closing', () => {
       undoing({ restored: [party('a')], remaining: 0 }),
     ]);
     await page.press(/^Undo the closing of /);
-    await page.press('Restore and notify 2');
+    await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('The bookings have changed.');
     await page.press('Restore and notify 1');
     expect(page.undoCalls().at(-1)).toMatchObject({ digest: 'u2', preview: false });
@@ -466,6 +474,14 @@ describe('the list of closures', () => {
   it('shows the reason and who closed it', async () => {
     const page = await openClosures({ closures: [answer({ closures: [closed] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
+  });
+
+  it('lists, days later too, whom the house has to telephone because no mail could reach them', async () => {
+    const page = await openClosures({
+      closures: [answer({ closures: [{ ...closed, toTelephone: [phoned] }] })],
+    });
+    expect(page.text()).toMatch(/To telephone: 1Ann Lee b, 2.*telephone \+678 555 0100/);
+    expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
   it('says when nothing is closed and when it cannot be loaded', async () => {

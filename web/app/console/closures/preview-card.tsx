@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { notifiedTotals } from './notified-totals.ts';
+import { type NotifiedBy, notifiedTotals } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -31,7 +31,7 @@ export interface ClosedDaysInWords {
 export interface PreviewCardProps extends RecordCardProps {
   of?: ClosedDaysInWords;
   /** Label of the button, which then shows even if nothing is left to close. */
-  yes?: (count: number) => string;
+  yes?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
   no?: string;
 }
@@ -48,7 +48,7 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="notified-guests">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
@@ -65,6 +65,9 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.notified.mailed} />
               <Figure count={totals.toRing} label={copy.notified.toRing} isEmphasized={totals.toRing > 0} />
+              {totals.unreachable > 0 && (
+                <Figure count={totals.unreachable} label={copy.notified.unreachable} isEmphasized />
+              )}
               <Figure count={totals.guests} label={copy.notified.guests} />
             </Grid>
             <Text size="note" tone="quiet">
@@ -111,7 +114,7 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
                 busy={status === 'closing' ? copy.notified.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? copy.goOn : (yes ?? copy.notified.close)(notified.length)}
+                {isStopped ? copy.goOn : (yes ?? copy.notified.close)(totals)}
               </Button>
             )}
           </Cluster>

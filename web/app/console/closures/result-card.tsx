@@ -22,7 +22,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const mailed = reply.notified.length - toRing.length;
   return (
     <Card labelledBy="closing-done">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.result.title}
         </Heading>

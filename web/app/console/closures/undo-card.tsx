@@ -26,7 +26,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   const toRing = restored.filter(({ isMailed }) => !isMailed);
   return (
     <Card labelledBy="undoing">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
           {isDone ? copy.undo.done : copy.undo.title}
         </Heading>
@@ -38,6 +38,9 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.undo.mailed} />
               <Figure count={totals.toRing} label={copy.undo.toRing} isEmphasized={totals.toRing > 0} />
+              {totals.unreachable > 0 && (
+                <Figure count={totals.unreachable} label={copy.notified.unreachable} isEmphasized />
+              )}
               <Figure count={totals.guests} label={copy.undo.guests} />
             </Grid>
             {isDone ? (
@@ -66,7 +69,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
             </Button>
             {!isDone && restored.length > 0 && (
               <Button busy={status === 'closing' ? copy.undo.busy : undefined} onClick={() => run.close()}>
-                {status === 'stopped' ? copy.goOn : copy.undo.yes(restored.length)}
+                {status === 'stopped' ? copy.goOn : copy.undo.yes(totals)}
               </Button>
             )}
           </Cluster>

@@ -7,7 +7,7 @@ const day = (starts: ReturnType<typeof start>[]): Answer =>
   answer({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
 
 /** An office page of a manager on the ship day. */
-async function openOffice(answers: readonly Answer[], kept: Answer = 'drop') {
+async function openOffice(answers: readonly Answer[], kept: Answer = 'drop', hasNoSums = false) {
   vi.useFakeTimers({ now: beforeTwo, toFake: ['Date'] });
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { DayBar } = await import('./day-bar.tsx');
@@ -24,7 +24,7 @@ async function openOffice(answers: readonly Answer[], kept: Answer = 'drop') {
   const page = await openPage(
     () => (
       <StaffConsole>
-        <DayBar />
+        <DayBar hasNoSums={hasNoSums} />
         <h1>Privacy</h1>
       </StaffConsole>
     ),
@@ -50,6 +50,12 @@ it('the bar above an office page has the day, its totals and whether they are li
   expect(bar()).toContain('2 of 5 here');
   expect(bar()).toContain('8,000 of 20,000 VUV paid');
   expect(bar()).toContain('Live');
+});
+
+it('the bar above the cash-up says who is here and no sum, so that the count does not follow it', async () => {
+  const bar = await openOffice([day([start(8, 'English', [sample])])], 'drop', true);
+  expect(bar()).toContain('2 of 2 here');
+  expect(bar()).not.toContain('VUV');
 });
 
 it('the bar above an office page says when the day cannot be read', async () => {

@@ -20,8 +20,14 @@ const NeedsYou = lazyPart(async () => (await import('../review/needs-you.tsx')).
 /** Kept from page to page, so that the bar does not change while the next one opens. */
 let last: PolledDay | undefined;
 
+export interface DayBarProps {
+  client?: StaffClient;
+  /** Whether the money of the day is left out. */
+  hasNoSums?: boolean;
+}
+
 /** The day, its totals and whether they are live, in the bar above the other pages of the console. */
-export function DayBar({ client = staffClient }: { client?: StaffClient }) {
+export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps) {
   const day = usePolledToday(client);
   const before = last?.date === day.date ? last : undefined;
   const { date, known = before?.known } = day;
@@ -40,7 +46,8 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
             totals={totalsOf(viewStarts(date, known))}
             isWide
             isReduced={known.isReduced}
-            isAhead={false}
+            hasNoSums={hasNoSums}
+            isFuture={false}
           />
         )}
       </InBar>

@@ -30,7 +30,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
           <Stack as="p" size="note" padY={8} className={styles.who}>
             <strong>{person.name}</strong>
             <Text as="span" tone="quiet">
-              {copy.role[person.role]}, {session.device.browser}
+              {copy.role[person.role]}, {copy.browser(session.device.browser)}
             </Text>
           </Stack>
           <Panel as="ul" rule="both">
@@ -114,7 +114,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
         (kept.waiting.length > 0 ? (
           <LeaveWithPresses person={person} kept={kept} onClose={() => setLeaving(false)} onLeft={onLeave} />
         ) : (
-          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
+          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onSignedOut={onLeave} />
         ))}
     </>
   );

@@ -32,7 +32,7 @@ export function TroubleSheet(props: TroubleSheetProps) {
           <Stressed text={text} />
         </p>
       </section>
-      <Stack gap={12} padTop={24} flex={1} className={styles.doing}>
+      <Stack gap={12} padTop={24} flex={1} className="inColumn">
         <Heading as="h3" size="name" untracked>
           {copy.do}
         </Heading>

@@ -19,7 +19,9 @@ export function DecidedRow({ decided: { name, text, at, undo }, who, isBusy, onU
   return (
     <Grid as="li" gap={12} align="center" className={styles.decided} data-surface="paper">
       <Text size="note" tone="quiet">
-        <b>{text}</b>
+        <Text as="b" block size="name" tone="ink">
+          {text}
+        </Text>
         {name}. {copy.by(who, timeOf(at))}
       </Text>
       {undo && (

@@ -8,4 +8,5 @@ import { TillPage } from '../till/till-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageHead(staffTillPage);
 
-export default withCopy(withDayBar(TillPage), () => consoleCopy.till);
+/** The bar has no sums: the cash is counted before anyone sees what is expected. */
+export default withCopy(withDayBar(TillPage, { hasNoSums: true }), () => consoleCopy.till);

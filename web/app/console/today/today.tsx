@@ -46,7 +46,7 @@ export interface TodayProps {
   /** How this colleague is known. */
   identified?: DayAccess['identified'];
   /** Asks who acts, before something is written. */
-  onWho?: DayAccess['onWho'];
+  onWho?: DayAccess['onAskColleague'];
   hasPasskey?: boolean;
   /** Called after a first passkey was added here. */
   onPasskey?: () => void;
@@ -80,15 +80,15 @@ export function Today({
   const screen = useScreen({
     me,
     identified,
-    onWho,
+    onAskColleague: onWho,
     hasPasskey,
-    onPasskey,
-    reading: client,
+    onPasskeyAdded: onPasskey,
+    readingClient: client,
     client: writeClient,
     clock,
   });
   const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
-  const left = useLeftPresses(screen);
+  const leftState = useLeftPresses(screen);
   // Loaded ahead, in case the device is turned to the other layout.
   const isWideAtFirst = useRef(isWide);
   useEffect(() => void preloadParts(isWideAtFirst.current), []);
@@ -102,7 +102,7 @@ export function Today({
       </LoadBoundary>
     );
   const latest = slip ?? pinned.at(-1);
-  const notices = <Notices screen={screen} left={left} />;
+  const notices = <Notices screen={screen} leftState={leftState} />;
   const office = me?.role === 'manager' && (
     <LoadBoundary>
       <Suspense>
@@ -128,7 +128,7 @@ export function Today({
       </InBar>
       <InBar part="facts">
         {isWide && day.known && (
-          <Totals totals={totals} isWide isReduced={screen.isReduced} isAhead={screen.isAhead} />
+          <Totals totals={totals} isWide isReduced={screen.isReduced} isFuture={screen.isAhead} />
         )}
       </InBar>
       <InBar part="state">
@@ -217,7 +217,9 @@ export function Today({
       </LoadBoundary>
       <LoadBoundary>
         <Suspense>
-          {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
+          {leftState?.isOpen && (
+            <LeftSheet {...leftState} nameOf={nameIn(screen)} onClose={leftState.close} />
+          )}
           {refused && (
             <RefusalSheet
               refused={refused}
@@ -236,7 +238,13 @@ export function Today({
 }
 
 /** Slips and unsent presses, over the list, whose rows stay in place. */
-function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
+function Notices({
+  screen,
+  leftState,
+}: {
+  screen: TodayScreen;
+  leftState: ReturnType<typeof useLeftPresses>;
+}) {
   const { slip: last, pinned, say } = screen;
   const slips = last ? [...pinned, last] : pinned;
   return (
@@ -248,14 +256,14 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
               {...slip}
               key={slip.id}
               onUndo={undo}
-              onOver={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
+              onExpire={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
             >
               {Buttons && <Buttons view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>
           ))}
         </Stack>
       )}
-      {left && (
+      {leftState && (
         <Cluster
           gap={8}
           gapX={12}
@@ -265,9 +273,9 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           className={styles.footNotice}
         >
           <Notice dense kind="warning">
-            {dayCopy.leftWaiting(left.left.name, left.left.presses.length)}
+            {dayCopy.leftWaiting(leftState.leftPresses.name, leftState.leftPresses.presses.length)}
           </Notice>
-          <Press kind="line" isSmall onPress={left.open}>
+          <Press kind="line" isSmall onPress={leftState.open}>
             {dayCopy.lookAtLeft}
           </Press>
         </Cluster>

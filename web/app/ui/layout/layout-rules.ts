@@ -72,10 +72,6 @@ export const layoutRules = {
   weight: { strong: 'font-weight: var(--strong)', medium: 'font-weight: 500' },
   tracking: { snug: 'letter-spacing: -0.01em' },
   untracked: 'letter-spacing: 0',
-  figures: {
-    tabular: 'font-variant-numeric: tabular-nums',
-    lining: 'font-variant-numeric: lining-nums',
-  },
   /** `quiet` is secondary text on any surface. */
   tone: tokens('color', 'quiet', 'ok', 'some', 'no', 'cream', 'cane', 'ink', 'few', 'owe'),
   breaks: {
@@ -113,6 +109,10 @@ export const layoutRules = {
     above: 'border-top: 1px solid var(--hairline)',
     both: 'border-block: 1px solid var(--hairline)',
   },
+  /** Its children follow its width. */
+  container: 'container-type: inline-size',
+  /** Takes no space while it is empty. */
+  collapses: '&:empty { display: none; }',
   /** Spans every column of its grid. */
   span: { all: 'grid-column: 1 / -1' },
   flex: { none: 'flex: none', 1: 'flex: 1' },

@@ -115,7 +115,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
       </div>
       {asksHowMany ? (
         <Grid gap={8} className={numbers.buttons} role="group" aria-label={copy.howMany}>
-          <NumberButtons free={awaited} max={awaited} onChoose={(count) => void arrive(count)} />
+          <NumberButtons freePlaces={awaited} max={awaited} onChoose={(count) => void arrive(count)} />
         </Grid>
       ) : (
         <Cluster gap={8} nowrap>

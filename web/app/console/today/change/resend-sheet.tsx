@@ -26,7 +26,13 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
         <Text size="fact" tone="quiet">
           {copy.limits}
         </Text>
-        <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
+        <RefusedChange
+          state={state}
+          shownView={view}
+          current={current}
+          onRefused={onRefused}
+          onAdopt={dismiss}
+        />
         <Press kind="commit" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}
         </Press>

@@ -4,7 +4,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** `live` after an answer, `reconnecting` after one or two failed calls, `offline` after three or without a network. */
+/** `live` after an answer, `reconnecting` after one or two failed calls, `offline` after three or while the browser is offline. */
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
 
 export interface PolledDay {
@@ -65,7 +65,7 @@ export class DayPoller {
     this.#call?.abort();
   }
 
-  /** Also called when the page becomes visible or the network comes back. */
+  /** Also called when the page becomes visible or the network returns. */
   pollNow(): void {
     clearTimeout(this.#timer);
     this.#call?.abort();
@@ -82,8 +82,8 @@ export class DayPoller {
 
   /** Shows a stored day until the server answers. */
   restore(known: KnownDay): void {
-    const { known: before, connection } = this.#state;
-    const isMore = before === undefined || (before.isReduced && !known.isReduced);
+    const { known: previous, connection } = this.#state;
+    const isMore = previous === undefined || (previous.isReduced && !known.isReduced);
     if (isMore && connection !== 'ended') this.#set({ known });
   }
 
@@ -106,7 +106,7 @@ export class DayPoller {
     try {
       const { date, known } = this.#state;
       const reply = await this.#client('openDay', {
-        query: { date, seen: seenIn(known), revision: known?.revision || undefined },
+        query: { date, seen: versionsOnScreen(known), revision: known?.revision || undefined },
         signal: call.signal,
       });
       if (call.signal.aborted) return;
@@ -121,8 +121,8 @@ export class DayPoller {
       const isOffline = this.#failures >= failuresUntilOffline || !this.#context.isOnline();
       this.#set({ connection: isOffline ? 'offline' : 'reconnecting', problem: cause });
     }
-    const wait = Math.min(pollIntervalMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
-    this.#timer = setTimeout(() => this.pollNow(), wait);
+    const waitMs = Math.min(pollIntervalMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
+    this.#timer = setTimeout(() => this.pollNow(), waitMs);
   }
 
   #set(change: Partial<PolledDay>): void {
@@ -132,7 +132,7 @@ export class DayPoller {
 }
 
 /** The starts on screen; the server returns only those that have changed since. */
-const seenIn = (known: KnownDay | undefined): string | undefined =>
+const versionsOnScreen = (known: KnownDay | undefined): string | undefined =>
   known && known.starts.length > 0
     ? known.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')
     : undefined;

@@ -13,18 +13,18 @@ interface StoredDayParts {
   readonly kept: KeptState;
 }
 
-/** A day that has not changed is stored at most this often, for its age. */
-const storeEverySeconds = 60;
+/** An unchanged day is stored at most this often, to update its age. */
+const storeIntervalSeconds = 60;
 
 /** Shows the stored day until the server answers, and stores the answer. */
 export function useStoredDay({ poller, date, hasColleague, device, kept }: StoredDayParts): void {
-  const current = useRef(kept);
-  current.current = kept;
+  const latestKept = useRef(kept);
+  latestKept.current = kept;
   useEffect(() => {
     let isCurrent = true;
     void device?.readDay(date).then((stored) => {
       if (!isCurrent || stored === undefined) return;
-      poller.restore(hasColleague ? stored : reducedDay(withKept(date, stored, current.current)));
+      poller.restore(hasColleague ? stored : reducedDay(withKept(date, stored, latestKept.current)));
     });
     return () => {
       isCurrent = false;
@@ -36,14 +36,14 @@ export function useStoredDay({ poller, date, hasColleague, device, kept }: Store
   useEffect(() => {
     if (device === undefined || known === undefined || connection !== 'live') return;
     const before = stored.current;
-    const hasSent = current.current.sent.length > 0;
-    const isSame = before?.starts === known.starts && known.asOf - before.asOf < storeEverySeconds;
+    const hasSent = latestKept.current.sent.length > 0;
+    const isSame = before?.starts === known.starts && known.asOf - before.asOf < storeIntervalSeconds;
     if (isSame && !hasSent) return;
     stored.current = known;
     void device.saveDay(date, known);
   }, [device, date, known, connection]);
 
-  // A delivery changes what the server knows, and an answer after a silence means that polls can resume.
+  // A delivery changes the day on the server, and an answer after a silence means that polls can resume.
   const isOnline = kept.network.status === 'online';
   const sentIds = kept.sent.map(({ id }) => id).join();
   useEffect(() => {

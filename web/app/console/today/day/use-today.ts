@@ -35,22 +35,22 @@ export interface TodayData {
   /** Returns the id of the press; undefined, recording nothing, without an active colleague. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** Adds walk-ins; one without an answer is kept by the device. */
-  readonly addingWalkIns: StaffClient;
-  /** Whether walk-ins can be added without a network. */
-  readonly keepsWalkIns: boolean;
+  readonly walkInClient: StaffClient;
+  /** Whether walk-ins can be added offline. */
+  readonly canAddWalkInsOffline: boolean;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
   readonly adoptPresses: (presses: readonly UnsentCommand[]) => void;
-  /** Takes a party that has just been added. */
+  /** Shows a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
   readonly refresh: () => void;
 }
 
-const none: readonly UnsentCommand[] = [];
+const noCommands: readonly UnsentCommand[] = [];
 
 /** The day on screen, kept up to date, and the unanswered presses. */
 export function useToday(date: CalendarDate, access: DayAccess): TodayData {
-  const { me, reading, client, clock, identified = 'owner' } = access;
+  const { me, readingClient: reading, client, clock, identified = 'owner' } = access;
   const device = useKeptQueue();
   const kept = useKept();
   const [, setVersion] = useState(0);
@@ -60,8 +60,8 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     () => new DayPoller(date, reading, rerender, pageContext),
     [date, reading, rerender],
   );
-  const current = useRef(poller);
-  current.current = poller;
+  const latestPoller = useRef(poller);
+  latestPoller.current = poller;
   const author = me?.id;
   // Unsent presses belong to one person.
   const queue = useMemo(() => {
@@ -69,16 +69,16 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     const presses: VisitQueue = new VisitQueue(
       client,
       {
-        changed() {
+        onChange() {
           storeUnsent(author, presses.waiting);
           rerender();
         },
-        stored: (party) => current.current.accept(party),
-        refused(visit, problem) {
+        onStored: (party) => latestPoller.current.accept(party),
+        onRefused(visit, problem) {
           setRefused({ visit, problem });
-          current.current.pollNow();
+          latestPoller.current.pollNow();
         },
-        ended: () => current.current.end(),
+        onEnded: () => latestPoller.current.end(),
       },
       storedUnsent(author),
     );
@@ -91,17 +91,17 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   }, [queue]);
 
   useEffect(() => {
-    const wake = () => {
+    const pollAndSend = () => {
       poller.pollNow();
       queue?.sendNow();
     };
     poller.start();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', pollAndSend);
+    window.addEventListener('online', pollAndSend);
     return () => {
       poller.stop();
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', pollAndSend);
+      window.removeEventListener('online', pollAndSend);
     };
   }, [poller, queue]);
 
@@ -116,11 +116,11 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   }, [poller, hasColleague]);
 
   const polled = poller.state;
-  const waiting = queue?.waiting ?? none;
+  const waiting = queue?.waiting ?? noCommands;
   const unsent = useMemo(() => {
     const { known } = polled;
-    const listed = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
-    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(onList(listed, kept.waiting)));
+    const starts = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
+    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(onList(starts, kept.waiting)));
     for (const visit of waiting) {
       const { party, commandId } = visit.command;
       const entries = byParty.get(party) ?? [];
@@ -130,7 +130,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     return byParty;
   }, [waiting, author, kept.waiting, polled]);
 
-  const addingWalkIns = useMemo(
+  const walkInClient = useMemo(
     () => (device && author !== undefined ? keepWalkIns(client, device, { by: author, identified }) : client),
     [client, device, author, identified],
   );
@@ -164,11 +164,11 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       for (const press of presses) queue?.add(press);
     },
     accept(party) {
-      // The device shows its walk-ins until a list of the server has them.
+      // The device shows its walk-ins until the server lists them.
       if (!isKeptWalkIn(party.id, device?.getState().waiting ?? [])) poller.accept(party);
     },
-    addingWalkIns,
-    keepsWalkIns: device !== undefined && author !== undefined && canStorePresses(kept.storage),
+    walkInClient,
+    canAddWalkInsOffline: device !== undefined && author !== undefined && canStorePresses(kept.storage),
     end: () => poller.end(),
     refresh: () => poller.pollNow(),
   };

@@ -1,4 +1,5 @@
 import { needsDecision, type PartyView } from '../view/party-view.ts';
+import { inks } from './inks.ts';
 import styles from './ticks.module.css';
 
 /** The first tick, below the top padding of a row. */
@@ -6,7 +7,7 @@ const minLength = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
- * to those who have paid. Dashed while the server does not know it; split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
+ * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
@@ -15,27 +16,27 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
-  const first = minLength / 2 - ((guests - 1) * gap) / 2;
-  const thick = Math.min(4, gap * 0.6);
+  const firstY = minLength / 2 - ((guests - 1) * gap) / 2;
+  const thickness = Math.min(4, gap * 0.6);
   return (
     <svg
-      className={styles.ticks}
+      overflow="visible"
       viewBox={`0 0 ${width} ${minLength}`}
       preserveAspectRatio="none"
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
+      <line {...inks.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
-          const y = first + index * gap;
+          const y = firstY + index * gap;
           const key = `${party.id}-${index}`;
           if (standing === 'no-show' || index >= guests - view.noShow)
             return (
               <rect
                 key={key}
-                className={`${styles.noShow} ${hasUnsentAbsence ? styles.dashes : ''}`}
+                {...(hasUnsentAbsence ? inks.unsentNoShow : inks.noShow)}
                 x="3"
                 y={y - 2}
                 width="10"
@@ -46,45 +47,45 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             return (
               <rect
                 key={key}
-                className={styles.booked}
+                {...inks.booked}
                 x="2"
-                y={y - thick / 2}
+                y={y - thickness / 2}
                 width="11"
-                height={thick * 0.75}
+                height={thickness * 0.75}
               />
             );
           if (isSplit)
             return (
-              <g key={key} className={styles.split}>
+              <g key={key} {...inks.split}>
                 <rect x="2" y={y - 4} width={width - 4} height="2.5" />
                 <rect x="2" y={y + 1.5} width={width - 4} height="2.5" />
               </g>
             );
           if (index >= deliveredArrivals)
-            return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
-          const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
+            return <rect key={key} {...inks.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
+          const tone = index < paidGuests && !hasUnsentPayment ? inks.paid : inks.unpaid;
           return (
             <rect
               key={key}
-              className={`${tone} ${styles.rises}`}
+              {...tone}
+              className={styles.rises}
               x="2"
-              y={y - thick / 2}
+              y={y - thickness / 2}
               width={width - 4}
-              height={thick}
+              height={thickness}
             />
           );
         })}
       {isDrawn && paidGuests > 0 && !hasUnsentPayment && (
         <rect
-          className={`${styles.paid} ${styles.line}`}
+          {...inks.paid}
+          className={styles.line}
           y="1"
           width="5"
           height={(minLength - 2) * (paidGuests / guests)}
         />
       )}
-      {hasUnsentPayment && (
-        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
-      )}
+      {hasUnsentPayment && <rect {...inks.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />}
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export function BulbRow({
   onWalkIn,
 }: {
   free: number;
-  /** Whether there is no network, and places that look empty may be taken. */
+  /** Whether the device is offline, so that places that look free may be taken. */
   isOffline?: boolean | undefined;
   onWalkIn: (() => void) | undefined;
 }) {

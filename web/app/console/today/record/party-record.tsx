@@ -16,7 +16,7 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import { dayTimeOf } from '../../offline/line-in-words.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { PartyButtons } from '../parties/party-buttons.tsx';
-import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
+import { useOnRemove, usePreservedFocus } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
@@ -63,8 +63,8 @@ export function PartyRecord({
   const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
-  const { place, onGo } = useKeptFocus(headingAround);
-  const awaiting = useKeptFocus(headingAround);
+  const { container: place, onRemove: onGo } = usePreservedFocus(headingAround);
+  const awaiting = usePreservedFocus(headingAround);
   const isOpen = !view.isCancelled;
   const mayComeAfterAll = isOpen && awaited === 0 && noShow > 0 && canArrive;
   const lines = historyOf(view, people, useDeviceNames(party, me, client));
@@ -92,7 +92,7 @@ export function PartyRecord({
             canArrive={canArrive}
             hasHints={hasHints}
             hasSums={!hasHints}
-            onGo={onGo}
+            onRemove={onGo}
           />
         )}
         {mayComeAfterAll && (
@@ -158,9 +158,9 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      <Stack gap={14} className={styles.awaiting} ref={awaiting.place}>
+      <Stack gap={14} collapses ref={awaiting.container}>
         {isOpen && awaited > 0 && (
-          <Awaited key={awaited} onGo={awaiting.onGo}>
+          <Awaited key={awaited} onGo={awaiting.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
             <Press kind="line" isSmall isDisabled={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
@@ -168,7 +168,7 @@ export function PartyRecord({
           </Awaited>
         )}
         {mayComeAfterAll && noShow > 1 && (
-          <Awaited key={`no-show ${noShow}`} onGo={awaiting.onGo}>
+          <Awaited key={`no-show ${noShow}`} onGo={awaiting.onRemove}>
             <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />
           </Awaited>
         )}
@@ -179,7 +179,7 @@ export function PartyRecord({
 
 /** Buttons for guests who are still to come. */
 function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) {
-  useOnGo(onGo);
+  useOnRemove(onGo);
   return children;
 }
 
@@ -191,9 +191,9 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   if (guests === 1) return null;
   const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
-    <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
+    <Stack gap={8} padY={12} rule="both">
       <Text size="fact" tone="quiet">
-        <Text as="b" size="name" tone="cream">
+        <Text as="b" block size="name" tone="cream">
           {partyCopy.partHere(here, guests)}
         </Text>
         {question}

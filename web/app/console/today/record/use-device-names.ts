@@ -1,4 +1,5 @@
 import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -20,7 +21,9 @@ export function useDeviceNames(
     const devices = [...people.flatMap((person) => person.devices), ...shared];
     known = {
       ...Object.fromEntries(used.map((device) => [device, ''])),
-      ...Object.fromEntries(devices.map((device) => [device.id, device.name ?? device.browser])),
+      ...Object.fromEntries(
+        devices.map((device) => [device.id, device.name ?? consoleCopy.browser(device.browser)]),
+      ),
     };
     return known;
   });

@@ -12,7 +12,6 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, payingInWords, sumOf } from '../view/party-words.ts';
-import styles from './reversal-sheet.module.css';
 
 export interface ReversalSheetProps {
   view: PartyView;
@@ -120,7 +119,7 @@ export function ReversalSheet({
 }
 
 const Refusal = ({ text }: { text: string | undefined }) => (
-  <Text role="alert" tone="no" className={styles.refusal}>
+  <Text role="alert" tone="no" collapses>
     {text}
   </Text>
 );

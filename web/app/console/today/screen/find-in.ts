@@ -7,7 +7,7 @@ export const findIn = (screen: TodayScreen): FindSheetProps => ({
   starts: screen.starts,
   day: longDay(screen.date),
   client: screen.client,
-  typed: () => screen.typedAhead.current,
+  readTyped: () => screen.typedAhead.current,
   onOpen({ party, start }) {
     screen.setSheet(undefined);
     screen.openStart(start);

@@ -80,7 +80,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
       </ol>
       {opened.length > 0 && (
         <SheetFoot>
-          <Press kind="line" onPress={() => print({ allKeptDays: true })}>
+          <Press kind="line" onPress={() => print({ includesAllKeptDays: true })}>
             {copy.printAll}
             <small>{copy.sheets(opened.length)}</small>
           </Press>

@@ -17,7 +17,7 @@ export function OfficeLine({ client }: Pick<DayAccess, 'client'>) {
   return (
     <Link to={first[0]} className={styles.line}>
       {copy.title}
-      <Text as="b" weight="strong" tone="cream">
+      <Text as="b" block weight="strong" tone="cream">
         {parts.join(', ')}
       </Text>
     </Link>

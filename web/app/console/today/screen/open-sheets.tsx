@@ -96,7 +96,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           entry={sheet.entry}
           client={client}
           hasPasskey={screen.hasPasskey}
-          onPasskey={screen.onPasskey}
+          onPasskey={screen.onPasskeyAdded}
           onDone={(party, title) => {
             screen.accept(party);
             screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
@@ -129,7 +129,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           count={sheet.count}
           now={now}
           alone={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
-          client={screen.addingWalkIns}
+          client={screen.walkInClient}
           onAdded={added}
           onRefused={screen.refresh}
           onClose={close}
@@ -170,10 +170,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           onKeys={() => setSheet({ kind: 'keys' })}
           offline={
             screen.isOffline
-              ? { waiting: screen.network.kept, open: (kind) => setSheet({ kind }) }
+              ? { waiting: screen.network.kept, onOpen: (kind) => setSheet({ kind }) }
               : undefined
           }
-          onMarks={() => setSheet({ kind: 'marks' })}
+          onLegend={() => setSheet({ kind: 'marks' })}
           onInstall={
             screen.network.kept === 0 && installableSystem() ? () => setSheet({ kind: 'install' }) : undefined
           }

@@ -12,7 +12,7 @@ import type { TodayScreen } from './use-screen.ts';
  */
 export function PrintedDay({ screen }: { screen: TodayScreen }) {
   const { printJob, endPrintJob, chooseDay, day, starts, date, isReduced, now, isOffline, network } = screen;
-  const allKeptDays = printJob?.allKeptDays === true;
+  const allKeptDays = printJob?.includesAllKeptDays === true;
   const days = useKeptDaysOnPaper(screen, allKeptDays);
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef({ printJob, endPrintJob, chooseDay });

@@ -58,7 +58,7 @@ export interface PartyCommands {
 
 export function usePartyActions(
   { press }: Pick<TodayData, 'press'>,
-  { me, clock, onWho }: DayAccess,
+  { me, clock, onAskColleague: onWho }: DayAccess,
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
   isOffline: boolean,

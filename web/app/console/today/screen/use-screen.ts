@@ -19,7 +19,7 @@ import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
 import { type PrintJob, type PrintRequest, usePrintJob } from '../paper/use-print-job.ts';
-import { nameOf } from '../press/name-of.ts';
+import { nameButtonOf } from '../press/name-of.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyActions } from '../view/party-actions.ts';
@@ -103,7 +103,7 @@ const emptyReply = { starts: [] };
 const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
-  const { me, onWho, clock } = access;
+  const { me, onAskColleague: onWho, clock } = access;
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate, setChosenDate] = useState<CalendarDate>();
@@ -173,7 +173,9 @@ export function useScreen(access: DayAccess): TodayScreen {
     decide: () => void navigate(staffPaths.review),
     ...(isOffline &&
       date === today &&
-      data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
+      data.canAddWalkInsOffline && {
+        join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }),
+      }),
   });
   const isReduced = known?.isReduced ?? me === undefined;
   const { print, ...printing } = usePrintJob(date, chooseDay);
@@ -239,7 +241,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say(slip);
     },
     walkInDisabledReason:
-      isOffline && !data.keepsWalkIns
+      isOffline && !data.canAddWalkInsOffline
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined
@@ -302,6 +304,6 @@ function useChosenInView(chosenId: string | undefined, isOpened: boolean): void 
     if (chosenId === undefined) return;
     const row = document.querySelector(`[data-party="${chosenId}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
-    if (!isOpened) giveFocus(nameOf(chosenId), { preventScroll: true });
+    if (!isOpened) giveFocus(nameButtonOf(chosenId), { preventScroll: true });
   }, [chosenId, isOpened]);
 }

@@ -3,8 +3,8 @@ import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
-import { Code, Glass, More } from '../drawing/icons.tsx';
-import { nameOf } from '../press/name-of.ts';
+import { Code, MagnifyingGlass, More } from '../drawing/icons.tsx';
+import { nameButtonOf } from '../press/name-of.ts';
 import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
@@ -60,7 +60,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
         {office}
         <Cluster gap={8} rule="above" className={styles.tools}>
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
-            <Glass />
+            <MagnifyingGlass />
             {barCopy.find}
           </button>
           <button type="button" onClick={screen.scan}>
@@ -79,7 +79,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             <Suspense fallback={<Panel flex={1} />}>
               <FindPanel
                 {...findIn(screen)}
-                chosen={shown?.party.id}
+                chosenId={shown?.party.id}
                 onChoose={(view) => {
                   const isHere = screen.partyOf(view.party.id) !== undefined;
                   setElsewhere(isHere ? undefined : view);
@@ -128,7 +128,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           onKeyDown={({ key }) => {
             if (key !== 'Escape') return;
             if (isFinding) setSheet(undefined);
-            else if (chosen) giveFocus(nameOf(chosen.party.id));
+            else if (chosen) giveFocus(nameButtonOf(chosen.party.id));
           }}
         >
           {shown && !shown.isReduced ? (

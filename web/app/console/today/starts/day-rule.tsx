@@ -4,7 +4,7 @@ import { dayCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import ticks from '../drawing/ticks.module.css';
+import { inks } from '../drawing/inks.ts';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
 import styles from './day-rule.module.css';
@@ -29,7 +29,6 @@ const quarters = Array.from({ length: columns * 4 + 1 }, (_, quarter) => {
     <line
       // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of an hour, in order
       key={quarter}
-      className="inkStroke"
       stroke="var(--cream-3)"
       x1={x}
       x2={x}
@@ -48,20 +47,20 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
   const since = offlineMinutes === undefined ? share : Math.min(shareOf(offlineMinutes), share);
   return (
     <nav className={styles.rule} aria-label={dayCopy.hours}>
-      <svg className={styles.scale} width="100%" height="22" aria-hidden="true">
-        <line className="inkStroke" stroke="var(--cream-3)" x1="0" x2="100%" y1="12" y2="12" />
+      <svg overflow="visible" width="100%" height="22" aria-hidden="true">
+        <line stroke="var(--cream-3)" x1="0" x2="100%" y1="12" y2="12" />
         {quarters}
-        {since > 0 && <rect className={styles.past} y="11.5" width={at(since)} height="3" />}
+        {since > 0 && <rect fill="var(--copper)" y="11.5" width={at(since)} height="3" />}
         {since < share && (
-          <g className={ticks.hollow}>
-            <rect x={at(since)} y="9" width={at(share - since)} height="5" />
+          <g {...inks.hollow}>
+            <rect {...inks.hollowBar} x={at(since)} y="9" width={at(share - since)} height="5" />
             <line x1={at(since)} x2={at(since)} y1="5" y2="19" />
           </g>
         )}
         {nowMinutes !== undefined && (
-          <g className={styles.now}>
+          <g fill="var(--cane)" stroke="var(--cane)" strokeWidth="2">
             <line x1={at(share)} x2={at(share)} y1="8" y2="22" />
-            <circle cx={at(share)} cy="6" r="4.5" />
+            <circle stroke="none" cx={at(share)} cy="6" r="4.5" />
           </g>
         )}
       </svg>

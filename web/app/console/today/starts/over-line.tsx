@@ -38,7 +38,7 @@ export function OverLine({
         onClick={() => setIsListed(!isListed)}
       >
         <span>
-          <Text as="b" weight="strong" tone="cream">
+          <Text as="b" block weight="strong" tone="cream">
             {dayCopy.over(label(first), label(last), starts.length)}
           </Text>
           {isDayAhead(first, now)
@@ -50,7 +50,7 @@ export function OverLine({
         <Text as="span" set="right">
           {amountDue > 0 ? (
             <>
-              <Text as="b" weight="strong" tone="owe">
+              <Text as="b" block weight="strong" tone="owe">
                 {dayCopy.overOwing(amountDue)}
               </Text>
               {dayCopy.overParties(owingParties)}

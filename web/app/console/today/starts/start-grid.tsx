@@ -5,7 +5,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import ticks from '../drawing/ticks.module.css';
+import { inks } from '../drawing/inks.ts';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -85,10 +85,10 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
   const percent = (part: number) => `${part * 100}%`;
   return (
     <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-      <rect className="inkFill" fill="var(--copper)" x="8.5" width="3" height={percent(online)} />
+      <rect fill="var(--copper)" x="8.5" width="3" height={percent(online)} />
       {online < passed && (
-        <g className={ticks.hollow}>
-          <rect x="7" y={percent(online)} width="6" height={percent(passed - online)} />
+        <g {...inks.hollow}>
+          <rect {...inks.hollowBar} x="7" y={percent(online)} width="6" height={percent(passed - online)} />
         </g>
       )}
       {isNow && (
@@ -101,7 +101,7 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
             y1={percent(passed)}
             y2={percent(passed)}
           />
-          <circle className="inkFill" fill="var(--cane)" cx="10" cy={percent(passed)} r="5.5" />
+          <circle fill="var(--cane)" cx="10" cy={percent(passed)} r="5.5" />
         </>
       )}
     </svg>

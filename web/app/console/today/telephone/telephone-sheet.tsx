@@ -109,7 +109,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           submit();
         }}
       >
-        <DayChoice partyDate={firstDay} chosen={date} now={now} onChoose={setDate} />
+        <DayChoice partyDate={firstDay} chosenDate={date} now={now} onChoose={setDate} />
         {closed && (
           <Notice dense kind="warning">
             {closed}

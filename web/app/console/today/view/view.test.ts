@@ -8,7 +8,7 @@ import {
   beforeTwo,
   party,
   payment,
-  settled,
+  settledParty,
   shipDate,
   shipDay,
   start,
@@ -34,7 +34,7 @@ describe('a party on screen', () => {
     ['part-here', party(8, 'A B', 2, { log: [arrival(1, at(13, 50))] })],
     ['here', party(8, 'A B', 2, { log: [arrival(2, at(13, 50))] })],
     ['part-paid', party(8, 'A B', 2, { log: [arrival(2, at(13, 50)), payment(4000, at(13, 51))] })],
-    ['paid', settled(8, 'A B', 2, at(13, 50))],
+    ['paid', settledParty(8, 'A B', 2, at(13, 50))],
     ['settled', party(8, 'A B', 2, { due: 0, companyName: 'Sample Tours', log: [arrival(2, at(13, 50))] })],
     ['cancelled', party(8, 'A B', 2, { status: 'cancelled' })],
     [
@@ -185,7 +185,7 @@ describe('the start opened by default', () => {
 it('the sums of the day leave out complimentary visits and operators’ accounts', () => {
   const members = [
     party(8, 'A B', 1, { log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')] }),
-    settled(8, 'C D', 1, at(13, 50)),
+    settledParty(8, 'C D', 1, at(13, 50)),
     party(8, 'E F', 1, { status: 'cancelled' }),
   ];
   expect(totalsOf(viewStarts(shipDate, { starts: [start(8, 'English', members)] }))).toMatchObject({

@@ -74,7 +74,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
               {startTimes.short(other.slot.time)}
             </Text>
             <span>
-              <Text as="b" weight="strong" tone="cream">
+              <Text as="b" block weight="strong" tone="cream">
                 {tourNames[other.slot.type]}
                 {other.language && (
                   <>

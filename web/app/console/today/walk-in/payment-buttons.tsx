@@ -13,6 +13,6 @@ export interface PaymentButtonsProps {
 export const PaymentButtons = ({ view, actions }: PaymentButtonsProps) =>
   view?.standing === 'here' && (
     <Cluster gap={8} nowrap flex={1}>
-      <PartyButtons view={view} actions={actions} canArrive isHeldAtFirst onGo={() => {}} />
+      <PartyButtons view={view} actions={actions} canArrive isHeldAtFirst onRemove={() => {}} />
     </Cluster>
   );

@@ -34,7 +34,7 @@ export function WalkInDock({ free, isOffline = false, disabledReason, onOpen }: 
         </span>
       </button>
       <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>
-        <NumberButtons free={disabledReason ? 0 : free} max={shownNumbers} onChoose={onOpen} />
+        <NumberButtons freePlaces={disabledReason ? 0 : free} max={shownNumbers} onChoose={onOpen} />
       </fieldset>
     </Cluster>
   );

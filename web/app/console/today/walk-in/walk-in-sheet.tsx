@@ -137,9 +137,9 @@ export function WalkInSheet(props: WalkInSheetProps) {
               booked={start.booked}
               here={start.here}
               paid={start.paidGuests}
-              kept={start.keptArrivals}
+              keptArrivals={start.keptArrivals}
               isUnsure={alone !== undefined}
-              yours={fits ?? 0}
+              chosenPlaces={fits ?? 0}
               width={336}
               height={34}
             />
@@ -181,7 +181,11 @@ export function WalkInSheet(props: WalkInSheetProps) {
           </Notice>
         )}
         <Choices className={numbers.buttons} label={copy.adults}>
-          <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
+          <NumberButtons
+            freePlaces={isFrozen ? 0 : start.free}
+            chosenCount={fits ?? 'none'}
+            onChoose={setCount}
+          />
         </Choices>
         <TooLateNotice start={start} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
