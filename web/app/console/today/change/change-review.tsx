@@ -54,17 +54,12 @@ function Row({ term, newValue, oldValue }: { term: string; newValue: string; old
     <div>
       <dt>{term}</dt>
       <dd>
-<<<<<<< HEAD
         <Text as="b" block size="name">
-          {is}
+          {newValue}
         </Text>
         <Text as="span" tone="quiet">
-          {copy.before(was)}
+          {copy.before(oldValue)}
         </Text>
-=======
-        <b>{newValue}</b>
-        <span>{copy.before(oldValue)}</span>
->>>>>>> main
       </dd>
     </div>
   );
