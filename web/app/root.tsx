@@ -11,11 +11,11 @@ import { pageMeta } from './content/pages/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import { logInBrowser } from './requests/browser-log.ts';
-import { Document } from './ui/document.tsx';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
 import mincho from './ui/fonts/zen-old-mincho.woff2?url';
+import { PageDocument } from './ui/page-document.tsx';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -39,9 +39,9 @@ const faces = {
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageAt(useLocation().pathname);
   return (
-    <Document lang={language} faces={faces[language]} manifest={`${basePath}/manifest.webmanifest`}>
+    <PageDocument lang={language} faces={faces[language]} manifest={`${basePath}/manifest.webmanifest`}>
       {children}
-    </Document>
+    </PageDocument>
   );
 }
 

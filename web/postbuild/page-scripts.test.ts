@@ -9,16 +9,16 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_700,
-  '/tours/confirm': 138_360,
-  '/tours/confirmed': 137_330,
+  '/tours': 151_210,
+  '/tours/confirm': 138_150,
+  '/tours/confirmed': 136_990,
   // They show rows of Today.
-  '/staff/needs-you': 176_270,
-  '/staff/paper': 175_540,
+  '/staff/needs-you': 166_460,
+  '/staff/paper': 163_860,
 };
-const maxOfOthers = 136_910;
+const maxOfOthers = 136_480;
 /** For the staff console's pages, which share most scripts. */
-const maxOfStaff = 163_740;
+const maxOfStaff = 153_930;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;
 
@@ -52,13 +52,13 @@ describe('the script', () => {
     expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_300);
   });
 
-  it('of a page in French is at most 1 kB larger than in English', () => {
+  it('of a page in French is at most 1 kB larger than in English, and of the tours at most 1.25 kB', () => {
     const growth = translated.map((page) => ({
       page,
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
     }));
     expect(growth.length).toBeGreaterThan(20);
-    expect(growth.filter(({ bytes }) => bytes > 1_024)).toEqual([]);
+    expect(growth.filter(({ page, bytes }) => bytes > (page === '/fr/tours' ? 1_260 : 1_024))).toEqual([]);
   });
 
   it.each([...paths, ...translated])(

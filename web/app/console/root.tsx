@@ -2,29 +2,23 @@
 import '#app/ui/layout/layout.css';
 import '#app/ui/states.css';
 import type { ReactNode } from 'react';
-import { type MetaDescriptor, Outlet } from 'react-router-dom';
-import { pageHead } from '#app/content/pages/page-head.ts';
-import { staffTodayPage } from '#app/content/pages/staff.ts';
-import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
-import { Document } from '#app/ui/document.tsx';
+import { Outlet } from 'react-router-dom';
+import { oldBrowserNotice } from '#app/content/staff/old-browser-notice.ts';
 import instrumentSans from '#app/ui/fonts/instrument-sans.woff2?url';
 import newsreader from '#app/ui/fonts/newsreader.woff2?url';
 import { OldBrowser } from '#app/ui/old-browser.tsx';
+import { PageDocument } from '#app/ui/page-document.tsx';
 import staffTheme from '#app/ui/staff-theme.js?url';
-import { StaffBroken } from './page/staff-broken.tsx';
 import '#app/ui/fonts.css';
 import '#app/ui/tokens.css';
 import '#app/ui/staff-tokens.css';
 import '#app/ui/base.css';
 
-/** The head of a page that failed. */
-export const meta = (): MetaDescriptor[] => pageHead(staffTodayPage);
-
 /** The console's language is unknown before its scripts run. */
 const language = 'en';
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <Document
+  <PageDocument
     lang={language}
     className="staff"
     faces={[newsreader, instrumentSans]}
@@ -32,16 +26,14 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     script={<script src={staffTheme} />}
   >
     {children}
-  </Document>
+  </PageDocument>
 );
 
 export default function Console() {
   return (
     <>
-      <OldBrowser lang={language}>{oldBrowserCopy}</OldBrowser>
+      <OldBrowser lang={language}>{oldBrowserNotice}</OldBrowser>
       <Outlet />
     </>
   );
 }
-
-export const ErrorBoundary = () => <StaffBroken />;

@@ -8,6 +8,7 @@ import { useCopyLoaded } from '../language/use-language.ts';
 import { withRetries } from '../language/with-retries.ts';
 import { awaitInstallPrompt } from '../offline/install.ts';
 import { Opening } from '../page/opening.tsx';
+import { StaffBroken } from '../page/staff-broken.tsx';
 
 const loadPreloading = withRetries(() => import('../preload/preload-page.ts'));
 
@@ -54,4 +55,8 @@ export default function StaffConsoleLayout() {
       <Outlet />
     </StaffConsole>
   );
+}
+
+export function ErrorBoundary() {
+  return <StaffBroken />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts } from 'react-router-dom';
 
-export interface DocumentProps {
+export interface PageDocumentProps {
   lang: string;
   className?: string;
   /** Addresses of the fonts to preload. */
@@ -14,7 +14,7 @@ export interface DocumentProps {
 }
 
 /** The document around every page. */
-export const Document = ({ lang, className, faces, manifest, script, children }: DocumentProps) => (
+export const PageDocument = ({ lang, className, faces, manifest, script, children }: PageDocumentProps) => (
   // A script may add a class before React runs.
   <html lang={lang} className={className} suppressHydrationWarning>
     <head>
