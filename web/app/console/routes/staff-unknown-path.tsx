@@ -1,7 +1,11 @@
-import { Navigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 
-/** Without a network, the service worker serves Today for paths that the console does not have. */
+/**
+ * A path that the console does not have. Without a network, the service worker serves Today for it, whose markup this
+ * route cannot take over: the document is loaded again.
+ */
 export default function StaffUnknownPath() {
-  return <Navigate to={staffPaths.today} replace />;
+  useEffect(() => window.location.replace(staffPaths.today), []);
+  return null;
 }
