@@ -27,7 +27,7 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
   await expectAccessibleInFull(page);
-  // The first mail was the confirmation.
+  // The first email was the confirmation.
   const mail = await mailTo(request, email, 2);
   expect(mail.text).toContain('Repairs');
   await button(page, 'Done').click();
@@ -77,7 +77,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
   await book(request, place, again);
 
-  // The mail's offer opens the form, filled in.
+  // The email's offer opens the form, filled in.
   const [offer = ''] = /https?:\S+\/tours\/confirm\?\S+/.exec(mail.text) ?? [];
   const { pathname, search } = new URL(offer);
   await page.goto(`${pathname}${search}`);

@@ -9,7 +9,7 @@ import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
 import { orderFor, unlessRefused } from './party-order.ts';
 
-/** Cancels a booking at the guest's request, which the mail names. */
+/** Cancels a booking at the guest's request; the email says so. */
 export const cancel: Operation = {
   usage: 'cancel <reference>',
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',

@@ -2,7 +2,7 @@ import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import type { LogLine, OperationContext } from './operation/operation.ts';
 
-/** Says whose the ids of people and devices in log lines are: the console shows none. */
+/** Names the people and devices whose ids are in log lines, since the console shows no ids. */
 export async function staffNames(
   lines: readonly LogLine[],
   { table, clock }: Pick<OperationContext, 'table' | 'clock'>,

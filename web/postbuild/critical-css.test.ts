@@ -54,6 +54,13 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
+  it('include forced colours only for the tokens of fills and strokes', () => {
+    const css = ':root{--a:1;--b:2}.one{--c:var(--a);fill:var(--c);border-color:var(--b)}';
+    const forced = (tokens: string) => `@media (forced-colors:active){html:root{${tokens}}}`;
+    expect(criticalRules(css + forced('--a:Canvas;--b:Canvas'), 'one')).toBe(css + forced('--a:Canvas'));
+    expect(criticalRules(`.two{color:var(--b)}${forced('--b:Canvas')}`, 'two')).toBe('.two{color:var(--b)}');
+  });
+
   it('may contain braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(criticalRules(css, 'one')).toBe('.one:before{content:"}\\"{"}');

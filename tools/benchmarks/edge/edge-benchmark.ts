@@ -3,9 +3,9 @@ import { withoutProbe } from '#tools/dev-cli/serving/without-probe.ts';
 import {
   cacheBustingRequests,
   type EdgeRequest,
+  invalidRequests,
   maxOriginCalls,
   sendToEdge,
-  uselessRequests,
 } from '#tools/resilience/harness/edge-load.ts';
 import { slotSource } from '#tools/resilience/harness/slots-for-scenarios.ts';
 
@@ -27,7 +27,7 @@ try {
     ['one day, 10,000 visitors', repeat(10_000, pathOf(date)), 1],
     ['thirty days, 6,000 visitors', repeat(200, pathOf(date)).flatMap(() => days.map(pathOf)), days.length],
     ['other queries, headers and cookies', cacheBustingRequests(date, 2000), 1],
-    ['days that no page shows', uselessRequests(date, 2000), 0],
+    ['days that no page shows', invalidRequests(date, 2000), 0],
   ];
   console.log('| | calls at the edge | a second | seconds | calls at the API | at most |');
   console.log('|---|---:|---:|---:|---:|---:|');

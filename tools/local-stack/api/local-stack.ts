@@ -39,7 +39,7 @@ export interface LocalStackOptions {
   warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;
-  /** Seconds before a failed message is redelivered, instead of the queue's own. */
+  /** Seconds before a failed message is redelivered; overrides the queue's setting. */
   visibilitySeconds?: number | undefined;
   /** Secrets of a real Stripe account, which then replaces the emulator. */
   stripe?: StripeSecrets | undefined;
@@ -71,10 +71,10 @@ export interface LocalStack {
   readonly region: string;
   readonly faults: Faults;
   readonly mail: LocalMail;
-  mails(): readonly SentMail[];
+  emails(): readonly SentMail[];
   readonly stripe: LocalStripe;
   /** Whether functions call Stripe itself instead of the emulator. */
-  readonly usesStripeItself: boolean;
+  readonly usesRealStripe: boolean;
   /** The emulator of the ad provider's API. */
   readonly ads: AdProvider;
   queues(): QueueState[];
@@ -100,7 +100,7 @@ export interface LocalStack {
   pauseWorkers(): Promise<void>;
   resumeWorkers(): void;
   /** Resolves when idle: all events delivered, no message waiting or in flight, no webhook pending. */
-  settled(timeoutMs?: number): Promise<void>;
+  waitUntilIdle(timeoutMs?: number): Promise<void>;
   /** The latest AWS calls of functions. */
   readonly calls: readonly RecordedCall[];
   /** Calls denied by a role, one sentence each. */

@@ -91,10 +91,10 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                     untracked
                     id={`to-telephone-${span.first}-${span.tourIds.join('-')}`}
                   >
-                    {copy.closed.toTelephone(span.toTelephone.length)}
+                    {copy.closed.toTelephone}
                   </Heading>
                   <PartyLines
-                    label={copy.result.toRing}
+                    label={copy.closed.toTelephone}
                     parties={span.toTelephone}
                     hasDays={span.days > 1}
                     hasOffers

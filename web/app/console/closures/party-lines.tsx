@@ -40,7 +40,7 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
             <Text as="b" block size="name">
               {partyName(party)}, {party.guestCount}
             </Text>
-            <Text as="small" size="fact" tone="quiet">
+            <Text as="small" block size="fact" tone="quiet">
               {partyFacts(party, hasDays)}
               {hasOffers && party.offered && `. ${copy.notified.offers.onPhone(startsOf(party.offered))}`}
             </Text>

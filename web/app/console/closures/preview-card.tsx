@@ -30,6 +30,8 @@ export interface ClosedDaysInWords {
 
 export interface PreviewCardProps extends RecordCardProps {
   of?: ClosedDaysInWords;
+  /** Whether the closing also saves something else, and is sent even if nothing is left to close. */
+  isAlsoSaved?: boolean;
   /** Label of the button, which then shows even if nothing is left to close. */
   yes?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
@@ -37,13 +39,21 @@ export interface PreviewCardProps extends RecordCardProps {
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
-export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified.leave }: PreviewCardProps) {
+export function PreviewCard({
+  run,
+  hasDays,
+  onLeave,
+  of,
+  isAlsoSaved,
+  yes,
+  no = copy.notified.leave,
+}: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
   const { notified, kept, started, remaining } = preview;
   const totals = notifiedTotals(notified);
-  const isDone = notified.length === 0 && remaining.days === 0;
+  const isDone = notified.length === 0 && remaining.days === 0 && !isAlsoSaved;
   const isStopped = status === 'stopped';
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (

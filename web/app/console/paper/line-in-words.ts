@@ -27,8 +27,8 @@ export function entryInWords(
     case 'wrong':
       return {
         status: 'wrong',
-        what: copy.wrong[understood.problem.why](understood.problem.word),
-        more: understood.problem.why === 'nothing' ? text : copy.wrongHint,
+        what: copy.wrong[understood.problem.kind](understood.problem.word),
+        more: understood.problem.kind === 'nothing' ? text : copy.wrongHint,
       };
     case 'unknown':
       return {
@@ -63,7 +63,7 @@ export function entryInWords(
         status: 'asks',
         what: entryText(entry, party),
         more:
-          question.why === 'operator'
+          question.kind === 'operator'
             ? copy.asks.operator(question.company, sum, write)
             : copy.asks['too-much'](question.owed, sum, write),
       };

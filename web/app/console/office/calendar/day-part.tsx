@@ -33,7 +33,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   if (run.preview) {
     const { hasEvening, evening } = edit.draft;
     const of = { days: dayLabel(date), evenings: hasEvening ? [evening.name] : [] };
-    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} of={of} />;
+    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} of={of} isAlsoSaved />;
   }
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">

@@ -158,7 +158,7 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      <Stack gap={14} collapses ref={awaiting.container}>
+      <Stack gap={14} className="collapses" ref={awaiting.container}>
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaiting.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
