@@ -9,16 +9,16 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_210,
-  '/tours/confirm': 138_150,
+  '/tours': 151_220,
+  '/tours/confirm': 138_160,
   '/tours/confirmed': 136_990,
   // They show rows of Today.
-  '/staff/needs-you': 166_460,
-  '/staff/paper': 163_860,
+  '/staff/needs-you': 166_370,
+  '/staff/paper': 163_760,
 };
-const maxOfOthers = 136_480;
+const maxOfOthers = 136_490;
 /** For the staff console's pages, which share most scripts. */
-const maxOfStaff = 153_930;
+const maxOfStaff = 153_830;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;
 
@@ -58,7 +58,7 @@ describe('the script', () => {
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
     }));
     expect(growth.length).toBeGreaterThan(20);
-    expect(growth.filter(({ page, bytes }) => bytes > (page === '/fr/tours' ? 1_260 : 1_024))).toEqual([]);
+    expect(growth.filter(({ page, bytes }) => bytes > (page === '/fr/tours' ? 1_280 : 1_024))).toEqual([]);
   });
 
   it.each([...paths, ...translated])(
