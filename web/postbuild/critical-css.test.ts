@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
+import { classesIn, criticalCss, languageOf, withoutFaces } from './critical-css.ts';
 
 const criticalRules = (css: string, ...classes: string[]) =>
   criticalCss(css, new Set(classes), new Set(['en']));
@@ -85,10 +85,4 @@ it('the classes of a page are those of its elements', () => {
 
 it('the fonts are removed from the deferred style sheet', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
-});
-
-it('a style sheet without the staff console keeps all other rules', () => {
-  const css =
-    'a{b:c}.staff{d:e}.sun,.staff_key-2{f:g}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}@media print{.staff_key-2:hover{n:o}}';
-  expect(withoutStaff(css)).toBe('a{b:c}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}');
 });

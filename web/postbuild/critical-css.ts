@@ -80,20 +80,6 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
-/** A sheet without the rules of the staff console: those that need one of its classes (`classNameOf`, `staff`, `sun`). */
-export function withoutStaff(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (
-      !isKeyframe(rule) &&
-      rule.selectors.every((selector) => /\.(staff|sun)(?![\w-])|\.staff_/.test(selector))
-    )
-      rule.remove();
-  });
-  removeEmptyRules(sheet);
-  return sheet.toString();
-}
-
 function removeEmptyRules(sheet: Root): void {
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
