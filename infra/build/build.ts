@@ -15,7 +15,7 @@ const site: RunnableStep = {
   name: 'site',
   title: 'Building the pages',
   inputs: ['web/**/*', 'shared/**/*', ...projectFiles],
-  ignored: [...tests, 'web/.react-router/**', 'web/node_modules/**'],
+  ignored: [...tests, 'web/**/.react-router/**', 'web/node_modules/**'],
   outputs: ['build/site/**/*'],
   command: ['node', 'web/build.ts'],
   folder: '.',

@@ -11,12 +11,12 @@ try {
   const command = readCommand(process.argv.slice(2));
   if (command === undefined) console.log(help);
   else {
-    const { stage, url, yes } = command;
+    const { stage, url, isAlwaysYes } = command;
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
         : deployedStack(await findStage(stage, await awsAccess()));
-    await runCommand(command, { ...stack, staffConsole: terminalConsole(yes) });
+    await runCommand(command, { ...stack, staffConsole: terminalConsole(isAlwaysYes) });
   }
 } catch (problem) {
   exitWithError(

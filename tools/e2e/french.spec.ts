@@ -53,7 +53,7 @@ async function switchTo(page: Page, language: 'Français' | 'English'): Promise<
 /** Words that no sentence in French has. */
 const english = /(?<!\p{L})(the|and|of|your|you|please|this|booking|tour|time|is|sorry)(?!\p{L})/iu;
 
-test('a guest books in French, moves to another day and cancels; mails and calendar follow @phone-first', async ({
+test('a guest books in French, moves to another day and cancels; emails and calendar follow @phone-first', async ({
   page,
   request,
 }, { project }) => {

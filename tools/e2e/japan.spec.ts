@@ -28,7 +28,7 @@ async function statusOf(page: Page, order: string): Promise<string> {
 }
 
 shopTest(
-  'a paid order of three rums to Okinawa reduces the stock, sends mails, empties the cart, and has one price everywhere @phone-first',
+  'a paid order of three rums to Okinawa reduces the stock, sends emails, empties the cart, and has one price everywhere @phone-first',
   async ({ page, request, shelves }, { project }) => {
     const email = `hanako.${project.name}@example.com`;
     await enterShop(page);

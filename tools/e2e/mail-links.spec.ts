@@ -25,7 +25,7 @@ for (const [preferredLanguage, tags] of [
   ['English', '@any-size @in-full'],
   ['French', '@any-size @in-full'],
 ] as const) {
-  test(`the links of a mail in ${preferredLanguage} open pages that change nothing ${tags}`, async ({
+  test(`the links of an email in ${preferredLanguage} open pages that change nothing ${tags}`, async ({
     page,
     request,
   }, { project }) => {
@@ -37,13 +37,13 @@ for (const [preferredLanguage, tags] of [
     const email = `links.${preferredLanguage.toLowerCase()}.${project.name}@example.com`;
     const party = { firstName: 'Ana', lastName: 'Kalsakau', email, guestCount: 2, preferredLanguage };
     const reference = await book(request, place, party);
-    const mails = [await mailTo(request, email, 1)];
+    const emails = [await mailTo(request, email, 1)];
     const { date, time, type } = place;
     const slot = { date, time, tourType: type, tourId: slotOf(time, type).id };
     const change = { ...slot, ...party, guestCount: 3, totalPrice: totalPriceVuv(type, 3) };
     await request.put('/api/bookings', { params: { reference }, data: change });
-    mails.push(await mailTo(request, email, 2));
-    const links = mails.flatMap(linksOf).filter((link) => link !== mapLink);
+    emails.push(await mailTo(request, email, 2));
+    const links = emails.flatMap(linksOf).filter((link) => link !== mapLink);
     expect(links.filter((link) => link.includes(reference)).length).toBeGreaterThanOrEqual(2);
 
     const start = preferredLanguage === 'English' ? '10:00' : '15:00';

@@ -129,7 +129,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
   const { url, localUrl } = site;
-  // Delayed mails keep the messages on the queue visible.
+  // Delayed emails keep the messages on the queue visible.
   await request.post(`${localUrl}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });

@@ -116,7 +116,7 @@ test('on a ship day the tours page asks once which ship, and its warning follows
   await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the mail about a visit on a ship day explains ship time @any-size @in-full', async ({ request }, {
+test('the email about a visit on a ship day explains ship time @any-size @in-full', async ({ request }, {
   project,
 }) => {
   const date = shipDays[0] as CalendarDate;

@@ -43,7 +43,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close and tell 1' }).click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
-  // The first mail was the confirmation.
+  // The first email was the confirmation.
   expect((await mailTo(request, email, 2)).text).toContain('Staff day');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cell).toContainText('From noon');

@@ -144,7 +144,7 @@ test('a manager changes a start to French once each of its parties has agreed @a
   await expect(page.getByText('2:00 PM Tasting is in French now').first()).toBeVisible();
   await openParty(page, place, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
-  // Their mails stay in the language of the booking.
+  // Their emails stay in the language of the booking.
   const mail = await mailTo(request, `Exemple.${email}`, 2);
   expect(mail.subject).toMatch(/^Changed: /);
 });

@@ -22,12 +22,12 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
   await expect(page.getByRole('group', { name: 'Offer them' }).getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page);
-  await button(page, 'Close and tell 2').click();
+  await button(page, 'Close: 1 by mail, 1 by telephone').click();
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
   await expectAccessibleInFull(page);
-  // The first mail was the confirmation.
+  // The first email was the confirmation.
   const mail = await mailTo(request, email, 2);
   expect(mail.text).toContain('Repairs');
   await button(page, 'Done').click();
@@ -56,10 +56,10 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await other.goto(`/staff/closures?date=${place.date}&start=8`);
   await other.getByText('Repairs', { exact: true }).click();
   await button(other, 'See who gets a message').click();
-  await button(other, 'Close and tell 2').waitFor();
+  await button(other, 'Close: 1 by mail, 1 by telephone').waitFor();
   const mail = await closeAndNotify(page, request, email);
   // The other manager presses the button of the earlier state.
-  await button(other, 'Close and tell 2').click();
+  await button(other, 'Close: 1 by mail, 1 by telephone').click();
   await expect(other.getByText('There were no guests to tell.')).toBeVisible();
   await mailTo(request, email, 2);
   await other.context().close();
@@ -77,7 +77,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
   await book(request, place, again);
 
-  // The mail's offer opens the form, filled in.
+  // The email's offer opens the form, filled in.
   const [offer = ''] = /https?:\S+\/tours\/confirm\?\S+/.exec(mail.text) ?? [];
   const { pathname, search } = new URL(offer);
   await page.goto(`${pathname}${search}`);
@@ -107,7 +107,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   await expect(page.getByRole('heading', { name: 'What this restores' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Restore and notify 2').click();
+  await button(page, 'Restore: 1 by mail, 1 by telephone').click();
   await expect(page.getByRole('heading', { name: 'Restored' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'telephone +678 555 0100' })).toBeVisible();
   await expectAccessible(page);

@@ -39,7 +39,7 @@ shopTest(
 
     await page.getByRole('button', { name: 'Change Aged' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await correct(page, 'Aged', 'Broken', 2);
     await confirmIfAsked(page, page.getByText('Aged: −2. 22 available.'));
     expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 22, held: 0, sold: 0 });

@@ -25,7 +25,7 @@ async function ticketKeys(request: APIRequestContext): Promise<readonly TicketKe
 
 const party = { firstName: 'Éloïse', lastName: 'Exemple', guestCount: 2 };
 
-test('the ticket of a booking is recognized on the page, full screen, on paper and in the mail @any-size', async ({
+test('the ticket of a booking is recognized on the page, full screen, on paper and in the email @any-size', async ({
   page,
   request,
 }, { project }) => {

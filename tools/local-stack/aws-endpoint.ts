@@ -37,25 +37,26 @@ export async function startAwsEndpoint(
   permissionsInUse: Pick<PermissionsInUse, 'note'>,
   lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<AwsEndpoint> {
-  const opened = Promise.withResolvers<AwsServices>();
+  const readyServices = Promise.withResolvers<AwsServices>();
   const gateway = createGateway({
-    context: opened.promise.then(({ context }) => context),
+    context: readyServices.promise.then(({ context }) => context),
     faults,
     permissionsInUse,
     backends: {
       dynamodb: async (request) => {
-        const { database, pipes } = await opened.promise;
+        const { database, pipes } = await readyServices.promise;
         const answer = await forward(database.port, request);
         for (const pipe of pipes) pipe.nudge();
         return answer;
       },
-      sqs: async (request) => forward((await opened.promise).queues.port, request),
-      ssm: async (request) => answerParameterCall(request, (await opened.promise).secretOf),
-      secretsmanager: async (request) => answerSecretCall(request, (await opened.promise).secretValueOf),
-      ses: async ({ body }) => (await opened.promise).mail.call(new URLSearchParams(body.toString())),
+      sqs: async (request) => forward((await readyServices.promise).queues.port, request),
+      ssm: async (request) => answerParameterCall(request, (await readyServices.promise).secretOf),
+      secretsmanager: async (request) =>
+        answerSecretCall(request, (await readyServices.promise).secretValueOf),
+      ses: async ({ body }) => (await readyServices.promise).mail.call(new URLSearchParams(body.toString())),
     },
   });
   const port = await listen(gateway.server, 0);
   lifecycle.onStop(() => gateway.stop());
-  return { port, gateway, open: opened.resolve };
+  return { port, gateway, open: readyServices.resolve };
 }

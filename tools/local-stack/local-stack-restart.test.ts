@@ -46,32 +46,32 @@ async function write(id: string): Promise<string> {
   return response.text();
 }
 
-const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
+const subjects = (): string[] => (localStack?.emails() ?? []).map(({ subject }) => subject);
 
 test.runIf(process.env.RESILIENCE === 'all')(
-  'items, mails and undelivered events survive a restart, but not a fresh start',
+  'items, emails and undelivered events survive a restart, but not a fresh start',
   async () => {
     const first = await startAgain();
     await write('delivered');
-    await first.settled();
+    await first.waitUntilIdle();
     for (const pipe of first.pipes) pipe.pause();
     await write('pending');
 
     const second = await startAgain();
-    await second.settled();
+    await second.waitUntilIdle();
     expect(subjects()).toEqual(['delivered', 'pending']);
     expect(await write('delivered')).toBe('2');
 
     const fresh = await startAgain({ fresh: true });
-    await fresh.settled();
+    await fresh.waitUntilIdle();
     expect(subjects()).toEqual([]);
     expect(await write('delivered')).toBe('1');
   },
 );
 
-test('the local stack loads new code without a restart, but not a removed permission', async () => {
+test('the local stack loads new code without a restart, but not with a removed permission', async () => {
   const running = await startAgain({ dataDir: undefined, warm: false });
-  // Each function starts with its first call.
+  // Each function starts at its first call.
   expect(running.functions.map(({ environments }) => environments.idle)).toEqual([0, 0]);
   expect(await write('one')).toBe('1');
 

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { LocalStack } from './api/local-stack.ts';
 import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
 import { dailySchedule } from './messaging/daily-schedule.testing.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
 
-const forbidden = `
+const forbiddenCode = `
   import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({});
   export const handler = async () => {
@@ -27,7 +27,7 @@ const forbidden = `
   };`;
 
 /** Answers with the received cookies and an item that its role may read. */
-const readsAndSets = `
+const cookiesCode = `
   import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({});
   export const handler = async ({ cookies = [], headers }) => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     functions: {
       ...announcingStack.functions,
       Forbidden: {
-        code: forbidden,
+        code: forbiddenCode,
         route: 'POST /api/forbidden',
         statements: [onTable('UpdateItem')],
         environment: { TABLE_NAME: { Ref: 'Table' } },
@@ -77,7 +77,7 @@ beforeAll(async () => {
         route: 'GET /api/throw',
       },
       Busy: {
-        code: 'let inside = 0; export const handler = async () => { inside += 1; const seen = inside; await new Promise((r) => setTimeout(r, 50)); inside -= 1; return { statusCode: 200, body: String(seen) }; };',
+        code: 'let inside = 0; export const handler = async () => { inside += 1; const concurrent = inside; await new Promise((r) => setTimeout(r, 50)); inside -= 1; return { statusCode: 200, body: String(concurrent) }; };',
         route: 'GET /api/busy',
       },
     },
@@ -87,7 +87,7 @@ beforeAll(async () => {
         resources: {},
         functions: {
           Enter: {
-            code: readsAndSets,
+            code: cookiesCode,
             route: 'POST /api/area/session',
             statements: [{ ...onTable('GetItem'), Resource: { Ref: 'arn' } }],
             environment: { TABLE_NAME: { Ref: 'table' } },
@@ -101,6 +101,7 @@ beforeAll(async () => {
     quiet: true,
     assemblyDir: assembly.folder,
     clock: '2026-11-24T08:00:00+11:00',
+    databaseEndpoint: inject('dynamoDbEndpoint'),
   });
 });
 
@@ -116,18 +117,19 @@ afterEach(() => {
 const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${localStack.url}${path}`, init);
 const writeItem = (id: string, more: object = {}): Promise<Response> =>
   ask('/api/write', { method: 'POST', body: JSON.stringify({ id, ...more }) });
+const tableName = (): string => String(localStack.tables[0]?.name);
 const timesWritten = async (id: string): Promise<unknown> => {
   const { Item } = await localStack.documents.send(
-    new GetCommand({ TableName: 'Table', Key: { pk: id, sk: 'x' } }),
+    new GetCommand({ TableName: tableName(), Key: { pk: id, sk: 'x' } }),
   );
   return Item?.times;
 };
 
-describe('the local stack, at a route that requires AWS credentials,', () => {
+describe('a route of the local stack that requires AWS credentials', () => {
   const put = (origin: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
 
-  test('signs and accepts calls from pages of this machine', async () => {
+  test('accepts calls from pages of this machine, which the local stack signs', async () => {
     const answer = await put(localStack.url, { origin: localStack.url });
     expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
   });
@@ -223,11 +225,11 @@ describe('the local API', () => {
     );
   });
 
-  test('reports the stack’s time, as its functions do', async () => {
+  test('uses the stack’s time in its Date header and its functions', async () => {
     const response = await ask('/api/now');
-    const [now, then, ...same] = (await response.text()).split(',');
+    const [now, epoch, ...comparisons] = (await response.text()).split(',');
     expect(now).toMatch(/^2026-11-23T21:0/);
-    expect([then, ...same]).toEqual(['1970-01-01T00:00:00.000Z', 'true', 'true']);
+    expect([epoch, ...comparisons]).toEqual(['1970-01-01T00:00:00.000Z', 'true', 'true']);
     expect(response.headers.get('date')).toMatch(/^Mon, 23 Nov 2026 21:0/);
     localStack.clock.set('2027-01-01T00:00:00+11:00');
     expect(await (await ask('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
@@ -244,17 +246,17 @@ test('a function of a nested stack receives cookies, sets cookies and has its pe
   ]);
 });
 
-test('Safari, which keeps no `Secure` cookie of http://localhost, gets cookies that it keeps, and the function sees them by their names', async () => {
+test('Safari, which rejects `Secure` cookies of http://localhost, gets cookies that it stores, and the function receives them under their original names', async () => {
   const safari =
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
   const call = (headers: Record<string, string>) =>
     ask('/api/area/session', { method: 'POST', headers: { 'user-agent': safari, ...headers } });
-  const kept = (await call({})).headers.getSetCookie();
-  expect(kept).toEqual([
+  const storedCookies = (await call({})).headers.getSetCookie();
+  expect(storedCookies).toEqual([
     'plain__Secure-session=a.b; Path=/api/area; HttpOnly; SameSite=Strict',
     'device=1; Path=/',
   ]);
-  const sentBack = kept.map((cookie) => cookie.split(';')[0]).join('; ');
+  const sentBack = storedCookies.map((cookie) => cookie.split(';')[0]).join('; ');
   expect(await (await call({ cookie: sentBack })).json()).toMatchObject({
     cookies: ['__Secure-session=a.b', 'device=1'],
   });
@@ -264,34 +266,34 @@ test('a call without permission is refused with the action, the role and the res
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
-      'to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table ' +
+      `to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/${tableName()} ` +
       'because no identity-based policy allows the dynamodb:DeleteItem action',
   );
   expect(localStack.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
 });
 
-describe('an event in a write', () => {
-  test('leads to a mail; a write without an event does not', async () => {
+describe('an event stored with a write', () => {
+  test('leads to an email; a write without an event does not', async () => {
     await writeItem('quiet', { announced: false });
     await writeItem('loud');
-    await localStack.settled();
-    const subjects = localStack.mails().map(({ subject }) => subject);
+    await localStack.waitUntilIdle();
+    const subjects = localStack.emails().map(({ subject }) => subject);
     expect(subjects).toContain('loud');
     expect(subjects).not.toContain('quiet');
   });
 
-  test('that keeps failing ends in the dead-letter queue while others get through, and can be redriven', async () => {
+  test('ends in the dead-letter queue when it keeps failing, while others get through, and can be redriven', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
-    const subjects = new Set(localStack.mails().map(({ subject }) => subject));
+    const subjects = new Set(localStack.emails().map(({ subject }) => subject));
     expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
     expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
     expect(await queueReport('dead')).toEqual([]);
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
 
-  test('waits while workers are paused', async () => {
+  test('is retried after SES throttles its email', async () => {
     localStack.mail.setRule(() => ({ code: 'Throttling' }));
     await writeItem('later');
     await expect
@@ -302,15 +304,15 @@ describe('an event in a write', () => {
       )
       .toBeGreaterThan(0);
     localStack.mail.setRule(undefined);
-    await localStack.settled();
-    expect(localStack.mails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
+    await localStack.waitUntilIdle();
+    expect(localStack.emails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
   });
 });
 
 describe('a schedule of the local stack', () => {
   const evenings = () =>
     localStack
-      .mails()
+      .emails()
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('evening of'));
 
@@ -318,11 +320,11 @@ describe('a schedule of the local stack', () => {
     localStack.clock.set('2026-12-24T16:59:58+11:00');
     await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
     localStack.clock.set('2026-11-24T08:00:00+11:00');
-    await localStack.settled();
+    await localStack.waitUntilIdle();
     expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
   });
 
-  test('reports its next time, and runs on demand, as of any time', async () => {
+  test('is listed with its next time, and runs on demand, for any time', async () => {
     expect(await (await ask('/__local/schedules')).json()).toEqual({
       schedules: [
         {
@@ -337,7 +339,7 @@ describe('a schedule of the local stack', () => {
     const fire = (query: string) => ask(`/__local/schedules/fire?${query}`, { method: 'POST' });
     const at = '2027-02-01T06:00:00Z';
     expect(await (await fire(`schedule=Evening&at=${at}`)).json()).toEqual({ fired: 'Evening' });
-    await localStack.settled();
+    await localStack.waitUntilIdle();
     expect(evenings()).toContain(`evening of ${at}`);
     expect((await fire('schedule=Morning')).status).toBe(404);
     expect((await fire('schedule=Evening&at=soon')).status).toBe(400);
@@ -366,7 +368,7 @@ describe('an injected fault', () => {
     expect(await (await writeItem('twice')).text()).toBe('2');
   });
 
-  test('of the kind error has the given code', async () => {
+  test('of the kind error fails the call with the given code', async () => {
     const rule = {
       operation: 'UpdateItem',
       effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
@@ -395,7 +397,7 @@ test('the inspector refuses requests under another host name', async () => {
   expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
 
-test('the inspector’s buttons reject requests from other sites', async () => {
+test('the inspector rejects requests from other sites', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
   expect((await ask('/__local/redrive', init)).status).toBe(403);
   expect(await (await ask('/__local')).text()).toContain('Local stack');
@@ -406,7 +408,7 @@ test('a port in use is reported in one sentence', async () => {
   await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });
 
-test('DynamoDB Local ends with its parent process, even if that is killed', async () => {
+test('DynamoDB Local stops when its parent process is killed', async () => {
   const code = `
     const { startDatabase } = await import(${JSON.stringify(new URL('./dynamodb/dynamodb.ts', import.meta.url).href)});
     console.log((await startDatabase()).port);

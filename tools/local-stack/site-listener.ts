@@ -3,7 +3,7 @@ import { createEdge, type Origin } from './cloudfront/edge.ts';
 import { createBucket } from './cloudfront/site-bucket.ts';
 import type { HttpApi } from './compute/http-api.ts';
 import type { HttpAnswer, HttpRequest } from './http/http-message.ts';
-import { needsPlainCookies, withNamedCookies, withPlainCookies } from './http/plain-cookies.ts';
+import { needsPlainCookies, withOriginalCookieNames, withPlainCookies } from './http/plain-cookies.ts';
 import type { Listener } from './http/site-server.ts';
 import type { Developer } from './iam/developer.ts';
 import type { StackClock } from './process/stack-clock.ts';
@@ -18,8 +18,8 @@ export interface SiteParts {
   clock: StackClock;
 }
 
-/** Listener of the site's port: the template's CloudFront distribution, and the pages of the local stack. */
-export function siteListener(
+/** Serves the site's port: the template's CloudFront distribution, and the pages of the local stack. */
+export function createSiteListener(
   { template, httpApi, inspector, developer, clock }: SiteParts,
   { addressHeader = '', pages }: Pick<LocalStackOptions, 'addressHeader' | 'pages'>,
 ): Listener {
@@ -27,13 +27,13 @@ export function siteListener(
   const apiHost = new URL(template.names.apiUrl).host;
   const fromEdge = async (request: HttpRequest): Promise<HttpAnswer> =>
     edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);
-  return async (received, raw) => {
-    const sourceIp = received.headers[addressHeader] ?? received.sourceIp;
-    const request = { ...received, sourceIp };
+  return async (incoming, raw) => {
+    const sourceIp = incoming.headers[addressHeader] ?? incoming.sourceIp;
+    const request = { ...incoming, sourceIp };
     if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
     if (pages !== undefined && !request.path.startsWith('/api/')) return pages(request, raw);
     return needsPlainCookies(request)
-      ? withPlainCookies(await fromEdge(withNamedCookies(request)))
+      ? withPlainCookies(await fromEdge(withOriginalCookieNames(request)))
       : fromEdge(request);
   };
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe('the stored data of the local stack', () => {
+describe('stored data of the local stack', () => {
   it('of the same layout is opened again', async () => {
     await open({ layout: '31' });
     writeFileSync(join(dataDir, 'table.db'), 'items');
@@ -30,7 +30,7 @@ describe('the stored data of the local stack', () => {
   it.each([
     ['another layout', async () => open({ layout: '26' })],
     ['a version without layouts', async () => undefined],
-  ])('of %s is refused with the command to type, and kept', async (_, store) => {
+  ])('of %s is refused with the command to type, and not deleted', async (_, store) => {
     await store();
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await expect(open({ layout: '31' })).rejects.toThrow('npm start -- --fresh');

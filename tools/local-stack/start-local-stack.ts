@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { startAwsEndpoint } from './aws-endpoint.ts';
 import type { FunctionPool } from './compute/function-pool.ts';
-import { createPools, poolsNamed } from './compute/function-pools.ts';
+import { createPools, poolsWithPrefix } from './compute/function-pools.ts';
 import { addSiteAlias, readFunctions } from './compute/functions.ts';
 import { createHttpApi } from './compute/http-api.ts';
-import { startDatabase } from './dynamodb/dynamodb.ts';
+import { sharedDatabase, startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
 import { seedTables } from './dynamodb/seed-tables.ts';
 import { createTables } from './dynamodb/tables.ts';
@@ -22,7 +23,7 @@ import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import { unsupported } from './process/local-stack-error.ts';
 import { createLogBuffer } from './process/log-buffer.ts';
 import { createStackClock } from './process/stack-clock.ts';
-import { siteListener } from './site-listener.ts';
+import { createSiteListener } from './site-listener.ts';
 import { openData } from './stack-data.ts';
 import { type Assembly, differsOnlyInCode, readAssembly } from './template/assembly.ts';
 import { fallbackRegion, type LocalNames, localAccountId } from './template/local-names.ts';
@@ -41,7 +42,7 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
   const lifecycle = createLifecycle();
   try {
     const localStack = await startParts(options, lifecycle);
-    lifecycle.finished();
+    lifecycle.finishStart();
     return localStack;
   } catch (problem) {
     await lifecycle.stop();
@@ -59,10 +60,13 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults();
 
-  // Ports come first: names in the template resolve to them, and a taken one fails at once.
+  // Ports come eagerPools: names in the template resolve to them, and a port in use fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
-  const databaseStart = measure('database', () => startDatabase(pathOf('dynamodb')));
+  const { databaseEndpoint } = options;
+  const databaseStart = measure('database', () =>
+    databaseEndpoint === undefined ? startDatabase(pathOf('dynamodb')) : sharedDatabase(databaseEndpoint),
+  );
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
@@ -75,6 +79,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     siteUrl: `http://localhost:${site.port}`,
     apiUrl: `http://127.0.0.1:${api.port}`,
     awsUrl: `http://127.0.0.1:${aws.port}`,
+    tablePrefix: databaseEndpoint === undefined ? '' : `${randomUUID()}-`,
   };
   const template = resolveTemplate(assembly, names);
   const developer = createDeveloper(names.region, clock);
@@ -97,8 +102,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
   const httpApi = createHttpApi(template, pools, clock, developer);
   api.answerWith((request) => httpApi.handle(request));
-  const first = (options.warm ?? true) ? [...pools.values()] : [];
-  const warmed = measure('functions', () => Promise.all(first.map((pool) => pool.warm())));
+  const eagerPools = (options.warm ?? true) ? [...pools.values()] : [];
+  const functionsReady = measure('functions', () => Promise.all(eagerPools.map((pool) => pool.warm())));
 
   const database = await databaseStart;
   const clients = emulatorClients(names, database, queues);
@@ -141,9 +146,9 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     region: names.region,
     faults,
     mail,
-    mails: () => mail.sent,
+    emails: () => mail.sent,
     stripe,
-    usesStripeItself: options.stripe !== undefined,
+    usesRealStripe: options.stripe !== undefined,
     ads,
     queues: () => queues.state(),
     redrive: (name) => queues.redrive(name),
@@ -154,19 +159,19 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     documents,
     queueClient: clients.queues,
     invoke: (id, event) => {
-      const [pool] = poolsNamed(pools, id);
+      const [pool] = poolsWithPrefix(pools, id);
       if (pool === undefined) throw unsupported(`the function ${id}`);
       return pool.invoke(event);
     },
     kill: async (id = '') => {
-      const named = poolsNamed(pools, id);
-      if (named.length === 0) throw unsupported(`the function ${id}`);
-      const ended = await Promise.all(named.map((pool) => pool.kill()));
-      return ended.reduce((sum, count) => sum + count, 0);
+      const killedPools = poolsWithPrefix(pools, id);
+      if (killedPools.length === 0) throw unsupported(`the function ${id}`);
+      const counts = await Promise.all(killedPools.map((pool) => pool.kill()));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
     pauseWorkers: flow.pause,
     resumeWorkers: flow.resume,
-    settled: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
+    waitUntilIdle: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
     calls: gateway.calls,
     refusals: gateway.refusals,
     unusedPermissions: () => permissionsInUse.unusedOf(readRoles(template)),
@@ -178,22 +183,22 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   };
   const inspector = createInspector(localStack);
   const listener = await measure('edge', () =>
-    siteListener({ template, httpApi, inspector, developer, clock }, options),
+    createSiteListener({ template, httpApi, inspector, developer, clock }, options),
   );
   site.answerWith(listener);
-  await warmed;
+  await functionsReady;
   return localStack;
 }
 
-/** @returns false, without any change, when more than code has changed since `before` */
+/** @returns false, without any change, when more than code has changed since `previous` */
 function reloadCode(
   folder: string,
-  before: Assembly,
+  previous: Assembly,
   names: LocalNames,
   pools: ReadonlyMap<string, FunctionPool>,
 ): boolean {
   const next = readAssembly(folder);
-  if (!differsOnlyInCode(before, next)) return false;
+  if (!differsOnlyInCode(previous, next)) return false;
   for (const { definition } of readFunctions(resolveTemplate(next, names))) {
     pools.get(definition.id)?.replaceBundle(definition.bundle);
   }

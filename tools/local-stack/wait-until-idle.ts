@@ -12,19 +12,20 @@ export async function waitUntilIdle(
   timeoutMs: number,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  const busy = (): number =>
+  const countBusy = (): number =>
     queues
       .state()
       .filter(({ deadLetterQueue }) => deadLetterQueue !== undefined)
       .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, webhooks.waiting);
   for (;;) {
-    await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
-    if (busy() === 0) {
+    await Promise.all(pipes.map((pipe) => pipe.waitUntilForwarded()));
+    if (countBusy() === 0) {
       // The last messages may have caused writes with further events.
-      await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
-      if (busy() === 0) return;
+      await Promise.all(pipes.map((pipe) => pipe.waitUntilForwarded()));
+      if (countBusy() === 0) return;
     }
-    if (Date.now() > deadline) throw new Error(`Still ${busy()} messages in progress after ${timeoutMs} ms.`);
+    if (Date.now() > deadline)
+      throw new Error(`Still ${countBusy()} messages in progress after ${timeoutMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

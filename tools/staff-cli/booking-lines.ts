@@ -10,7 +10,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 
-const state = ({ status, closedReason }: StoredBooking): string => {
+const describeState = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';
   return closedReason === undefined
     ? 'cancelled'
@@ -24,42 +24,42 @@ export const bookingLine = (booking: StoredBooking): string =>
     `in ${booking.preferredLanguage}`,
     formatVuv(booking.totalPrice),
     booking.reference,
-    ...(booking.status === 'confirmed' ? [] : [state(booking)]),
+    ...(booking.status === 'confirmed' ? [] : [describeState(booking)]),
   ].join(' · ');
 
 /** One line for a cancelled booking: its start, and how to reach the guest. */
 export const cancelledLine = (booking: StoredBooking): string =>
-  [`${booking.time} ${booking.tourType}`, bookingLine(booking), contactOf(booking)].join(' · ');
+  [`${booking.time} ${booking.tourType}`, bookingLine(booking), formatContact(booking)].join(' · ');
 
 /** Details of a booking for staff, address included. */
 export const bookingLines = (booking: BookingWithVisit): readonly string[] => [
-  `Booking   ${booking.reference} (${state(booking)})`,
+  `Booking   ${booking.reference} (${describeState(booking)})`,
   `Letters   ${spokenLetters(sixLettersOf(booking))}`,
   `Visit     ${booking.tourType}, ${formatDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
-  `Guest     ${[stripControlCharacters(partyName(booking)), contactOf(booking)].filter(Boolean).join(', ')}`,
+  `Guest     ${[stripControlCharacters(partyName(booking)), formatContact(booking)].filter(Boolean).join(', ')}`,
   `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${formatVuv(dueOf(booking))} to pay here`,
   ...(booking.operator
     ? [`Operator  ${stripControlCharacters(operatorNote(booking))} (${booking.operator.id})`]
     : []),
-  ...visitLines(booking),
+  ...formatVisit(booking),
 ];
 
-const contactOf = (booking: StoredBooking): string =>
+const formatContact = (booking: StoredBooking): string =>
   [hasEmail(booking) ? booking.email : 'no email address', booking.phone ?? '']
     .filter(Boolean)
     .map(stripControlCharacters)
     .join(', ');
 
 /** Arrivals, payments and notes that staff recorded. */
-function visitLines({ visit }: BookingWithVisit): readonly string[] {
+function formatVisit({ visit }: BookingWithVisit): readonly string[] {
   const { here, noShow, payments, paidVuv, notes } = visitOf(visit.log);
-  const facts = [
+  const parts = [
     ...(here > 0 ? [`${counted(here, 'guest')} here`] : []),
     ...(noShow > 0 ? [`${counted(noShow, 'guest')} did not come`] : []),
     ...(payments.length > 0 ? [`${formatVuv(paidVuv)} settled`] : []),
   ];
   return [
-    ...(facts.length > 0 ? [`Door      ${facts.join(', ')}`] : []),
+    ...(parts.length > 0 ? [`Door      ${parts.join(', ')}`] : []),
     ...notes.map(({ text }) => `Note      ${stripControlCharacters(text)}`),
   ];
 }

@@ -25,13 +25,13 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
   await bookings.book(booking, undefined, changes.log);
   return booking;
 }
-const changed = async (work: () => Promise<unknown>) => {
+const hasChanged = async (work: () => Promise<unknown>) => {
   const before = await table.items();
   await work();
   return JSON.stringify(await table.items()) !== JSON.stringify(before);
 };
 
-describe('npm run ops -- cancel for a guest without name and email address', () => {
+describe('npm run ops -- cancel, for a guest without name and email address,', () => {
   const nameless = {
     firstName: '',
     lastName: '',
@@ -40,7 +40,7 @@ describe('npm run ops -- cancel for a guest without name and email address', () 
     phone: '+678 5550100',
   } as const;
 
-  it('shows source, telephone number, arrival, payment and notes before it cancels the booking', async () => {
+  it('shows source, telephone number, arrival, payment and notes before it asks', async () => {
     const log = [
       entry({ kind: 'arrive', guests: 1 }),
       paid(4000),
@@ -56,7 +56,7 @@ describe('npm run ops -- cancel for a guest without name and email address', () 
     ]);
   });
 
-  it('cancels the booking without a mail, and asks staff to notify the guest', async () => {
+  it('cancels the booking without an email, and asks staff to notify the guest', async () => {
     const { reference } = await book(nameless);
     const { questions, output } = await ops(`cancel ${reference}`);
     expect(questions).toEqual(['Cancel it? There is no email address: tell the guest yourself.']);
@@ -66,7 +66,7 @@ describe('npm run ops -- cancel for a guest without name and email address', () 
 });
 
 describe('npm run ops -- cancel', () => {
-  it('asks, cancels the booking and publishes the event', async () => {
+  it('asks before it cancels the booking and publishes the event', async () => {
     const booking = await book();
     const { questions, text } = await ops(`cancel ${booking.reference}`);
     expect(questions).toEqual(['Cancel it, and mail the guest?']);
@@ -89,7 +89,9 @@ describe('npm run ops -- cancel', () => {
   });
 
   it('refuses unknown and malformed references', async () => {
-    await expect(ops('cancel SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow('There is no booking');
+    await expect(ops('cancel SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow(
+      'There is no booking with the reference SMI2611241000AM-7K3Q9XTB4MWE.',
+    );
     await expect(ops('cancel SMI')).rejects.toThrow('"SMI" is not a booking reference');
   });
 
@@ -100,9 +102,9 @@ describe('npm run ops -- cancel', () => {
 
   it('writes nothing when staff decline or the booking is already cancelled', async () => {
     const { reference } = await book();
-    expect(await changed(() => ops(`cancel ${reference}`, false))).toBe(false);
+    expect(await hasChanged(() => ops(`cancel ${reference}`, false))).toBe(false);
     await ops(`cancel ${reference}`);
-    expect(await changed(() => ops(`cancel ${reference}`))).toBe(false);
+    expect(await hasChanged(() => ops(`cancel ${reference}`))).toBe(false);
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
@@ -113,16 +115,16 @@ describe('npm run ops -- cancel', () => {
     expect(staffChanges).toMatchObject([{ kind: 'cancel', by: 'command-line', on: 'command-line' }]);
   });
 
-  it('refuses a booking whose start is past', async () => {
+  it('refuses a booking that has already started', async () => {
     const { reference } = await book();
     now = new Date('2026-11-24T11:00:00+11:00');
-    expect(await changed(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
+    expect(await hasChanged(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
     await expect(ops(`cancel ${reference}`)).rejects.toThrow('This start is over');
   });
 });
 
 describe('npm run ops -- run-sheet', () => {
-  it('prints totals, writes the given files, and asks before it replaces an existing one', async () => {
+  it('prints totals, writes the requested files, and asks before it replaces an existing one', async () => {
     await book({ guestCount: 2 });
     const line = 'run-sheet 2026-11-24 --html sheet.html --csv sheet.csv';
     const { output, files, questions } = await ops(line, false);
@@ -149,7 +151,7 @@ describe('npm run ops -- run-sheet', () => {
     ]);
   });
 
-  it('lists the cancelled bookings with who cancelled and how to reach the guest, when asked to', async () => {
+  it('lists cancelled bookings with the reason and the guest’s contact when called with --cancelled', async () => {
     const cancelled = await book({ guestCount: 2 });
     await bookings.cancel(referenceOf(cancelled));
     for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
@@ -166,7 +168,7 @@ describe('npm run ops -- run-sheet', () => {
     expect(output.join('\n')).not.toContain('Not listed');
   });
 
-  it('counts cancelled bookings that the slot has archived', async () => {
+  it('counts cancelled bookings beyond those that the slot stores', async () => {
     for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
     expect((await ops('run-sheet 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');
   });

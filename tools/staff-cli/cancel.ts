@@ -9,15 +9,17 @@ import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
 import { orderFor, unlessRefused } from './party-order.ts';
 
-/** Cancels a booking at the guest's request, which the mail names. */
+/** Cancels a booking at the guest's request; the email says so. */
 export const cancel: Operation = {
   usage: 'cancel <reference>',
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
-    const booking = await bookings.find(referenceArgument(request), 'staff');
-    if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+    const reference = referenceArgument(request);
+    const booking = await bookings.find(reference, 'staff');
+    if (booking === undefined)
+      throw new OperationProblem(`There is no booking with the reference ${reference.text}.`);
     for (const line of bookingLines(await bookings.readWithVisit(booking))) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');

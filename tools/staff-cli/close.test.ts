@@ -33,7 +33,7 @@ const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
 };
 const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
 
-describe('closing a day with guests added by staff by command', () => {
+describe('npm run ops -- close, on a day with guests added by staff,', () => {
   it('lists guests to telephone and parties that stay, and cancels only the others', async () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
@@ -57,7 +57,7 @@ describe('closing a day with guests added by staff by command', () => {
   });
 });
 
-describe('closing a day by command', () => {
+describe('npm run ops -- close, for a day,', () => {
   it('shows the effect without names or addresses, then asks', async () => {
     await book({ guestCount: 3 });
     await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
@@ -79,7 +79,7 @@ describe('closing a day by command', () => {
   });
 
   it.each(['close 2026-11-24 --reason Cyclone --dry-run', 'close 2026-11-24 --reason Cyclone'])(
-    'by "%s" writes nothing without a confirmation',
+    'called as "%s" writes nothing without a confirmation',
     async (line) => {
       await book();
       const before = await table.items();
@@ -88,7 +88,7 @@ describe('closing a day by command', () => {
     },
   );
 
-  it('refuses new bookings, cancels existing ones with the reason in their language, and shows the reason on the site', async () => {
+  it('refuses new bookings, cancels existing ones with the reason in their language, and stores the closure for the site', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const otherDay = await book({ date: '2026-11-25' });
@@ -130,11 +130,11 @@ describe('closing a day by command', () => {
   });
 
   it('continues an interrupted run', async () => {
-    const left = await book();
+    const remaining = await book();
     await closureStore(table, clock).closeDay(day, 'Cyclone');
     const { text } = await ops('close 2026-11-24 --reason Cyclone');
     expect(text).toContain('1 booking cancelled. Its mail is on the way.');
-    expect(await stateOf(left)).toEqual(['cancelled', 'Cyclone']);
+    expect(await stateOf(remaining)).toEqual(['cancelled', 'Cyclone']);
   });
 
   it('says how to continue when the table fails midway', async () => {
@@ -143,7 +143,7 @@ describe('closing a day by command', () => {
     let transactions = 0;
     const client = {
       send: (command: { constructor: { name: string } }) => {
-        // The mark, then each guest.
+        // The first transaction marks the day, each further one cancels a booking.
         if (command.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
           throw new Error('down');
         return table.client.send(command as never);
@@ -158,7 +158,7 @@ describe('closing a day by command', () => {
     expect(text).toContain('1 booking cancelled.');
   });
 
-  it('leaves visits that have started untouched', async () => {
+  it('does not cancel visits that have started', async () => {
     const [early, late] = [await book(), await book({ time: '2:00 PM' })];
     now = new Date('2026-11-24T10:00:00+11:00');
     const { text } = await ops('close 2026-11-24 --reason Cyclone');
@@ -168,15 +168,15 @@ describe('closing a day by command', () => {
   });
 });
 
-describe('closing a slot by command', () => {
+describe('npm run ops -- close, for a slot,', () => {
   it('cancels only the bookings of that slot and leaves the day open', async () => {
-    const [mine, tasting, later] = [
+    const [closed, tasting, later] = [
       await book(),
       await book({ tourType: 'Cellar Door Tasting' }),
       await book({ time: '11:00 AM' }),
     ];
     await ops('close 2026-11-24 --slot "10:00 AM" --type "Tour and Tasting" --reason "Still repairs"');
-    expect(await stateOf(mine)).toEqual(['cancelled', 'Still repairs']);
+    expect(await stateOf(closed)).toEqual(['cancelled', 'Still repairs']);
     expect(await stateOf(tasting)).toEqual(['confirmed', undefined]);
     expect(await stateOf(later)).toEqual(['confirmed', undefined]);
     expect(await closureStore(table, clock).between(day, day)).toEqual([]);
@@ -185,16 +185,16 @@ describe('closing a slot by command', () => {
   });
 });
 
-describe('closing by command for many parties', () => {
-  const many = () =>
+describe('npm run ops -- close, with many parties,', () => {
+  const bookTwenty = () =>
     Promise.all(
       ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'].flatMap((time) =>
         Array.from({ length: 5 }, () => book({ time: time as '10:00 AM' })),
       ),
     );
 
-  it('requires their number, in scripts too, and changes nothing without it', async () => {
-    await many();
+  it('requires the number of parties, and changes nothing without it', async () => {
+    await bookTwenty();
     const before = await table.items();
     for (const line of [
       'close 2026-11-24 --reason Cyclone',
@@ -208,18 +208,20 @@ describe('closing by command for many parties', () => {
 
   it('changes nothing when a guest books between the list and the answer', async () => {
     await book();
-    const late = async () => {
+    const bookLateAndConfirm = async () => {
       await book({ time: '3:00 PM' });
       return true;
     };
-    await expect(ops('close 2026-11-24 --reason Cyclone', late)).rejects.toThrow('have changed since');
+    await expect(ops('close 2026-11-24 --reason Cyclone', bookLateAndConfirm)).rejects.toThrow(
+      'have changed since',
+    );
     expect(await closureStore(table, clock).between(day, day)).toEqual([]);
     expect((await ops('close 2026-11-24 --reason Cyclone')).text).toContain('2 bookings cancelled.');
   });
 });
 
-describe('reopening a day by command', () => {
-  it('allows bookings again and restores no cancelled one', async () => {
+describe('npm run ops -- reopen', () => {
+  it('allows bookings again, without restoring cancelled ones', async () => {
     const booking = await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const { questions, text } = await ops('reopen 2026-11-24');
@@ -238,7 +240,7 @@ describe('reopening a day by command', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('by one slot leaves the other closed', async () => {
+  it('for one slot leaves the other closed', async () => {
     await ops('close 2026-11-24 --slot "10:00 AM" --reason Repairs');
     await ops('reopen 2026-11-24 --slot "10:00 AM" --type "Cellar Door Tasting"');
     expect(await bookings.book(storedBooking())).toMatchObject({ result: 'closed' });
@@ -247,13 +249,13 @@ describe('reopening a day by command', () => {
     });
   });
 
-  it('by one slot is refused if the whole day is closed', async () => {
+  it('refuses a single slot if the whole day is closed', async () => {
     await ops('close 2026-11-24 --reason Cyclone');
     await expect(ops('reopen 2026-11-24 --slot "10:00 AM"')).rejects.toThrow('closed as a whole');
   });
 });
 
-describe('npm run ops -- refuses an invalid command line with the reason', () => {
+describe('npm run ops -- refuses, with the reason, the command line', () => {
   it.each([
     ['close --reason Cyclone', 'Missing day'],
     ['close 24.11.2026 --reason Cyclone', '"24.11.2026" is not a day.'],

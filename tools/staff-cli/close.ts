@@ -21,7 +21,7 @@ import {
 import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 import { unlessRefused } from './party-order.ts';
 
-/** Shows the effect of closing a day or some of its slots, then closes by the use case of the staff console. */
+/** Shows the effect of closing a day or some of its slots, then closes it through the use case of the staff console. */
 export const close: Operation = {
   usage:
     'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--parties 24] [--dry-run]',
@@ -88,8 +88,8 @@ function parseClosing(
   const French = textOption(request, 'reason-french')?.trim() ?? English;
   const problem = closureReasonProblem(English) ?? closureReasonProblem(French);
   if (problem !== undefined) throw new OperationProblem(problem);
-  const { slots, whole } = slotsArgument(request, date);
-  return { date, closing: { ...(!whole && { slots }), reasons: { English, French } } };
+  const { slots, isWholeDay } = slotsArgument(request, date);
+  return { date, closing: { ...(!isWholeDay && { slots }), reasons: { English, French } } };
 }
 
 function questionOf({ toNotify }: DayPlan): string {

@@ -11,7 +11,7 @@ export const partiesOption = { parties: { type: 'string' } } as const;
 /**
  * Asks for consent to notify the listed parties.
  *
- * @param plan the plan that was listed; none if nothing is cancelled
+ * @param plan the plan that was shown; undefined if nothing is cancelled
  * @returns undefined when the answer is no
  * @throws OperationProblem when the number of parties is required and missing
  */
@@ -31,6 +31,6 @@ export async function askForConsent(
     staffConsole.say('Nothing was changed.');
     return undefined;
   }
-  const shown = { digest: digestOfParties(parties), confirmedParties: count };
-  return requireConsent(shown, () => true);
+  const approved = { digest: digestOfParties(parties), confirmedParties: count };
+  return requireConsent(approved, () => true);
 }

@@ -13,26 +13,26 @@ import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
 
-/** The effect of a closing, before it. */
+/** Describes the effect of a closing in advance. */
 export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly string[] {
   const { date, stored, toNotify, kept, started } = plan;
-  const ahead = runSheetOf(
+  const affected = runSheetOf(
     date,
     stored.map((slot) => ({
       ...slot,
       bookings: slot.bookings.filter((booking) => toNotify.includes(booking)),
     })),
   );
-  const mailed = toNotify.filter(hasEmail);
-  const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
+  const withEmail = toNotify.filter(hasEmail);
+  const french = withEmail.filter((booking) => languageOfMessages(booking) === 'French').length;
   return [
     `${formatDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
     }`,
-    ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
+    ...affected.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
     toNotify.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${formatVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(affected.totals.guests, 'guest')}, ${formatVuv(affected.totals.dueVuv)}. Mails: ${withEmail.length - french} in English, ${french} in French.`,
     ...toNotify.filter((booking) => !hasEmail(booking)).map(telephoneLine),
     ...(kept.length > 0
       ? [
@@ -48,7 +48,7 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   ];
 }
 
-/** Other starts that the guests are offered. */
+/** Lists the other starts that the guests are offered. */
 export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly string[] {
   const starts = toNotify
     .flatMap((booking) => offersTo(booking))
@@ -63,9 +63,9 @@ export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly 
 }
 
 /**
- * The effect of a closing on a day's bookings, after it.
+ * Describes what a closing did to a day's bookings.
  *
- * @throws OperationProblem when it was stopped midway
+ * @throws OperationProblem when the closing stopped midway
  */
 export function resultLines({ toNotify, cancelled }: ClosedDayOutcome, failure: unknown): readonly string[] {
   if (failure !== undefined) {

@@ -14,24 +14,24 @@ export interface Session {
   readonly text: string;
 }
 
-const notExpected = () => Promise.reject(new Error('Unexpected call of the probe'));
+const rejectCall = () => Promise.reject(new Error('Unexpected call of the probe'));
 const unusedProbe: StageProbe = {
-  mail: notExpected,
-  queues: notExpected,
-  concurrencyLimit: notExpected,
-  call: notExpected,
-  parts: notExpected,
-  logs: notExpected,
-  requestLog: notExpected,
-  deviceLog: notExpected,
-  sleep: notExpected,
+  mail: rejectCall,
+  queues: rejectCall,
+  concurrencyLimit: rejectCall,
+  call: rejectCall,
+  parts: rejectCall,
+  logs: rejectCall,
+  requestLog: rejectCall,
+  deviceLog: rejectCall,
+  sleep: rejectCall,
 };
 
 /**
  * Runs staff commands against a stack: `ops('list 2026-11-24')`. Quotes group words.
  *
- * @returns a function that runs one command with the same answer to all questions, immediate or delayed; a failing
- * command throws its own error with the `session` so far
+ * @returns a function that runs one command and answers all its questions alike; the error of a failing command carries
+ * the `session` so far
  */
 export function consoleAt(
   table: Table,

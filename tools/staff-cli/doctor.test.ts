@@ -27,7 +27,7 @@ import { queuesCheck } from './doctor/queues.ts';
 import { runningCheck } from './doctor/running.ts';
 import { samplesIn } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
-import { chargedDifferently, describePolicy, shippingCheck } from './doctor/shipping.ts';
+import { describePolicy, findChargedDifferently, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { syntheticBookingCheck } from './doctor/synthetic-booking.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
@@ -49,7 +49,7 @@ let samples: (readonly QueueLevel[])[];
 const clock = () => fixture.clock.now();
 
 const healthy = { isVerified: true, isSigned: true, isSandbox: false, isPaused: false };
-const soundParts: StageParts = {
+const healthyParts: StageParts = {
   running: [{ kind: 'pipe', id: 'EventsPipe', isOn: true, state: 'RUNNING' }],
   topics: [
     { name: 'Page', region: 'ap-southeast-2' },
@@ -80,7 +80,7 @@ beforeEach(async () => {
   fixture.stripe.webhooks.set({ mode: 'lose' });
   setEndpoint();
   table = await observedTable();
-  for (const { id } of products) await bottles(id, { quantity: 12 });
+  for (const { id } of products) await storeStock(id, { quantity: 12 });
   samples = [[queue(0), queue(0, { name: 'MailDeadLetters', isDeadLetterQueue: true })]];
   probe = {
     mail: async () => healthy,
@@ -91,36 +91,36 @@ beforeEach(async () => {
       }),
     sleep: async () => {},
     concurrencyLimit: async () => 1000,
-    parts: async () => soundParts,
+    parts: async () => healthyParts,
     logs: async ({ code }) => (code === 'probe.passed' ? [{ time: clock().toISOString() }] : []),
     requestLog: async () => [],
     deviceLog: async () => [],
   };
 });
 
-/** Configures our Stripe webhook correctly, except for the given changes. */
+/** Configures our Stripe webhook correctly, apart from the changes. */
 function setEndpoint(changes: Partial<StripeFixture['stripe']['endpoints'][number]> = {}): void {
-  const sound = { url: endpointUrl, status: 'enabled', api_version: webhookApiVersion };
+  const correct = { url: endpointUrl, status: 'enabled', api_version: webhookApiVersion };
   const [endpoint] = fixture.stripe.endpoints;
   if (endpoint)
     fixture.stripe.endpoints.splice(0, 1, {
       ...endpoint,
-      ...sound,
+      ...correct,
       enabled_events: [...paymentEvents],
       ...changes,
     });
 }
 
-async function bottles(id: string, counts: { quantity: number; sold?: number; held?: number }) {
+async function storeStock(id: string, counts: { quantity: number; sold?: number; held?: number }) {
   const Item = { ...stockKey(id), productId: id, held: 0, sold: 0, lastUpdated: '', ...counts };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-/** Runs the whole doctor: its output, and its error if it fails. */
-async function examine(): Promise<{ text: string; failure: string | undefined }> {
+/** Runs all checks; returns the output, and the error message if the doctor fails. */
+async function runDoctor(): Promise<{ text: string; failure: string | undefined }> {
   const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url };
-  const examined = consoleAt(table, clock, undefined, async () => account, probe)('doctor');
-  const { session, failure } = await examined.then(
+  const result = consoleAt(table, clock, undefined, async () => account, probe)('doctor');
+  const { session, failure } = await result.then(
     (session) => ({ session, failure: undefined }),
     (problem: OperationProblem & { session: Session }) => ({
       session: problem.session,
@@ -131,8 +131,8 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
   return { text: session.text, failure };
 }
 
-/** Findings of a single check. */
-async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Promise<string> {
+/** Runs a single check; returns its findings as text. */
+async function runCheck(check: Check, more: Partial<PaymentAccount> = {}): Promise<string> {
   const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url, ...more };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
@@ -141,49 +141,49 @@ async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Pro
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 
-describe('the check of the availability from CloudFront', () => {
-  const answersWith = (...results: string[]) => {
-    const asked: string[] = [];
+describe('the doctor’s check of CloudFront’s cache', () => {
+  const answerWith = (...results: string[]) => {
+    const paths: string[] = [];
     const status = results[0] === '503' ? 503 : 200;
     probe = {
       ...probe,
       call: async (path) => {
-        asked.push(path);
-        const result = results[Math.min(asked.length, results.length) - 1] ?? '';
+        paths.push(path);
+        const result = results[Math.min(paths.length, results.length) - 1] ?? '';
         return new Response('{}', { status, headers: { 'x-cache': `${result} from cloudfront` } });
       },
     };
-    return asked;
+    return paths;
   };
 
-  it('asks about tomorrow until an answer comes from the cache', async () => {
-    const asked = answersWith('Miss', 'Hit');
-    expect(await findingsOf(edgeCacheCheck)).toBe('');
-    expect(asked).toEqual(Array(2).fill('/api/availability?date=2026-11-23'));
+  it('requests the availability of tomorrow until an answer comes from the cache', async () => {
+    const paths = answerWith('Miss', 'Hit');
+    expect(await runCheck(edgeCacheCheck)).toBe('');
+    expect(paths).toEqual(Array(2).fill('/api/availability?date=2026-11-23'));
   });
 
   it('reports that no answer comes from the cache', async () => {
-    answersWith('Miss');
-    expect(await findingsOf(edgeCacheCheck)).toBe(
+    answerWith('Miss');
+    expect(await runCheck(edgeCacheCheck)).toBe(
       'wrong: CloudFront keeps no availability: every look of a visitor asks the API. See infra/runbooks/calls-throttled.md.',
     );
   });
 
   it('reports that the call fails', async () => {
-    answersWith('503');
-    expect(await findingsOf(edgeCacheCheck)).toContain('Availability is answered 503');
+    answerWith('503');
+    expect(await runCheck(edgeCacheCheck)).toContain('Availability is answered 503');
   });
 });
 
-describe('the check of the synthetic booking', () => {
-  const logsOf =
+describe('the doctor’s check of the synthetic booking', () => {
+  const fakeLogs =
     (lines: Partial<Record<string, readonly object[]>>): StageProbe['logs'] =>
     async ({ code }) =>
       (lines[code] ?? []) as never;
 
   it('reports nothing when one has succeeded in the last hour', async () => {
-    probe = { ...probe, logs: logsOf({ 'probe.passed': [{}], 'probe.failed': [{}] }) };
-    expect(await findingsOf(syntheticBookingCheck)).toBe('');
+    probe = { ...probe, logs: fakeLogs({ 'probe.passed': [{}], 'probe.failed': [{}] }) };
+    expect(await runCheck(syntheticBookingCheck)).toBe('');
   });
 
   it.each([
@@ -193,20 +193,20 @@ describe('the check of the synthetic booking', () => {
       'The last failed: book, status 503.',
     ],
     ['did not run', {}, 'None has gone through for an hour. See'],
-  ])('says when it %s', async (_, lines, sentence) => {
-    probe = { ...probe, logs: logsOf(lines) };
-    expect(await findingsOf(syntheticBookingCheck)).toContain(sentence);
+  ])('reports that it %s', async (_, lines, sentence) => {
+    probe = { ...probe, logs: fakeLogs(lines) };
+    expect(await runCheck(syntheticBookingCheck)).toContain(sentence);
   });
 
   it('reports nothing on the local stack', async () => {
-    probe = { ...probe, logs: logsOf({}), parts: async () => undefined };
-    expect(await findingsOf(syntheticBookingCheck)).toBe('');
+    probe = { ...probe, logs: fakeLogs({}), parts: async () => undefined };
+    expect(await runCheck(syntheticBookingCheck)).toBe('');
   });
 });
 
 describe('the doctor', () => {
-  it('finds only sample content in a healthy stage', async () => {
-    const { text, failure } = await examine();
+  it('reports only sample content in a healthy stage', async () => {
+    const { text, failure } = await runDoctor();
     expect(failure).toBeUndefined();
     expect(text.match(/^(WRONG|TO DO) .*/gm)).toEqual(['TO DO  Content']);
     expect(text).toContain('business.emails.sender');
@@ -217,19 +217,19 @@ describe('the doctor', () => {
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
-  ])('reports about mail: %s', async (sentence, state) => {
+  ])('reports as wrong with mail: %s', async (sentence, state) => {
     probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
-    expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+    expect(await runCheck(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
-  it('reports mails without DKIM as something to do, once the sender is verified', async () => {
+  it('reports emails without DKIM as something to do, once the sender is verified', async () => {
     probe = { ...probe, mail: async () => ({ ...healthy, isSigned: false }) };
-    expect(await findingsOf(senderCheck)).toMatch(/^unready: Gmail and Outlook .* for example.com\. .* zone/);
+    expect(await runCheck(senderCheck)).toMatch(/^unready: Gmail and Outlook .* for example.com\. .* zone/);
   });
 
   it('reports a missing secret of the webhook', async () => {
     const missingParameter = '/PortVilaRum-prod/stripe-webhook-secret';
-    expect(await findingsOf(webhookCheck, { missingParameter })).toContain(
+    expect(await runCheck(webhookCheck, { missingParameter })).toContain(
       `wrong: We refuse all Stripe events: the parameter ${missingParameter} is missing`,
     );
   });
@@ -240,7 +240,7 @@ describe('the doctor', () => {
     [1000, undefined],
   ])('reports a concurrency limit of %i', async (limit, sentence) => {
     probe = { ...probe, concurrencyLimit: async () => limit };
-    const text = await findingsOf(accountCheck);
+    const text = await runCheck(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(`wrong: ${sentence}`);
   });
@@ -260,26 +260,26 @@ describe('the doctor', () => {
     ],
   ])('reports messages that are %s', async (_, levels, sentence) => {
     samples = levels;
-    const text = await findingsOf(queuesCheck);
+    const text = await runCheck(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(sentence);
   });
 
   it.each<[string, Check, Partial<StageParts>, string]>([
     [
-      'a pipe that is stopped',
+      'a stopped pipe',
       runningCheck,
       { running: [{ kind: 'pipe', id: 'EventsPipe', isOn: false, state: 'STOPPED' }] },
       'wrong: The pipe EventsPipe is STOPPED; changes are not mailed until you start it',
     ],
     [
-      'a schedule that is off',
+      'a disabled schedule',
       runningCheck,
       { running: [{ kind: 'schedule', id: 'RemindersSchedule', isOn: false, state: 'DISABLED' }] },
       'wrong: The schedule RemindersSchedule is DISABLED; its task does not run until you enable it',
     ],
     [
-      'a consumer that is off',
+      'a disabled consumer',
       runningCheck,
       { running: [{ kind: 'consumer', id: 'SendMailMessages', isOn: false, state: 'Disabled' }] },
       'wrong: The consumer SendMailMessages is Disabled; messages wait in its queue until you enable it',
@@ -288,7 +288,7 @@ describe('the doctor', () => {
       'a receiver of alarms who has not confirmed, in the second region only',
       alarmsCheck,
       {
-        receivers: soundParts.receivers.map((receiver) => ({
+        receivers: healthyParts.receivers.map((receiver) => ({
           ...receiver,
           isConfirmed: receiver.region !== 'us-east-1',
         })),
@@ -298,7 +298,7 @@ describe('the doctor', () => {
     [
       'a topic of alarms without receivers',
       alarmsCheck,
-      { receivers: soundParts.receivers.slice(0, 1) },
+      { receivers: healthyParts.receivers.slice(0, 1) },
       'wrong: Nobody gets the alarms of the topic Page in us-east-1.',
     ],
     [
@@ -314,15 +314,15 @@ describe('the doctor', () => {
       'wrong: The certificate of the domain expires in 18 days; its renewal: PENDING_VALIDATION.',
     ],
     [
-      'a certificate that lasts',
+      'a certificate that is valid for months',
       certificateCheck,
       { certificate: { endsAt: new Date('2027-11-10T00:00:00Z'), renewal: 'not due yet' } },
       'note: The certificate of the domain expires in 353 days',
     ],
   ])('reports %s', async (_, check, changes, sentence) => {
-    expect(await findingsOf(check)).toBe('');
-    probe = { ...probe, parts: async () => ({ ...soundParts, ...changes }) };
-    const found = await findingsOf(check);
+    expect(await runCheck(check)).toBe('');
+    probe = { ...probe, parts: async () => ({ ...healthyParts, ...changes }) };
+    const found = await runCheck(check);
     expect(found).toContain(sentence);
     expect(found.split('\n')).toHaveLength(1);
   });
@@ -333,37 +333,35 @@ describe('the doctor', () => {
     ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
-  ])('reports about the webhook: %s', async (sentence, changes) => {
+  ])('reports as wrong with the webhook: %s', async (sentence, changes) => {
     setEndpoint(changes);
-    expect(await findingsOf(webhookCheck)).toContain(sentence);
+    expect(await runCheck(webhookCheck)).toContain(sentence);
   });
 
   it('reports undelivered webhooks that are older than a few minutes', async () => {
     const page = await fixture.client.checkout.sessions.create(orderOf(fixture.clock));
     fixture.stripe.settle(page.id, 'paid');
-    expect(await findingsOf(webhookCheck)).toBe('');
+    expect(await runCheck(webhookCheck)).toBe('');
     fixture.clock.set('2026-11-22T10:41:00+11:00');
-    expect(await findingsOf(webhookCheck)).toContain(
-      '1 Stripe event of the last three days was not delivered',
-    );
+    expect(await runCheck(webhookCheck)).toContain('1 Stripe event of the last three days was not delivered');
   });
 
-  it('reports stock that disagrees with the orders, or was never counted', async () => {
-    await bottles(products[0]?.id ?? '', { quantity: 11, held: 1 });
-    expect(await findingsOf(stockCheck)).toContain('1 reserved in the stock, 0 in orders.');
+  it('reports stock that does not match the orders, or was never counted', async () => {
+    await storeStock(products[0]?.id ?? '', { quantity: 11, held: 1 });
+    expect(await runCheck(stockCheck)).toContain('1 reserved in the stock, 0 in orders.');
     table = await observedTable();
-    expect(await findingsOf(stockCheck)).toContain('No bottles have been counted yet');
+    expect(await runCheck(stockCheck)).toContain('No bottles have been counted yet');
   });
 
-  it('reports parcels paid for under another shipping policy', async () => {
+  it('reports orders that were charged under another shipping policy', async () => {
     const order = paidOrder({ shippingYen: 999 });
     const Item = { ...orderKey(referenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
-    expect(await findingsOf(shippingCheck)).toContain(
+    expect(await runCheck(shippingCheck)).toContain(
       `1 order to ship was charged under another shipping policy`,
     );
-    expect(chargedDifferently([paidOrder()])).toEqual([]);
-    expect(chargedDifferently([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
+    expect(findChargedDifferently([paidOrder()])).toEqual([]);
+    expect(findChargedDifferently([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
   });
 
   it('reports a failing API and a failing check, and continues', async () => {
@@ -372,7 +370,7 @@ describe('the doctor', () => {
       call: async () => new Response('', { status: 503, headers: { date: clock().toUTCString() } }),
       mail: () => Promise.reject(new Error('access denied')),
     };
-    const { text, failure } = await examine();
+    const { text, failure } = await runDoctor();
     expect(text).toContain('The API answers 503');
     expect(text).toContain('Could not be checked: access denied');
     expect(text).toContain('ok     Queues');
@@ -382,22 +380,22 @@ describe('the doctor', () => {
 
   it('takes no arguments and changes nothing', async () => {
     const before = await table.items();
-    await examine();
+    await runDoctor();
     expect(await table.items()).toEqual(before);
     await expect(consoleAt(table, clock)('doctor mail')).rejects.toThrow('takes no arguments');
   });
 });
 
 describe('the doctor’s clock check', () => {
-  const here = new Date('2026-11-22T00:00:00Z');
+  const localTime = new Date('2026-11-22T00:00:00Z');
   it.each([
     ['2026-11-22T00:00:59Z', []],
     ['2026-11-21T23:59:01Z', []],
     ['2026-11-22T00:05:00Z', ['5 min ahead of']],
     ['2026-11-21T23:00:00Z', ['60 min behind']],
     ['', ['does not report its time']],
-  ])('reports for a stage at %s: %s', (there, messages) => {
-    expect(clockFindings(Date.parse(there), here).map(({ text }) => text)).toEqual(
+  ])('reports, for a stage whose clock shows "%s", %j', (stageTime, messages) => {
+    expect(clockFindings(Date.parse(stageTime), localTime).map(({ text }) => text)).toEqual(
       messages.map((message) => expect.stringContaining(message)),
     );
   });
@@ -408,8 +406,8 @@ describe('the doctor’s clock check', () => {
   });
 });
 
-describe('the doctor’s check of listed dates, with', () => {
-  const sound = {
+describe('the doctor’s check of listed dates', () => {
+  const current = {
     ships: ['2026-11-22', '2026-12-09'],
     closures: ['2026-12-24'],
     nightsUntilYear: 2026,
@@ -418,23 +416,23 @@ describe('the doctor’s check of listed dates, with', () => {
   };
   const date = calendarDateFrom('2026-12-25');
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
-  it.each<[string, Partial<typeof sound>, string[]]>([
-    ['all in the future', {}, []],
-    ['all ships left', { ships: ['2026-11-21'] }, ['wrong']],
+  it.each<[string, Partial<typeof current>, string[]]>([
+    ['all dates in the future', {}, []],
+    ['all ships gone', { ships: ['2026-11-21'] }, ['wrong']],
     [
-      'all ships left but those that managers have set',
+      'all ships gone except those that managers have set',
       { ships: ['2026-11-21'], edits: [{ date, ships }] },
       ['note', 'note'],
     ],
     ['a day that managers have set', { edits: [{ date, opening: 'open' }] }, ['note']],
     ['a day that they have reset', { edits: [{ date }] }, []],
-    ['some ships left', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
+    ['some ships gone', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
     ['no ships', { ships: [] }, []],
     ['a past closure', { closures: ['2025-09-13'] }, ['note']],
     ['Islands Nights of last year', { nightsUntilYear: 2025 }, ['note']],
     ['an overdue training', { nextTraining: '2026年3月31日' }, ['wrong']],
-  ])('%s', (_, changes, levels) => {
-    expect(pastDates('2026-11-22', { ...sound, ...changes }).map(({ level }) => level)).toEqual(levels);
+  ])('with %s reports findings of the expected levels', (_, changes, levels) => {
+    expect(pastDates('2026-11-22', { ...current, ...changes }).map(({ level }) => level)).toEqual(levels);
   });
 });
 

@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
   sampleContentCheck,
 ];
 
-const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
+const labels: Readonly<Record<Finding['level'] | 'ok', string>> = {
   wrong: 'WRONG  ',
   unready: 'TO DO  ',
   note: 'ok     ',
@@ -54,26 +54,26 @@ export const doctor: Operation = {
     for (const check of checks) {
       const findings = await runCheck(check, context);
       all.push(...findings);
-      context.staffConsole.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
+      context.staffConsole.say(`${labels[worstLevel(findings) ?? 'ok']}${check.about}`);
       for (const { text } of findings) context.staffConsole.say(`         ${text}`);
     }
     context.staffConsole.say('');
     const problems = all.filter(({ level }) => level === 'wrong').length;
     if (problems > 0) throw new OperationProblem(`${counted(problems, 'problem')} to fix.`);
     context.staffConsole.say(
-      worst(all) === 'unready'
+      worstLevel(all) === 'unready'
         ? 'Nothing is wrong, but some things are left to do before the first visitor.'
         : 'Nothing is wrong.',
     );
   },
 };
 
-const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
+const worstLevel = (findings: readonly Finding[]): Finding['level'] | undefined =>
   (['wrong', 'unready', 'note'] as const).find((severity) =>
     findings.some(({ level }) => level === severity),
   );
 
-/** A check that fails is a finding too; the others still run. */
+/** Turns the failure of a check into a finding, so that the others still run. */
 async function runCheck(check: Check, context: OperationContext) {
   try {
     return await check.run(context);

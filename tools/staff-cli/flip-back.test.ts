@@ -10,7 +10,7 @@ const record = (release: string, versions: Record<string, string>, deployed = re
   versions,
 });
 
-/** Release `two` has changed the booking and added a function; the holidays are as in `one`. */
+/** Release `two` has changed CreateBooking and added FindGift; ListHolidays is as in `one`. */
 function stageAfterTwo() {
   const stage = stageInMemory('two', { CreateBooking: ['3', '4'], ListHolidays: ['7'], FindGift: ['1'] });
   stage.records.push(record('one', { CreateBooking: '3', ListHolidays: '7' }));
@@ -23,7 +23,7 @@ function flipBack({ functions }: Partial<ReturnType<typeof stageInMemory>>, answ
   return consoleAt(table, () => new Date(), undefined, undefined, undefined, functions)('flip-back', answer);
 }
 
-it('a flip-back moves the functions that the release changed to the versions before it', async () => {
+it('a flip-back moves the functions that a release changed to their previous versions', async () => {
   const stage = stageAfterTwo();
   const { text, questions } = await flipBack(stage);
   expect(questions).toEqual(['Move 1 function of 3 to release one?']);
@@ -39,7 +39,7 @@ it('a flip-back moves the functions that the release changed to the versions bef
   );
 });
 
-it('a second flip-back goes further back, never to the release just left', async () => {
+it('a second flip-back moves to a still earlier release, not to the one just left', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['2', '3', '4'] });
   stage.records.push(record('zero', { CreateBooking: '2' }), record('one', { CreateBooking: '3' }));
   stage.records.push(record('two', { CreateBooking: '4' }));
@@ -57,7 +57,7 @@ it('a flip-back moves nothing when one version of the previous release is delete
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back moves nothing without a yes', async () => {
+it('a flip-back moves nothing when it is declined', async () => {
   const stage = stageAfterTwo();
   expect((await flipBack(stage, false)).text).toBe('Nothing was changed.');
   expect(stage.live.get('CreateBooking')).toBe('4');
@@ -73,7 +73,7 @@ it('a flip-back that was interrupted finishes when it is repeated', async () => 
 
 it.each([
   ['during a deployment', 'UPDATE_IN_PROGRESS', 'aws cloudformation cancel-update-stack'],
-  ['while CloudFormation goes back itself', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
+  ['while CloudFormation rolls back', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
 ])('a flip-back %s is refused', async (_, status, sentence) => {
   const stage = stageAfterTwo();
   stage.stack.status = status;
@@ -85,7 +85,7 @@ it('a flip-back on the local stack is refused', async () => {
   await expect(flipBack({})).rejects.toThrow('Missing option: --stage');
 });
 
-it('a flip-back of functions that the release did not change is refused', async () => {
+it('a flip-back is refused when the release changed no function', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3'] });
   stage.records.push(record('one', { CreateBooking: '3' }));
   await expect(flipBack(stage)).rejects.toThrow('the problem is elsewhere');

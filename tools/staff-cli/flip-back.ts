@@ -20,38 +20,38 @@ export const flipBack: Operation = {
       throw new OperationProblem(
         'Missing option: --stage. The local stack has one version of each function.',
       );
-    const deployed = await settledRelease(functions);
+    const deployed = await requireSettledRelease(functions);
     const [records, all] = await Promise.all([functions.records(), functions.all()]);
     const running = currentRecord(records, deployed);
-    const history = running === undefined ? [...records, unrecorded(deployed)] : records;
-    const before = releaseBefore(history, ({ release }) => release);
-    if (before === undefined)
+    const history = running === undefined ? [...records, emptyRecord(deployed)] : records;
+    const previous = releaseBefore(history, ({ release }) => release);
+    if (previous === undefined)
       throw new OperationProblem(
         `No release before ${running?.release ?? deployed} is recorded. Deploy an earlier commit with --context hurry=true.`,
       );
-    const moves = movesTo(before, all);
-    await requireVersions(functions, moves, before);
+    const moves = movesTo(previous, all);
+    await requireVersions(functions, moves, previous);
     if (moves.length === 0)
       throw new OperationProblem(
-        `The functions have the versions of ${before.release} already: the problem is elsewhere.`,
+        `The functions have the versions of ${previous.release} already: the problem is elsewhere.`,
       );
-    const question = `Move ${counted(moves.length, 'function')} of ${all.length} to release ${before.release}?`;
+    const question = `Move ${counted(moves.length, 'function')} of ${all.length} to release ${previous.release}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     await Promise.all(moves.map(({ target, version }) => functions.moveLive(target, version)));
     const moved = moves.map(({ target, version }) => [target.name, version] as const);
     const versions = Object.fromEntries([...all.map(({ name, live }) => [name, live] as const), ...moved]);
-    await functions.record({ deployed, release: before.release, versions });
+    await functions.record({ deployed, release: previous.release, versions });
     for (const { target, version } of moves) staffConsole.say(`${target.name}: ${target.live} → ${version}`);
     staffConsole.say(
-      `${counted(moves.length, 'function')} moved to release ${before.release}. Pages, permissions and settings are still those of ${deployed}: revert its commit, then npm run rollback.`,
+      `${counted(moves.length, 'function')} moved to release ${previous.release}. Pages, permissions and settings are still those of ${deployed}: revert its commit, then npm run rollback.`,
     );
   },
 };
 
-const unrecorded = (deployed: string): ReleaseRecord => ({ deployed, release: deployed, versions: {} });
+const emptyRecord = (deployed: string): ReleaseRecord => ({ deployed, release: deployed, versions: {} });
 
 /** The release of the stack, unless an update is under way: CloudFormation would move the functions again. */
-async function settledRelease(functions: StageFunctions): Promise<string> {
+async function requireSettledRelease(functions: StageFunctions): Promise<string> {
   const { status, outputs } = await functions.stack();
   if (/(?<!CLEANUP)_IN_PROGRESS$/.test(status))
     throw new OperationProblem(
@@ -73,12 +73,12 @@ async function requireVersions(
   moves: readonly Move[],
   { release }: ReleaseRecord,
 ): Promise<void> {
-  const found = await Promise.all(
+  const missingByMove = await Promise.all(
     moves.map(async ({ target, version }) =>
       (await functions.versionsOf(target)).includes(version) ? [] : [`${target.name} ${version}`],
     ),
   );
-  const missing = found.flat();
+  const missing = missingByMove.flat();
   if (missing.length > 0)
     throw new OperationProblem(
       `Versions of release ${release} are deleted (${missing.join(', ')}), so no function was moved. Use npm run rollback.`,

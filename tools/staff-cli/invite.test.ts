@@ -19,7 +19,7 @@ const keyIn = (text: string) => {
 const personOf = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
 
 describe('npm run ops -- invite', () => {
-  it('lets the first manager in by a link and its QR code', async () => {
+  it('lets the first manager in with a link and its QR code', async () => {
     const { text, questions } = await ops('invite "Ann Lee" --role manager');
     expect(questions).toEqual(['Let Ann Lee in as manager?']);
     expect(text).toContain('https://rum.example.com/staff/link#');
@@ -54,9 +54,9 @@ describe('npm run ops -- invite', () => {
     const { questions } = await ops('invite Ann --role floor --reset', false);
     expect(questions[0]).toContain('that deletes all their passkeys when it is used?');
     expect(await passkeys().all()).toHaveLength(1);
-    const reset = await ops('invite Ann --role floor --reset');
+    const result = await ops('invite Ann --role floor --reset');
     expect(await passkeys().all()).toHaveLength(1);
-    expect(await devices().find(keyIn(reset.text).device)).toMatchObject({ isReset: true });
+    expect(await devices().find(keyIn(result.text).device)).toMatchObject({ isReset: true });
   });
 
   it('adds a removed colleague again', async () => {
@@ -67,7 +67,7 @@ describe('npm run ops -- invite', () => {
     expect(await people().list()).toHaveLength(2);
   });
 
-  it('takes the address of the site from --site', async () => {
+  it('creates the link for the site given by --site', async () => {
     const { text } = await ops('invite Ann --role floor --site https://www.example.com/');
     expect(text).toContain('https://www.example.com/staff/link#');
   });

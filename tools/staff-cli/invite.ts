@@ -18,24 +18,24 @@ export const invite: Operation = {
   options: { role: { type: 'string' }, reset: { type: 'boolean' }, site: { type: 'string' } },
   async run(request, { table, clock, staffConsole, siteUrl }) {
     const [name, role] = [nameArgument(request), roleOption(request)];
-    const reset = request.options.reset === true;
+    const isReset = request.options.reset === true;
     const deps = {
       people: peopleStore(table, clock),
       devices: deviceStore(table, clock),
     };
-    const known = await knownColleague(await deps.people.list(), name, role);
-    if (known === undefined && reset)
+    const existing = await findColleague(await deps.people.list(), name, role);
+    if (existing === undefined && isReset)
       throw new OperationProblem(`There is no ${name} yet, so there are no passkeys: leave out --reset.`);
     const question =
-      known === undefined
+      existing === undefined
         ? `Let ${name} in as ${role}?`
-        : `${known.name} is ${role} already. Create a link for another device${reset ? ' that deletes all their passkeys when it is used' : ''}?`;
+        : `${existing.name} is ${role} already. Create a link for another device${isReset ? ' that deletes all their passkeys when it is used' : ''}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     const order = { commandId: randomBytes(12).toString('hex') };
     const link =
-      known === undefined
+      existing === undefined
         ? await inviteColleague(deps, { name, role }, order)
-        : await inviteDevice(deps, { person: known.id, reset }, order);
+        : await inviteDevice(deps, { person: existing.id, reset: isReset }, order);
     if (link === undefined) throw new OperationProblem('The link could not be created. Please try again.');
     const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
     const address = `${site}${staffLink(link)}`;
@@ -63,20 +63,20 @@ function roleOption(request: Request): StaffRole {
   );
 }
 
-/** The colleague with this name, or one that looks like it, to avoid duplicates. */
-async function knownColleague(
+/** Finds the colleague with this name, or one that looks like it, to avoid duplicates. */
+async function findColleague(
   people: readonly StoredPerson[],
   name: string,
   role: StaffRole,
 ): Promise<StoredPerson | undefined> {
-  const found = people.filter(
+  const candidates = people.filter(
     (person) => person.endedAt === undefined && nameSkeleton(person.name) === nameSkeleton(name),
   );
-  const known = found.find((person) => person.role === role) ?? found[0];
-  if (known !== undefined && known.role !== role) {
+  const existing = candidates.find((person) => person.role === role) ?? candidates[0];
+  if (existing !== undefined && existing.role !== role) {
     throw new OperationProblem(
-      `${known.name} is ${known.role}. A manager changes that in the console; for another device: --role ${known.role}.`,
+      `${existing.name} is ${existing.role}. A manager changes that in the console; for another device: --role ${existing.role}.`,
     );
   }
-  return known;
+  return existing;
 }

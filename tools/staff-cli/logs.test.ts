@@ -17,23 +17,23 @@ const failed: LogLine = {
   requestId: 'r-1',
 };
 
-/** The console of a stage with these lines; `asked` holds the queries. */
+/** The console of a stage with these log lines; `queries` records its requests. */
 function stageWith(lines: readonly LogLine[]) {
-  const asked: LogQuery[] = [];
+  const queries: LogQuery[] = [];
   const logs: StageProbe['logs'] = async (query) => {
-    asked.push(query);
+    queries.push(query);
     return lines;
   };
   return {
-    asked,
+    queries,
     ops: consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
       logs,
     } as StageProbe),
   };
 }
 
-describe('the log lines of a stage', () => {
-  it('are counted by cause, then shown', async () => {
+describe('npm run ops -- logs', () => {
+  it('counts the lines with a code by cause, then shows them', async () => {
     const slow: LogLine = { endpoint: 'find-bookings', kind: 'unavailable', error: 'TimeoutError' };
     const { ops } = stageWith([slow, failed, failed]);
     expect((await ops('logs call.failed')).output).toEqual([
@@ -48,14 +48,14 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
-  it('of bookings are counted by the day of the visit', async () => {
+  it('counts lines about bookings by the day of the visit', async () => {
     const { output } = await stageWith([{ date: '2026-12-01' }, { date: '2026-12-01' }]).ops(
       'logs booking.made',
     );
     expect(output[1]).toBe('     2  2026-12-01');
   });
 
-  it('of an imbalance in the till are counted by method, those without a cause not at all', async () => {
+  it('counts lines about an imbalance in the till by payment method, and does not count lines without a cause', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
       '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
@@ -70,7 +70,7 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
-  it('of disputes say how the bank stands and whether the parcel has left', async () => {
+  it('shows for disputes how the bank stands and whether the parcel has left', async () => {
     const { output } = await stageWith([{ standing: 'lost', isShipped: 'true', orderId: 'o-1' }]).ops(
       'logs payment.disputed',
     );
@@ -85,10 +85,10 @@ describe('the log lines of a stage', () => {
     ['kept-press.recorded', { outcome: 'recorded', device: 'd-1', n: '7' }],
     ['kept-press.owed', { device: 'd-1', first: '7', missing: '3' }],
     ['walk-in.over', { guests: '2', why: 'slot-full' }],
-  ])('with the code %s show what its runbook asks for', async (code, line) => {
+  ])('shows for the code %s the fields that its runbook needs', async (code, line) => {
     const { output } = await stageWith([line]).ops(`logs ${code}`);
-    const shown = output.slice(output.indexOf('') + 1)[0]?.split(' ');
-    expect(shown?.sort()).toEqual(
+    const fields = output.slice(output.indexOf('') + 1)[0]?.split(' ');
+    expect(fields?.sort()).toEqual(
       Object.entries(line)
         .map(([name, value]) => `${name}=${value}`)
         .sort(),
@@ -99,19 +99,19 @@ describe('the log lines of a stage', () => {
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],
     [' --since 2d', '2026-11-22T03:00:00.000Z'],
-  ])('are those of the last hour, or with "%s" since %s', async (option, from) => {
-    const { ops, asked } = stageWith([]);
+  ])('called with "%s" shows the lines since %s', async (option, from) => {
+    const { ops, queries } = stageWith([]);
     expect((await ops(`logs call.failed${option}`)).output).toEqual([`0 lines call.failed since ${from}.`]);
-    expect(asked).toEqual([{ code: 'call.failed', from: new Date(from), until: clock() }]);
+    expect(queries).toEqual([{ code: 'call.failed', from: new Date(from), until: clock() }]);
   });
 
-  it('are shown up to fifty', async () => {
+  it('shows at most fifty lines', async () => {
     const { output } = await stageWith(Array(60).fill(failed)).ops('logs call.failed');
     expect(output.filter((line) => line.startsWith('time='))).toHaveLength(50);
     expect(output.at(-1)).toBe('… and 10 earlier lines.');
   });
 
-  it('are printed without addresses of mail and network, should one have got into a field', async () => {
+  it('hides email and IP addresses in the fields of lines', async () => {
     const line = { ...failed, error: 'Error for ana@example.com from 203.0.113.7' };
     const { text } = await stageWith([line]).ops('logs call.failed');
     expect(text).toContain('Error for … from …');
@@ -124,21 +124,21 @@ describe('the log lines of a stage', () => {
     ['logs call.failed twice', '"call.failed twice" is not a code'],
     ['logs call.failed --since yesterday', '"yesterday" is not a time. Write it like 30m, 1h or 7d.'],
     ['logs call.failed --since 0h', '"0h" is not a time.'],
-  ])('are not asked for by "%s"', async (line, sentence) => {
-    const { ops, asked } = stageWith([]);
+  ])('refuses the command "%s" with a reason', async (line, sentence) => {
+    const { ops, queries } = stageWith([]);
     await expect(ops(line)).rejects.toThrow(sentence);
     await expect(ops(line)).rejects.toBeInstanceOf(OperationProblem);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 });
 
-describe('what a device of staff did', () => {
+describe('npm run ops -- logs --device', () => {
   const device = 'DHM5ZBTK4NJRNJ77';
 
-  it('is counted by call and person, the most frequent first', async () => {
-    const asked: object[] = [];
+  it('counts the calls of a device by endpoint and person, the most frequent first', async () => {
+    const queries: object[] = [];
     const deviceLog: StageProbe['deviceLog'] = async (query) => {
-      asked.push(query);
+      queries.push(query);
       return [
         { code: 'call.refused', endpoint: 'show-day', kind: 'device-ended', count: 1 },
         { code: 'call.answered', endpoint: 'record-visit', person: '74QJD1GK7PWJEEVC', count: 12 },
@@ -153,27 +153,31 @@ describe('what a device of staff did', () => {
       '     1  code=call.refused endpoint=show-day kind=device-ended',
       'The table could not be read: no names of people and devices.',
     ]);
-    expect(asked).toEqual([{ device, from: new Date('2026-11-17T03:00:00Z'), until: clock() }]);
+    expect(queries).toEqual([{ device, from: new Date('2026-11-17T03:00:00Z'), until: clock() }]);
   });
 
   it.each([
     ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
     [`logs call.failed --device ${device}`, 'Give one of a code, --device and --request.'],
-  ])('is not asked for by "%s"', async (line, sentence) => {
+  ])('refuses the command "%s" with a reason', async (line, sentence) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });
 });
 
-describe('the log lines of a request', () => {
-  const answered: LogLine = { time: '2026-11-24T02:10:00.000Z', endpoint: 'manage-people', device: 'DHM5' };
+describe('npm run ops -- logs --request', () => {
+  const answeredCall: LogLine = {
+    time: '2026-11-24T02:10:00.000Z',
+    endpoint: 'manage-people',
+    device: 'DHM5',
+  };
 
-  it('are shown with their codes, oldest first', async () => {
-    const asked: object[] = [];
+  it('shows the lines of a request with their codes, oldest first', async () => {
+    const queries: object[] = [];
     const requestLog: StageProbe['requestLog'] = async (query) => {
-      asked.push(query);
+      queries.push(query);
       return [
         { code: 'staff.people-changed', action: 'set-code', requestId: 'r-1' },
-        { code: 'call.answered', ...answered },
+        { code: 'call.answered', ...answeredCall },
       ];
     };
     const ops = consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
@@ -185,7 +189,7 @@ describe('the log lines of a request', () => {
       'code=call.answered time=2026-11-24T02:10:00.000Z endpoint=manage-people device=DHM5',
       'The table could not be read: no names of people and devices.',
     ]);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { request: '831e32c8-d6ce', from: new Date('2026-11-23T03:00:00Z'), until: clock() },
     ]);
   });
@@ -194,12 +198,12 @@ describe('the log lines of a request', () => {
     ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines have it as requestId=….'],
     ['logs call.failed --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
     ['logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
-  ])('are not asked for by "%s"', async (line, sentence) => {
+  ])('refuses the command "%s" with a reason', async (line, sentence) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });
 });
 
-it('log lines with ids of staff end with the names of these colleagues and devices, since the console shows no ids', async () => {
+it('npm run ops -- logs ends with the names of the colleagues and devices whose ids are in the lines', async () => {
   const person = { id: '74QJD1GK7PWJEEVC', name: 'Ana Tari', role: 'floor' } as const;
   await peopleStore(table, clock).add(person);
   await peopleStore(table, clock).add({ id: 'ZN44YCRTHMR8RV0B', name: 'Mia Kalo', role: 'manager' });
@@ -211,5 +215,10 @@ it('log lines with ids of staff end with the names of these colleagues and devic
   expect((await ops('logs staff.people-changed')).output.slice(-2)).toEqual([
     '74QJD1GK7PWJEEVC is Ana Tari, floor.',
     `${device} is a device of Ana Tari, invited.`,
+  ]);
+  await peopleStore(table, clock).end(person.id);
+  expect((await ops('logs staff.people-changed')).output.slice(-2)).toEqual([
+    '74QJD1GK7PWJEEVC is Ana Tari, floor, removed.',
+    `${device} is a device of Ana Tari, who was removed.`,
   ]);
 });

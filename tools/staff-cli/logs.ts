@@ -21,7 +21,7 @@ import { staffNames } from './staff-names.ts';
 /** Lines printed in full; the others are counted. */
 const maxPrinted = 50;
 
-type Asked = { readonly code: LogCode } | { readonly device: string } | { readonly request: string };
+type Selection = { readonly code: LogCode } | { readonly device: string } | { readonly request: string };
 
 /** The log lines with one code, of one device or of one request, from all functions of a stage. */
 export const logs: Operation = {
@@ -30,12 +30,12 @@ export const logs: Operation = {
     'Counts and shows log lines with a code, such as call.failed, of all functions; or counts what a device of staff did; or shows all lines of a request.',
   options: { since: { type: 'string' }, device: { type: 'string' }, request: { type: 'string' } },
   run(request, context) {
-    const asked = askedFor(request);
+    const selection = readSelection(request);
     const until = context.clock();
     const times = { from: new Date(until.getTime() - sinceOption(request)), until };
-    if ('code' in asked) return showLines({ ...asked, ...times }, context);
-    if ('device' in asked) return countDeviceLines({ ...asked, ...times }, context);
-    return showRequest({ ...asked, ...times }, context);
+    if ('code' in selection) return showLines({ ...selection, ...times }, context);
+    if ('device' in selection) return countDeviceLines({ ...selection, ...times }, context);
+    return showRequest({ ...selection, ...times }, context);
   },
 };
 
@@ -43,11 +43,11 @@ async function showLines(query: LogQuery, context: OperationContext): Promise<vo
   const { say } = context.staffConsole;
   const lines = (await context.probe.logs(query)).map(withoutAddresses);
   say(`${counted(lines.length, 'line')} ${query.code} since ${query.from.toISOString()}.`);
-  for (const [text, count] of countsOf(lines)) say(countText(count, text));
+  for (const [text, count] of countByCause(lines)) say(formatCount(count, text));
   if (lines.length > 0) say('');
-  for (const line of lines.slice(0, maxPrinted)) say(textOf(line, logFields));
+  for (const line of lines.slice(0, maxPrinted)) say(formatFields(line, logFields));
   if (lines.length > maxPrinted) say(`… and ${counted(lines.length - maxPrinted, 'earlier line')}.`);
-  for (const line of await namesIn(lines, context)) say(line);
+  for (const line of await readNames(lines, context)) say(line);
 }
 
 async function countDeviceLines(query: DeviceQuery, context: OperationContext): Promise<void> {
@@ -57,32 +57,32 @@ async function countDeviceLines(query: DeviceQuery, context: OperationContext): 
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   say(`${counted(total, 'line')} of the device ${device} since ${query.from.toISOString()}.`);
   for (const { count, ...fields } of counts.toSorted((a, b) => b.count - a.count))
-    say(countText(count, textOf(fields, deviceFields)));
-  for (const line of await namesIn([{ device }, ...counts], context)) say(line);
+    say(formatCount(count, formatFields(fields, deviceFields)));
+  for (const line of await readNames([{ device }, ...counts], context)) say(line);
 }
 
 async function showRequest(query: RequestQuery, context: OperationContext): Promise<void> {
   const { say } = context.staffConsole;
   const lines = (await context.probe.requestLog(query)).map(withoutAddresses);
   say(`${counted(lines.length, 'line')} of the request ${query.request} since ${query.from.toISOString()}.`);
-  for (const line of lines) say(textOf(line, requestFields));
-  for (const line of await namesIn(lines, context)) say(line);
+  for (const line of lines) say(formatFields(line, requestFields));
+  for (const line of await readNames(lines, context)) say(line);
 }
 
-/** Logs can be read without the table. */
-const namesIn: typeof staffNames = (lines, context) =>
+/** Reads the names of staff; the logs are still shown when the table cannot be read. */
+const readNames: typeof staffNames = (lines, context) =>
   staffNames(lines, context).catch(() => ['The table could not be read: no names of people and devices.']);
 
-const countText = (count: number, text: string): string => `  ${String(count).padStart(4)}  ${text}`;
+const formatCount = (count: number, text: string): string => `  ${String(count).padStart(4)}  ${text}`;
 
-function askedFor(request: Request): Asked {
+function readSelection(request: Request): Selection {
   const device = textOption(request, 'device');
   const id = textOption(request, 'request');
   const hasCode = request.words.length > 0;
   if ([hasCode, device !== undefined, id !== undefined].filter(Boolean).length > 1)
     throw new OperationProblem('Give one of a code, --device and --request.');
-  if (device !== undefined) return { device: checkedDevice(device) };
-  if (id !== undefined) return { request: checkedRequest(id) };
+  if (device !== undefined) return { device: requireDeviceId(device) };
+  if (id !== undefined) return { request: requireRequestId(id) };
   return { code: codeArgument(request) };
 }
 
@@ -96,13 +96,13 @@ function codeArgument({ words }: Request): LogCode {
 }
 
 /** The id of a device, as log lines have it. */
-function checkedDevice(device: string): string {
+function requireDeviceId(device: string): string {
   if (StaffId.safeParse(device).success) return device;
   throw new OperationProblem(`"${device}" is not the id of a device. Log lines have it as device=….`);
 }
 
 /** The id of a request: `requestId` or `edgeId` of log lines, or `x-amz-cf-id` of a response. */
-function checkedRequest(id: string): string {
+function requireRequestId(id: string): string {
   if (/^[\w=-]{8,64}$/.test(id)) return id;
   throw new OperationProblem(`"${id}" is not the id of a request. Log lines have it as requestId=….`);
 }
@@ -134,8 +134,8 @@ const countedFields = [
   'standing',
 ] as const;
 
-/** Counts by cause, or by what the lines are about, most frequent first. */
-function countsOf(lines: readonly LogLine[]): [string, number][] {
+/** Counts lines by cause or subject, most frequent first. */
+function countByCause(lines: readonly LogLine[]): [string, number][] {
   const grouped = Map.groupBy(lines, (line) => countedFields.flatMap((name) => line[name] ?? []).join(' '));
   return [...grouped]
     .filter(([text]) => text !== '')
@@ -143,13 +143,13 @@ function countsOf(lines: readonly LogLine[]): [string, number][] {
     .sort(([, a], [, b]) => b - a);
 }
 
-const textOf = <Name extends string>(
+const formatFields = <Name extends string>(
   line: Readonly<Partial<Record<Name, string>>>,
   names: readonly Name[],
 ): string => names.flatMap((name) => (line[name] === undefined ? [] : `${name}=${line[name]}`)).join(' ');
 
 const address = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/gi;
 
-/** Logs hold no addresses; if one gets into a field, it does not get out here. */
+/** Hides addresses: logs should hold none, but one may get into a field. */
 const withoutAddresses = (line: RequestLine): RequestLine =>
   Object.fromEntries(Object.entries(line).map(([name, text]) => [name, text?.replace(address, '…')]));

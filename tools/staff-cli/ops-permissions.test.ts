@@ -11,11 +11,11 @@ import { consoleAt } from './console.testing.ts';
 const clock = () => new Date('2026-11-22T10:00:00+11:00');
 let table: ObservedTable;
 const cancelled = storedBooking({ date: '2026-11-24' });
-/** Actions of IAM that the calls so far need. */
-let needed: Set<string>;
+/** IAM actions of the calls so far. */
+let usedActions: Set<string>;
 
-/** Actions of the calls that are named otherwise than their action. */
-const ofTransaction: Readonly<Record<string, string>> = {
+/** IAM actions of the parts of a transaction. */
+const transactionActions: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
@@ -31,7 +31,7 @@ function actionsOf(command: string, input: object): string[] {
   const { TransactItems } = input as { TransactItems?: object[] };
   if (TransactItems === undefined) return [name];
   return TransactItems.flatMap((transactItem) =>
-    Object.keys(transactItem).map((key) => ofTransaction[key] ?? key),
+    Object.keys(transactItem).map((key) => transactionActions[key] ?? key),
   );
 }
 
@@ -42,18 +42,18 @@ beforeEach(async () => {
   const order = paidOrder({ email: 'marker@example.com' });
   const Item = { ...orderKey(orderReferenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
-  needed = new Set();
+  usedActions = new Set();
   table.client.middlewareStack.add(
     (next, { commandName = '' }) =>
       (args) => {
-        for (const action of actionsOf(commandName, args.input)) needed.add(action);
+        for (const action of actionsOf(commandName, args.input)) usedActions.add(action);
         return next(args);
       },
     { step: 'initialize', name: 'noteActions' },
   );
 });
 
-it('the IAM policy for staff commands allows what they do to the table, and nothing else', async () => {
+it('the IAM policy for staff commands allows exactly the table actions that they use', async () => {
   const ops = consoleAt(table, clock);
   for (const line of [
     'run-sheet 2026-11-24',
@@ -70,5 +70,5 @@ it('the IAM policy for staff commands allows what they do to the table, and noth
     'privacy erase marker@example.com',
   ])
     await ops(line);
-  expect([...needed].sort()).toEqual([...opsTableActions]);
+  expect([...usedActions].sort()).toEqual([...opsTableActions]);
 });

@@ -25,7 +25,7 @@ const shipTo = {
   line2: '',
 };
 const reference = paidOrder().reference;
-const other = 'JP261121-0000000000AA';
+const otherReference = 'JP261121-0000000000AA';
 
 let fixture: StripeFixture;
 const table = testTable();
@@ -42,10 +42,10 @@ beforeEach(async () => {
   fixture.clock.set('2026-11-22T10:00:00+11:00');
   fixture.faults.set([]);
   ops = consoleAt(table, clock, undefined, async () => account());
-  await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
+  await storeStock({ sold: 2 }, { sold: 1 }, { sold: 1 });
 });
 
-async function count(...counts: { held?: number; sold?: number }[]): Promise<void> {
+async function storeStock(...counts: { held?: number; sold?: number }[]): Promise<void> {
   for (const [index, { id }] of products.entries()) {
     const { held = 0, sold = 0 } = counts[index] ?? {};
     const stock = { productId: id, quantity: 24 - held - sold, held, sold, lastUpdated: '' };
@@ -53,7 +53,7 @@ async function count(...counts: { held?: number; sold?: number }[]): Promise<voi
   }
 }
 
-async function keep(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
+async function storeOrder(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   const order = paidOrder({ shipTo, ...changes });
   const item = { ...orderKey(referenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
   await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
@@ -62,7 +62,7 @@ async function keep(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
 const storedOrderOf = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
 const lastEvent = async () =>
   (await table.items()).find((item) => item.reference === reference)?.event as { type: string } | undefined;
-const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
+const hasChanged = async (work: () => Promise<unknown>): Promise<boolean> => {
   const before = await table.items();
   await work().catch(() => undefined);
   return JSON.stringify(await table.items()) !== JSON.stringify(before);
@@ -70,20 +70,20 @@ const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
 
 describe('npm run ops -- orders list', () => {
   it('without a day shows unfinished orders with their warnings and without names', async () => {
-    await keep({ addressMismatch: true });
-    await keep({ reference: other, status: 'pending', stock: 'held' });
+    await storeOrder({ addressMismatch: true });
+    await storeOrder({ reference: otherReference, status: 'pending', stock: 'held' });
     const { text } = await ops('orders list');
     expect(text).toContain('To ship: 1 order');
     expect(text).toContain(
       `${reference} · paid · 4 bottles · 37,400 yen · dispatch by Mon 23 Nov 2026, 8:05 PM, Port Vila time (UTC+11) · CHECK THE ADDRESS`,
     );
-    expect(text).toContain(`${other} · on the payment page`);
+    expect(text).toContain(`${otherReference} · on the payment page`);
     expect(text).toContain('STUCK');
     expect(text).not.toMatch(/花子|hanako|098/);
   });
 
   it('marks late orders', async () => {
-    await keep();
+    await storeOrder();
     expect((await ops('orders list')).text).not.toContain('LATE');
     fixture.clock.set('2026-11-23T20:06:00+11:00');
     expect((await ops('orders list')).text).toContain('LATE');
@@ -94,15 +94,15 @@ describe('npm run ops -- orders list', () => {
     ['refunded', { status: 'refunded', stock: 'none', refundedAt: 1 }],
     ['expired', { status: 'expired', stock: 'none' }],
   ] as const)('omits finished orders: %s', async (_, changes) => {
-    await keep(changes);
+    await storeOrder(changes);
     expect((await ops('orders list')).output).toEqual([
       'Nothing to do: no order of the last 200 days is unfinished.',
     ]);
   });
 
   it('with a day shows all its orders, with totals', async () => {
-    await keep();
-    await keep({ reference: other, status: 'expired', stock: 'none' });
+    await storeOrder();
+    await storeOrder({ reference: otherReference, status: 'expired', stock: 'none' });
     const { output } = await ops('orders list 2026-11-21');
     expect(output[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
     expect(output).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('npm run ops -- orders list', () => {
 });
 
 it('npm run ops -- orders show prints the address without control characters', async () => {
-  await keep();
+  await storeOrder();
   const { text } = await ops(`orders show "${reference.toLowerCase()}"`);
   expect(text).toContain(`Order     ${reference} (paid)`);
   expect(text).toContain('2 × Yumi at 6,000 yen');
@@ -121,8 +121,8 @@ it('npm run ops -- orders show prints the address without control characters', a
 });
 
 describe('npm run ops -- orders ship', () => {
-  it('asks, stores the tracking number and publishes the event', async () => {
-    await keep();
+  it('asks before it stores the tracking number and publishes the event', async () => {
+    await storeOrder();
     const { questions } = await ops(`orders ship ${reference} 1234-5678-9012`);
     expect(questions).toEqual([
       'Has parcel 1234-5678-9012 been handed to the carrier? The customer gets a mail.',
@@ -132,18 +132,18 @@ describe('npm run ops -- orders ship', () => {
   });
 
   it('changes nothing when declined or repeated', async () => {
-    await keep();
-    expect(await changed(() => ops(`orders ship ${reference} 123456`, false))).toBe(false);
+    await storeOrder();
+    expect(await hasChanged(() => ops(`orders ship ${reference} 123456`, false))).toBe(false);
     await ops(`orders ship ${reference} 123456`);
-    expect(await changed(() => ops(`orders ship ${reference} 999999`))).toBe(false);
+    expect(await hasChanged(() => ops(`orders ship ${reference} 999999`))).toBe(false);
     await expect(ops(`orders ship ${reference} 999999`)).rejects.toThrow('already shipped, as parcel 123456');
   });
 
   it.each(['pending', 'awaiting', 'expired', 'failed', 'refunded'] as const)(
     'refuses an order that is %s',
     async (status) => {
-      await keep({ status });
-      expect(await changed(() => ops(`orders ship ${reference} 123456`))).toBe(false);
+      await storeOrder({ status });
+      expect(await hasChanged(() => ops(`orders ship ${reference} 123456`))).toBe(false);
       await expect(ops(`orders ship ${reference} 123456`)).rejects.toThrow('not paid: do not ship it');
     },
   );
@@ -151,13 +151,13 @@ describe('npm run ops -- orders ship', () => {
   it.each(['', '12', 'www.evil.example/x', '"12 34 56 78"', `${'1'.repeat(41)}`])(
     'refuses the tracking number %s',
     async (number) => {
-      await keep();
-      expect(await changed(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
+      await storeOrder();
+      expect(await hasChanged(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
     },
   );
 });
 
-describe('a disputed order in npm run ops -- orders', () => {
+describe('npm run ops -- orders, for a disputed order,', () => {
   const dispute = {
     id: 'du_1',
     status: 'needs_response',
@@ -168,32 +168,32 @@ describe('a disputed order in npm run ops -- orders', () => {
     answerBy: 1_795_856_800,
   };
 
-  it('comes first in the list, and can be neither shipped nor refunded', async () => {
-    await keep({ disputes: [dispute] });
-    await keep({ reference: other, id: 'other' });
+  it('lists it first, and neither ships nor refunds it', async () => {
+    await storeOrder({ disputes: [dispute] });
+    await storeOrder({ reference: otherReference, id: 'other' });
     const { output } = await ops('orders list');
     expect(output[0]).toBe('Disputed: 1 order');
     expect(output[1]).toContain('DISPUTED: do not ship, answer at Stripe');
     for (const line of [`orders ship ${reference} 123456`, `orders refund ${reference}`]) {
-      expect(await changed(() => ops(line))).toBe(false);
+      expect(await hasChanged(() => ops(line))).toBe(false);
       await expect(ops(line)).rejects.toThrow('bank');
     }
   });
 
   it('shows the reason of the dispute and the day by which to answer', async () => {
-    await keep({ disputes: [dispute] });
+    await storeOrder({ disputes: [dispute] });
     expect((await ops(`orders show ${reference}`)).text).toContain(
       'Dispute   37,400 yen since Sat 21 Nov 2026, 8:06 PM, Port Vila time (UTC+11), needs_response (fraudulent), answer by Sat 28 Nov 2026',
     );
   });
 
-  it('shows the id that log lines name it by', async () => {
-    await keep({ disputes: [dispute] });
+  it('shows the id that identifies it in log lines', async () => {
+    await storeOrder({ disputes: [dispute] });
     expect((await ops(`orders show ${reference}`)).text).toContain(`Logged as orderId=${paidOrder().id}`);
   });
 
-  it('is closed by orders refund when the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {
-    await keep({ disputes: [{ ...dispute, status: 'lost' }] });
+  it('closes it with orders refund once the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {
+    await storeOrder({ disputes: [{ ...dispute, status: 'lost' }] });
     const before = Object.keys(fixture.stripe.books.refunds).length;
     const { questions, text } = await ops(`orders refund ${reference}`);
     expect(questions).toEqual([
@@ -207,8 +207,8 @@ describe('a disputed order in npm run ops -- orders', () => {
 });
 
 describe('npm run ops -- orders refund', () => {
-  /** An order paid in the emulator. */
-  async function paidInEmulator(): Promise<StoredOrder> {
+  /** Stores an order paid in the emulator. */
+  async function payInEmulator(): Promise<StoredOrder> {
     const connect = connectStripe(async () => account().secretKey, {
       secretParameter: '',
       apiUrl: account().apiUrl,
@@ -222,17 +222,17 @@ describe('npm run ops -- orders refund', () => {
     if (opened.result !== 'opened') throw new Error(opened.result);
     fixture.stripe.settle(opened.page.id, 'paid');
     const { paymentIntent } = await payments.retrieve(opened.page.id);
-    return keep({ reference, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
+    return storeOrder({ reference, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
   }
   const refunds = () => Object.keys(fixture.stripe.books.refunds).length;
   let before: number;
   let order: StoredOrder;
   beforeEach(async () => {
-    order = await paidInEmulator();
+    order = await payInEmulator();
     before = refunds();
   });
 
-  it('asks, refunds once, returns the bottles to stock and publishes the event', async () => {
+  it('asks before it refunds once, returns the bottles to stock and publishes the event', async () => {
     const { questions, text } = await ops(`orders refund ${order.reference}`);
     expect(questions).toEqual(['Refund 37,400 yen to the card, and mail the customer?']);
     expect(text).toContain('Refunded. The mails are on their way.');
@@ -247,20 +247,20 @@ describe('npm run ops -- orders refund', () => {
   });
 
   it('does not call Stripe when declined', async () => {
-    expect(await changed(() => ops(`orders refund ${order.reference}`, false))).toBe(false);
+    expect(await hasChanged(() => ops(`orders refund ${order.reference}`, false))).toBe(false);
     expect(refunds() - before).toBe(0);
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'says what happens next when Stripe fails (%s), and continues when repeated',
+    'reports the automatic retry when Stripe fails (%s), and completes the refund when repeated',
     async (kind) => {
       fixture.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
         'is retried automatically within the hour if the order is less than a month old',
       );
-      const half = await storedOrderOf(order);
-      expect(half).toMatchObject({ status: 'refunded' });
-      expect(half?.refundedAt).toBeUndefined();
+      const undecided = await storedOrderOf(order);
+      expect(undecided).toMatchObject({ status: 'refunded' });
+      expect(undecided?.refundedAt).toBeUndefined();
       fixture.faults.set([]);
       await ops(`orders refund ${order.reference}`);
       expect((await storedOrderOf(order))?.refundedAt).toBeDefined();
@@ -268,16 +268,16 @@ describe('npm run ops -- orders refund', () => {
     },
   );
 
-  it('refuses an unpaid order before the key is read', async () => {
-    await keep({ status: 'expired', stock: 'none' });
-    const keyless = consoleAt(table, clock);
-    await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('This order is not paid.');
+  it('refuses an unpaid order before it reads the Stripe key', async () => {
+    await storeOrder({ status: 'expired', stock: 'none' });
+    const opsWithoutKey = consoleAt(table, clock);
+    await expect(opsWithoutKey(`orders refund ${reference}`)).rejects.toThrow('This order is not paid.');
   });
 });
 
 describe('npm run ops -- orders stock', () => {
-  it('prints a table of a stock that agrees with the orders', async () => {
-    await keep();
+  it('prints the stock as a table, and that it agrees with the orders', async () => {
+    await storeOrder();
     const { output } = await ops('orders stock');
     expect(output).toEqual([
       '           available       held       sold   together',
@@ -290,31 +290,31 @@ describe('npm run ops -- orders stock', () => {
 
   it.each([
     [
-      'held that no order holds',
+      'held without an order',
       [{ sold: 2, held: 1 }, { sold: 1 }, { sold: 1 }],
       'Yumi: 1 reserved in the stock, 0 in orders.',
     ],
     [
-      'sold that no order has',
+      'sold without an order',
       [{ sold: 2 }, { sold: 3 }, { sold: 1 }],
       'Aged: 3 sold in the stock, 1 in orders.',
     ],
     [
-      'missing from those sold',
+      'missing from the sold ones',
       [{ sold: 2 }, { sold: 1 }, {}],
       'Lost Time: 0 sold in the stock, 1 in orders.',
     ],
   ] as const)('reports bottles %s', async (_, counts, sentence) => {
-    await keep();
-    await count(...counts);
+    await storeOrder();
+    await storeStock(...counts);
     const { output } = await ops('orders stock');
     expect(output).toContain(sentence);
     expect(output.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
   });
 
   it('accepts sold bottles of orders that are no longer stored', async () => {
-    await keep();
-    await count({ sold: 12 }, { sold: 1 }, { sold: 1 });
+    await storeOrder();
+    await storeStock({ sold: 12 }, { sold: 1 }, { sold: 1 });
     fixture.clock.set('2027-12-10T10:00:00+11:00');
     expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
   });

@@ -5,7 +5,7 @@ import type { PartyOrder } from '#functions/use-cases/parties/party-order.ts';
 import { commandLine } from '#shared/staff/command-line.ts';
 import { OperationProblem } from './operation/operation.ts';
 
-/** Command on a booking as it was shown, with the command line as actor. */
+/** Creates a command on a booking as it was shown, with the command line as actor. */
 export const orderFor = (booking: StoredBooking): PartyOrder & { readonly sequence: number } => ({
   slotKey: keyOf(booking),
   party: lastingId(booking),

@@ -36,18 +36,18 @@ let files: Map<string, string>;
 beforeEach(() => {
   files = new Map();
 });
-/** The enquiry that these tests store under `key`. */
-const received = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt: now.getTime() / 1000 });
+/** Name of the enquiry that these tests store under `key`. */
+const enquiryName = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt: now.getTime() / 1000 });
 const ops = (line: string, answer = true) => consoleAt(table, clock, files)(line, answer);
 
-async function order(changes: Partial<StoredOrder>): Promise<void> {
-  const kept = paidOrder({ email, shipTo, fingerprint: 'fingerprint of Marker', ...changes });
-  const Item = { ...keyOfOrder(kept), ...kept, expiresAt: orderExpiresAt(kept) };
+async function storeOrder(changes: Partial<StoredOrder>): Promise<void> {
+  const stored = paidOrder({ email, shipTo, fingerprint: 'fingerprint of Marker', ...changes });
+  const Item = { ...keyOfOrder(stored), ...stored, expiresAt: orderExpiresAt(stored) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
 /** One record of every kind for each of two people. */
-async function everything(): Promise<void> {
+async function storeEverything(): Promise<void> {
   const bookings = bookingStore(table, clock);
   for (const [date, address, firstName] of [
     ['2026-11-24', 'Marker@Example.com', 'Marker'],
@@ -64,7 +64,7 @@ async function everything(): Promise<void> {
       await bookings.change(referenceOf(booking), booking);
     }
   }
-  await order({ shipped });
+  await storeOrder({ shipped });
   await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
   await operatorStore(table, clock).request({ ...sampleOperator, email, contactName: 'Marker' }, undefined);
   await referenceRequestStore(table, clock).receive(email);
@@ -73,7 +73,7 @@ async function everything(): Promise<void> {
   await quotaStore(table, clock).count({ kind: 'mail', subject: email, quota: { max: 5, perHours: 24 } });
 }
 
-it('an erasure prints the commands that remove the addresses of the person from the list of bounces', async () => {
+it('an erasure prints commands that remove the person’s addresses from the suppression list, safely quoted', async () => {
   const typed = "o'brien$(id)@example.com";
   await bookingStore(table, clock).book(storedBooking({ email: typed, phone: '+678 5550100' }));
   const { output } = await ops('privacy erase "+678 5550100"');
@@ -82,13 +82,13 @@ it('an erasure prints the commands that remove the addresses of the person from 
   );
 });
 
-describe('personal data', () => {
-  it('of a guest added by staff are exported by telephone number, and name colleagues only as “staff”', async () => {
+describe('the personal data', () => {
+  it('of a guest added by staff are exported by telephone number, with colleagues as “staff”', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
-    const given = { email: '', phone: '+678 5550100', addedBy: added };
-    const booking = storedBooking({ ...given, staffChanges: [change] });
+    const contact = { email: '', phone: '+678 5550100', addedBy: added };
+    const booking = storedBooking({ ...contact, staffChanges: [change] });
     await bookingStore(table, clock).book(booking, undefined, log);
     const { text } = await ops('privacy export "+678 555 0100"');
     const [record] = JSON.parse(text);
@@ -102,7 +102,7 @@ describe('personal data', () => {
 
   it('of a customer are exported without the colleague who shipped the order', async () => {
     const by = { at: 1, by: 'ana-kal', on: 'office-desk', commandId: 'c1' };
-    await order({ shipped: { ...by, trackingNumber: '1234-5678' }, refundDecided: by });
+    await storeOrder({ shipped: { ...by, trackingNumber: '1234-5678' }, refundDecided: by });
     const { text } = await ops(`privacy export ${email}`);
     expect(JSON.parse(text)).toMatchObject([
       { kind: 'order', shipped: { at: 1, trackingNumber: '1234-5678' }, refundDecided: { at: 1 } },
@@ -110,7 +110,7 @@ describe('personal data', () => {
     expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
   });
 
-  it('of an enquiry are exported and erased with the entries of staff, colleagues as staff', async () => {
+  it('of an enquiry are exported and erased with the entries of staff, without the names of colleagues', async () => {
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, 'key');
     const by = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
@@ -119,7 +119,7 @@ describe('personal data', () => {
       { ...by, kind: 'note', text: 'Marker rang' },
       { ...by, kind: 'state', state: 'declined' },
     ] as const) {
-      const stored = await enquiries.findByName(received);
+      const stored = await enquiries.findByName(enquiryName);
       if (stored) await enquiries.append(stored, entry);
     }
     const { text } = await ops(`privacy export ${email}`);
@@ -131,11 +131,11 @@ describe('personal data', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/marker|ana-kal|declined/i);
   });
 
-  it('of an upcoming event stay until it is over or cancelled', async () => {
+  it('of an upcoming event are not erased until it is over or cancelled', async () => {
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive({ ...sampleEnquiry, email }, 'key');
     const append = async (entry: object) => {
-      const stored = await enquiries.findByName(received);
+      const stored = await enquiries.findByName(enquiryName);
       const author = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
       if (stored) await enquiries.append(stored, { ...author, ...entry } as never);
     };
@@ -146,7 +146,7 @@ describe('personal data', () => {
     expect((await ops(`privacy erase ${email}`)).text).toContain('1 record erased');
   });
 
-  it('of a customer whose payment is disputed stay until the bank has decided', async () => {
+  it('of a customer whose payment is disputed are not erased until the bank has decided', async () => {
     const dispute = {
       id: 'du',
       status: 'needs_response',
@@ -155,17 +155,17 @@ describe('personal data', () => {
       yen: 1,
       openedAt: 1,
     };
-    await order({ shipped, disputes: [dispute] });
+    await storeOrder({ shipped, disputes: [dispute] });
     const { text } = await ops(`privacy erase ${email}`);
     expect(text).toContain('stays, a bank disputes its payment: wait until it has decided');
     expect(text).toContain('Nothing was erased.');
   });
 
-  it('are exported completely, without data of anyone else', async () => {
-    await everything();
+  it('of a person are exported completely, without data of anyone else', async () => {
+    await storeEverything();
     await ops(`privacy export ${email.toUpperCase()} --file data.json`);
-    const given = JSON.parse(files.get('data.json') ?? '') as { kind: string }[];
-    expect(given.map(({ kind }) => kind).sort()).toEqual([
+    const exported = JSON.parse(files.get('data.json') ?? '') as { kind: string }[];
+    expect(exported.map(({ kind }) => kind).sort()).toEqual([
       'booking',
       'booking',
       'enquiry',
@@ -173,42 +173,42 @@ describe('personal data', () => {
       'order',
       'reference-request',
     ]);
-    expect(given.find(({ kind }) => kind === 'enquiry')).toMatchObject({ enquiryKind: 'event' });
+    expect(exported.find(({ kind }) => kind === 'enquiry')).toMatchObject({ enquiryKind: 'event' });
     expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
   });
 
-  it('are erased, except those of a future visit, which are reported', async () => {
-    await everything();
+  it('of a person are erased, except those of a future visit, which are reported', async () => {
+    await storeEverything();
     const { text } = await ops(`privacy erase ${email}`);
     expect(text).toContain('the visit is still to come: cancel it first');
     expect(text).toContain('5 records erased, 1 left');
-    const left = JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
+    const remaining = JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
     // No digest either: it would confirm a guessed name and address.
-    expect(left).not.toMatch(/marker/i);
-    expect(left).toContain('other@example.com');
+    expect(remaining).not.toMatch(/marker/i);
+    expect(remaining).toContain('other@example.com');
     // Required for the accounts.
-    expect(left).toContain('"totalYen":');
+    expect(remaining).toContain('"totalYen":');
     expect((await table.items()).find(({ pk }) => pk === 'DAY#2026-11-24')).toMatchObject({ guests: 2 });
     expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing was erased.');
   });
 
-  it('in the archive of a slot are exported and erased too', async () => {
+  it('in the archive of a slot are also exported and erased', async () => {
     const bookings = bookingStore(table, clock);
     for (let index = 0; index < 12; index += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
       await bookings.book(booking);
       await bookings.cancel(referenceOf(booking));
     }
-    const places = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
-    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT', 'VISIT']);
+    const itemKinds = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
+    expect([...itemKinds].sort()).toEqual(['ARCHIVE', 'SLOT', 'VISIT']);
     await ops(`privacy export ${email} --file data.json`);
     expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
     expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
   });
 
-  it('exported or erased by command leave an entry in the trail, which names no person', async () => {
-    await everything();
+  it('of a person leave an anonymous entry in the trail when they are exported or erased', async () => {
+    await storeEverything();
     await ops(`privacy export ${email} --file data.json`);
     await ops(`privacy erase ${email} --dry-run`);
     await ops(`privacy erase ${email}`);
@@ -224,8 +224,8 @@ describe('personal data', () => {
     expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
-  it('stay after a dry run, and when the question is declined', async () => {
-    await everything();
+  it('of a person are not erased by a dry run, or when the question is declined', async () => {
+    await storeEverything();
     const before = await table.items();
     const { questions, text } = await ops(`privacy erase ${email} --dry-run`);
     expect(questions).toEqual([]);
@@ -238,19 +238,19 @@ describe('personal data', () => {
     ['payment is under way', { status: 'pending' }],
     ['ship or refund it first', {}],
     ['refund is under way', { status: 'refunded' }],
-  ])('stay while they are needed: %s', async (why, changes) => {
-    await order(changes);
-    expect((await ops(`privacy erase ${email}`)).text).toContain(why);
+  ])('of an open order are not erased, with the reason: %s', async (reason, changes) => {
+    await storeOrder(changes);
+    expect((await ops(`privacy erase ${email}`)).text).toContain(reason);
   });
 
-  it('of an approved operator stay until their access is revoked', async () => {
-    await everything();
+  it('of an approved operator are not erased until their access is revoked', async () => {
+    await storeEverything();
     const [{ id } = { id: '' }] = (await operatorStore(table, clock).list()).operators;
     await operatorStore(table, clock).approve(id);
     expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
   });
 
-  it('are reported as missing for an unknown address', async () => {
+  it('under an unknown address are reported as missing', async () => {
     expect((await ops('privacy export stranger@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );
@@ -260,7 +260,7 @@ describe('personal data', () => {
 });
 
 it('every item with personal data expires', async () => {
-  await everything();
+  await storeEverything();
   await bookingStore(table, clock).book(
     storedBooking({
       date: '2026-12-03',

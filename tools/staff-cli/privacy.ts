@@ -25,30 +25,30 @@ export const privacy: Operation = {
     'Exports what is stored about a person, or erases their identity; amounts and visits stay. <who>: email address, telephone number in quotes, or booking reference.',
   options: { file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run(request, context) {
-    const [verb, who, ...others] = request.words;
+    const [verb, person, ...others] = request.words;
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
       throw new OperationProblem('Unknown action: use privacy export <who> or privacy erase <who>.');
     }
-    if (who === undefined || canonicalPerson(who) === undefined) {
+    if (person === undefined || canonicalPerson(person) === undefined) {
       throw new OperationProblem(
         `Missing person: npm run ops -- privacy ${verb} <email address, "telephone number" or booking reference>.`,
       );
     }
-    await (verb === 'export' ? exportAll(who, request, context) : eraseAll(who, request, context));
+    await (verb === 'export' ? exportAll(person, request, context) : eraseAll(person, request, context));
   },
 };
 
-const depsOf = ({ table, clock }: OperationContext): PrivacyDeps => ({
+const openDeps = ({ table, clock }: OperationContext): PrivacyDeps => ({
   data: personalData(table, clock),
   trail: privacyTrail(table, clock),
   clock,
 });
 
-const newCommand = (): string => randomBytes(12).toString('hex');
+const newCommandId = (): string => randomBytes(12).toString('hex');
 
-async function exportAll(who: string, request: Request, context: OperationContext): Promise<void> {
+async function exportAll(person: string, request: Request, context: OperationContext): Promise<void> {
   const { staffConsole } = context;
-  const outcome = await exportPerson(depsOf(context), { commandId: newCommand(), who });
+  const outcome = await exportPerson(openDeps(context), { commandId: newCommandId(), who: person });
   if (outcome.result !== 'exported') {
     staffConsole.say(privacyMessages.nothing);
     return;
@@ -58,15 +58,15 @@ async function exportAll(who: string, request: Request, context: OperationContex
   else await writeOutput(staffConsole, file, () => outcome.text);
 }
 
-async function eraseAll(who: string, { options }: Request, context: OperationContext): Promise<void> {
+async function eraseAll(person: string, { options }: Request, context: OperationContext): Promise<void> {
   const { staffConsole, clock } = context;
-  const deps = depsOf(context);
-  const found = await deps.data.find(who);
-  if (found.length === 0) {
+  const deps = openDeps(context);
+  const records = await deps.data.find(person);
+  if (records.length === 0) {
     staffConsole.say(privacyMessages.nothing);
     return;
   }
-  const { erasable, retained } = sortRecords(found, clock());
+  const { erasable, retained } = sortRecords(records, clock());
   for (const record of erasable)
     staffConsole.say(`  ${describeRecord(record)}: ${erasureEffects[record.kind]}`);
   for (const { record, reason } of retained)
@@ -80,23 +80,23 @@ async function eraseAll(who: string, { options }: Request, context: OperationCon
     staffConsole.say('Nothing was erased.');
     return;
   }
-  const outcome = await erasePerson(deps, { commandId: newCommand(), who, shown: erasable.length });
+  const outcome = await erasePerson(deps, { commandId: newCommandId(), who: person, shown: erasable.length });
   if (outcome.result !== 'erased') {
     staffConsole.say(privacyMessages.changed);
     return;
   }
-  // Before the erasure is reported: afterwards no one knows the addresses.
+  // Printed now, since no one can look up the addresses after the erasure.
   const addresses = new Set(
-    found.map(({ content }) => content.email.toLowerCase()).filter((address) => address !== ''),
+    records.map(({ content }) => content.email.toLowerCase()).filter((address) => address !== ''),
   );
-  const left = countRecords(outcome.entry.stayed ?? {});
+  const remaining = countRecords(outcome.entry.stayed ?? {});
   staffConsole.say(
-    `${counted(countRecords(outcome.entry.records), 'record')} erased${left > 0 || !outcome.isFinished ? `, ${left} left: resolve them, then run this again` : ''}. ${privacyMessages.notCovered}`,
+    `${counted(countRecords(outcome.entry.records), 'record')} erased${remaining > 0 || !outcome.isFinished ? `, ${remaining} left: resolve them, then run this again` : ''}. ${privacyMessages.notCovered}`,
   );
   staffConsole.say('The mail service keeps addresses to which mails bounced. Remove this one from its list:');
   for (const address of addresses)
-    staffConsole.say(`  aws sesv2 delete-suppressed-destination --email-address ${shellQuoted(address)}`);
+    staffConsole.say(`  aws sesv2 delete-suppressed-destination --email-address ${quoteForShell(address)}`);
 }
 
-/** Guests type their addresses: in a command nothing of one may be more than a text. */
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** Quotes an address, which a guest has typed, so that a shell cannot execute any of it. */
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 
-/** White on black whatever the theme of the terminal: not every phone reads inverted codes. */
+/** White on black in every terminal theme: some phones cannot read inverted codes. */
 const [colours, reset] = ['\u001b[97;40m', '\u001b[0m'];
 
 /** Lines of a QR code for a terminal, two rows of the code in each. */

@@ -51,7 +51,7 @@ export interface Command {
   /** Address of the local stack. */
   readonly url: string | undefined;
   /** Whether questions are answered with yes. */
-  readonly yes: boolean;
+  readonly isAlwaysYes: boolean;
 }
 
 /** Help text. */
@@ -91,7 +91,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     request: { words: positionals, options },
     stage: stage as string | undefined,
     url: url as string | undefined,
-    yes: yes === true,
+    isAlwaysYes: yes === true,
   };
 }
 

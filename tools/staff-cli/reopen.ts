@@ -15,26 +15,27 @@ export const reopen: Operation = {
   options: { slot: { type: 'string' }, type: { type: 'string' } },
   async run(request, { table, clock, staffConsole }) {
     const date = dayArgument(request, clock);
-    const { slots, whole } = slotsArgument(request, date);
+    const { slots, isWholeDay } = slotsArgument(request, date);
     const deps = {
       days: dayStore(table, clock),
       closures: closureStore(table, clock),
       edits: calendarEditStore(table, clock),
     };
-    const reopening = whole ? {} : { slots };
+    const reopening = isWholeDay ? {} : { slots };
     const { closed, isDayClosed, isKeptByEdit } = await planReopening(deps, date, reopening);
     const day = formatDate(date);
-    if (isKeptByEdit && !(whole && isDayClosed)) throw new OperationProblem(closingMessages.closedByCalendar);
-    if (closed.length === 0 && !(whole && isDayClosed)) {
+    if (isKeptByEdit && !(isWholeDay && isDayClosed))
+      throw new OperationProblem(closingMessages.closedByCalendar);
+    if (closed.length === 0 && !(isWholeDay && isDayClosed)) {
       staffConsole.say(`${day}: nothing is closed. Nothing to do.`);
       return;
     }
     const closedAsWhole = new OperationProblem(
       `${day} is closed as a whole. Reopen the day, then close the slots that should stay closed.`,
     );
-    if (!whole && isDayClosed) throw closedAsWhole;
+    if (!isWholeDay && isDayClosed) throw closedAsWhole;
     staffConsole.say(
-      `${day}: ${whole ? 'the whole day' : counted(closed.length, 'slot')} would accept bookings again. Guests of cancelled bookings get no mail.`,
+      `${day}: ${isWholeDay ? 'the whole day' : counted(closed.length, 'slot')} would accept bookings again. Guests of cancelled bookings get no mail.`,
     );
     if (!(await staffConsole.confirm('Reopen?'))) {
       staffConsole.say('Nothing was changed.');

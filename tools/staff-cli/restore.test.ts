@@ -38,9 +38,9 @@ const apply = async (table = live) => (await ops(`restore apply --from ${copy.na
 
 const bookings = bookingStore(live, clock);
 const orders = orderStore(live, clock);
-const mails = sentMailStore(live, clock);
+const emails = sentMailStore(live, clock);
 const book = bookingsIn(bookings);
-const found = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
+const findBooking = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
 const cancel = async (booking: StoredBooking) => {
   await bookings.cancel(referenceOf(booking));
 };
@@ -49,7 +49,7 @@ async function* itemsOf({ client, name }: Pick<typeof live, 'client' | 'name'>) 
   for await (const { Items = [] } of paginateScan({ client }, { TableName: name })) yield* Items;
 }
 
-/** The point-in-time copy: the table as it is now. */
+/** Copies the table as it is now, like a point-in-time restore. */
 async function copyTable(): Promise<void> {
   for await (const Item of itemsOf(live))
     await copy.client.send(new PutCommand({ TableName: copy.name, Item }));
@@ -71,31 +71,31 @@ const paidOrder = async (): Promise<StoredOrder> => {
 };
 
 describe('a restore of bookings from a copy of the table', () => {
-  it('restores a lost booking with its seats, visit and note, and sends no mail', async () => {
+  it('restores a lost booking with its seats, visit and note, and sends no email', async () => {
     const booking = await book({ guestCount: 3, log: [entry({ kind: 'note', text: 'Nuts' }), paid(4000)] });
     const visit = await itemAt(visitKeyOf(booking));
     await copyTable();
     await lose(keyOf(booking), visitKeyOf(booking));
     const text = await apply();
-    expect(await found(booking)).toEqual(booking);
+    expect(await findBooking(booking)).toEqual(booking);
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 3, language: 'English' });
     expect(await itemAt(keyOf(booking))).not.toHaveProperty('event');
     expect(await itemAt(visitKeyOf(booking))).toEqual(visit);
     expect(text).toContain('The seats of every start agree with its bookings.');
   });
 
-  it('restores a lost booking to a start that has received another since', async () => {
+  it('restores a lost booking to a start that has received another booking since', async () => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost), visitKeyOf(lost));
-    const since = await book({ guestCount: 4 });
+    const newer = await book({ guestCount: 4 });
     await apply();
-    expect([await found(lost), await found(since)]).toEqual([lost, since]);
+    expect([await findBooking(lost), await findBooking(newer)]).toEqual([lost, newer]);
     expect(await itemAt(keyOf(lost))).toMatchObject({ guests: 6 });
     expect(await itemAt(keyOf(lost))).not.toHaveProperty('event');
   });
 
-  it('leaves out a booking whose seats were taken since, or whose start is now in the other language', async () => {
+  it('leaves out a booking whose seats were taken after the copy, or whose start is now in the other language', async () => {
     const full = await book({ guestCount: 2 });
     const afternoon = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
     const french = await book({ ...afternoon, preferredLanguage: 'French' });
@@ -104,7 +104,7 @@ describe('a restore of bookings from a copy of the table', () => {
     await book({ guestCount: 15 });
     await book(afternoon);
     const text = await apply();
-    expect([await found(full), await found(french)]).toEqual([undefined, undefined]);
+    expect([await findBooking(full), await findBooking(french)]).toEqual([undefined, undefined]);
     expect(await itemAt(keyOf(full))).toMatchObject({ guests: 15 });
     expect(text).toContain(
       `left out: ${full.reference}, ${full.firstName} ${full.lastName}, ${full.email}: its seats were taken after the copy: tell the guest`,
@@ -119,7 +119,7 @@ describe('a restore of bookings from a copy of the table', () => {
     await copyTable();
     await cancel(booking);
     await apply();
-    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
     expect((await itemAt(keyOf(booking)))?.guests).toBe(0);
   });
 
@@ -127,12 +127,12 @@ describe('a restore of bookings from a copy of the table', () => {
     const booking = await book();
     await copyTable();
     await cancel(booking);
-    await mails.settle(`${booking.id}-1`);
+    await emails.settle(`${booking.id}-1`);
     await lose(keyOf(booking));
     expect(await apply()).toContain(
       `left out: ${booking.reference}, ${booking.firstName} ${booking.lastName}, ${booking.email}: changed, moved or cancelled after the copy`,
     );
-    expect(await found(booking)).toBeUndefined();
+    expect(await findBooking(booking)).toBeUndefined();
   });
 
   it('leaves a booking at the start to which it was moved after the copy', async () => {
@@ -168,7 +168,7 @@ describe('a restore of bookings from a copy of the table', () => {
       `left out: ${booking.reference}, ${booking.firstName} ${booking.lastName}, ${booking.email}: its start was closed after the copy`,
     );
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 0, closed: { reason: 'Cyclone' } });
-    expect(await found(booking)).toBeUndefined();
+    expect(await findBooking(booking)).toBeUndefined();
   });
 
   it('leaves a day open that was reopened after the copy, and restores the lost closure of another', async () => {
@@ -185,18 +185,18 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(text).toContain('left out: closure of 2026-11-24: a start of the day is open now');
   });
 
-  it('recounts the seats of a start that a fault has left wrong', async () => {
+  it('corrects the seats of a start that a fault has left wrong', async () => {
     const booking = await book({ guestCount: 2 });
     await copyTable();
     const start = await itemAt(keyOf(booking));
-    const { [`booking#${booking.id}`]: _lost, ...left } = start ?? {};
-    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...left, guests: 9 } }));
+    const { [`booking#${booking.id}`]: _lost, ...others } = start ?? {};
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...others, guests: 9 } }));
     await apply();
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 2 });
-    expect(await found(booking)).toEqual(booking);
+    expect(await findBooking(booking)).toEqual(booking);
   });
 
-  it('brings a booking back that the live table has in an older version', async () => {
+  it('restores the newer version of a booking that the live table has in an older one', async () => {
     const booking = await book();
     const older = await itemAt(keyOf(booking));
     await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 5 }));
@@ -206,7 +206,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 5 });
   });
 
-  it('restores no revoked device of staff, no counter of a limit and no closed till', async () => {
+  it('restores no revoked device of staff, no rate-limit counter and no closed till', async () => {
     const { device, person } = await colleagues(live, clock).add('Ana', 'manager');
     await live.client.send(
       new PutCommand({ TableName: live.name, Item: { pk: 'QUOTA#a', sk: 'QUOTA', count: 1 } }),
@@ -224,13 +224,13 @@ describe('a restore of bookings from a copy of the table', () => {
   });
 });
 
-describe('a restore of orders', () => {
+describe('a restore of orders from a copy of the table', () => {
   it('restores a lost order with its stock and its entry in the list', async () => {
     await putBottles(live, { [yumi]: 10 });
     const order = await paidOrder();
     await copyTable();
-    const since = newOrderOf();
-    await orders.place(since);
+    const newer = newOrderOf();
+    await orders.place(newer);
     await lose(keyOfOrder(order), stockKey(yumi));
     const text = await apply();
     expect(await orders.find(orderReferenceOf(order))).toMatchObject({ status: 'paid', stock: 'sold' });
@@ -239,7 +239,7 @@ describe('a restore of orders', () => {
     expect(text).toContain('The stock agrees with the orders.');
   });
 
-  it('leaves orders shipped or refunded if they were so after the copy', async () => {
+  it('leaves orders as they are if they were shipped or refunded after the copy', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded] = [await paidOrder(), await paidOrder()];
     await copyTable();
@@ -251,14 +251,14 @@ describe('a restore of orders', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('restores a lost order as shipped if its mail says so, and leaves it out if a mail says refunded or paid', async () => {
+  it('restores a lost order as shipped if its email says so, and leaves it out if an email says refunded or paid', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded, pending] = [await paidOrder(), await paidOrder(), newOrderOf()];
     await orders.place(pending);
     await copyTable();
-    await mails.settle(`${shipped.id}-shipped`);
-    await mails.settle(`${refunded.id}-refunded-house`);
-    await mails.settle(`${pending.id}-paid`);
+    await emails.settle(`${shipped.id}-shipped`);
+    await emails.settle(`${refunded.id}-refunded-house`);
+    await emails.settle(`${pending.id}-paid`);
     await lose(...[shipped, refunded, pending].map(keyOfOrder));
     const text = await apply();
     expect(await orders.find(orderReferenceOf(shipped))).toMatchObject({
@@ -272,7 +272,7 @@ describe('a restore of orders', () => {
 });
 
 describe('a restore after people were erased', () => {
-  it('restores their bookings, orders and enquiries without them, but with seats, bottles and amounts', async () => {
+  it('restores bookings, orders and enquiries without personal data, but with seats, bottles and amounts', async () => {
     const email = 'Marker@example.com';
     await putBottles(live, { [yumi]: 10 });
     const booking = await book({
@@ -292,14 +292,17 @@ describe('a restore after people were erased', () => {
     await lose(keyOf(booking), visitKeyOf(booking), keyOfOrder(order), enquiry);
     const text = await apply();
     expect(JSON.stringify(await live.items())).not.toContain('Marker');
-    expect(await found(booking)).toMatchObject({ email: 'erased@invalid', totalPrice: booking.totalPrice });
+    expect(await findBooking(booking)).toMatchObject({
+      email: 'erased@invalid',
+      totalPrice: booking.totalPrice,
+    });
     expect(await orders.find(orderReferenceOf(order))).toMatchObject({ email: 'erased@invalid' });
     expect(await bottlesOf(live)).toEqual({ [yumi]: [9, 0, 1] });
     expect(text).toContain('The stock agrees with the orders.');
   });
 
-  it('restores no one who was erased by booking reference or telephone number', async () => {
-    const [one, other] = [
+  it('restores no personal data that was erased by booking reference or telephone number', async () => {
+    const [byPhone, byReference] = [
       await book({ date: '2026-11-21', firstName: 'Marker', phone: '+678 5550100' }),
       await book({
         date: '2026-11-21',
@@ -310,18 +313,18 @@ describe('a restore after people were erased', () => {
     ];
     await copyTable();
     await ops('privacy erase "5550100"');
-    await ops(`privacy erase ${other.reference}`);
-    await lose(keyOf(one), keyOf(other));
+    await ops(`privacy erase ${byReference.reference}`);
+    await lose(keyOf(byPhone), keyOf(byReference));
     await apply();
     expect(JSON.stringify(await live.items())).not.toContain('Marker');
     expect(await live.items('SLOT#')).toHaveLength(2);
   });
 });
 
-describe('the restore command', () => {
-  it('counts what it would restore without writing when it plans', async () => {
+describe('npm run ops -- restore', () => {
+  it('only counts with plan, and writes nothing', async () => {
     const booking = await book();
-    await mails.settle(`${booking.id}-0`);
+    await emails.settle(`${booking.id}-0`);
     await copyTable();
     await lose(keyOf(booking), { pk: `MAIL#${booking.id}-0`, sk: 'MAIL' });
     const before = await live.items();
@@ -332,9 +335,9 @@ describe('the restore command', () => {
     expect(text).toContain('Plan only: nothing was changed.');
   });
 
-  it('restores the marks of mails before anything that sends one', async () => {
+  it('restores the marks of sent emails before the records that trigger emails', async () => {
     const booking = await book();
-    await mails.settle(`${booking.id}-0`);
+    await emails.settle(`${booking.id}-0`);
     await copyTable();
     await lose(keyOf(booking), { pk: `MAIL#${booking.id}-0`, sk: 'MAIL' });
     const order: string[] = [];
@@ -376,30 +379,30 @@ describe('the restore command', () => {
     await expect(apply(interrupted as typeof live)).rejects.toThrow('interrupted');
     expect(await live.items('SLOT#')).toHaveLength(1);
     await apply();
-    expect(await Promise.all(lost.map(found))).toEqual(lost);
+    expect(await Promise.all(lost.map(findBooking))).toEqual(lost);
   });
 
   it.each([
-    ['the first of its start', false],
-    ['another of its start', true],
-  ])('overwrites no concurrent booking: %s', async (_, isStarted) => {
+    ['the only one of its start', false],
+    ['one of several of its start', true],
+  ])('overwrites no concurrent booking, with the lost booking %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));
     if (isStarted) await book({ guestCount: 1 });
-    let since: StoredBooking | undefined;
+    let newer: StoredBooking | undefined;
     const busy = interruptedTable(live, 'TransactWriteCommand', async () => {
-      since = await book({ guestCount: 3 });
+      newer = await book({ guestCount: 3 });
     });
     expect(await apply(busy as typeof live)).toContain('1 item changed at the same moment: run this again.');
     await apply();
     expect(await itemAt(slotKey(lost.date, { time: lost.time, type: lost.tourType }))).toMatchObject({
       guests: isStarted ? 6 : 5,
     });
-    expect(await found(since as StoredBooking)).toEqual(since);
+    expect(await findBooking(newer as StoredBooking)).toEqual(newer);
   });
 
-  it('restores tills and trails into a new table only', async () => {
+  it('restores tills and trails only into a new table', async () => {
     await book({ date: '2026-11-21' });
     await ops('privacy erase ann@example.com');
     const ledger = { pk: 'TILL', sk: 'Z#1' };
@@ -425,7 +428,7 @@ describe('the restore command', () => {
     await expect(ops(line)).rejects.toThrow(sentence);
   });
 
-  it('names a copy that does not exist, or is not ready yet, and what to do', async () => {
+  it('explains how to wait when the copy does not exist yet', async () => {
     await expect(ops('restore plan --from bookings-restored')).rejects.toThrow(
       'There is no table bookings-restored yet. Wait until it is there: aws dynamodb wait table-exists --table-name bookings-restored',
     );

@@ -9,7 +9,7 @@ import { disagreementAdvice } from '#functions/use-cases/stock/stock-against-ord
 import { counted } from '#shared/values/counted.ts';
 import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
-import { stockOf } from './orders/order-stock.ts';
+import { compareStock } from './orders/order-stock.ts';
 
 /** Restores lost data from a point-in-time copy of the table. */
 export const restore: Operation = {
@@ -30,17 +30,17 @@ export const restore: Operation = {
     if (from === table.name)
       throw new OperationProblem('--from names the live table. Name the restored copy.');
     const isNewTable = request.options['new-table'] === true;
-    const fromCopy = <T>(reading: Promise<T>): Promise<T> =>
+    const readCopy = <T>(reading: Promise<T>): Promise<T> =>
       reading.catch((problem) => {
         throw missingCopy(problem, from);
       });
     const store = restoreStore(table, { ...table, name: from }, clock, isNewTable);
-    if (isNewTable && (await fromCopy(store.countNewLedgers())) > 0)
+    if (isNewTable && (await readCopy(store.countNewLedgers())) > 0)
       throw new OperationProblem(
         'The live table has tills, exports or erasures that the copy lacks, so it is not new: leave out --new-table.',
       );
-    const plan = await fromCopy(store.plan());
-    for (const line of linesOf(plan)) staffConsole.say(line);
+    const plan = await readCopy(store.plan());
+    for (const line of formatReport(plan)) staffConsole.say(line);
     const count = sumOf(plan.kinds, 'restored');
     if (verb === 'plan') {
       staffConsole.say('Plan only: nothing was changed.');
@@ -59,7 +59,7 @@ export const restore: Operation = {
   },
 };
 
-/** DynamoDB says so of a table that is still being restored, too. */
+/** DynamoDB returns the same error for a table that is still being restored. */
 const missingCopy = (problem: unknown, name: string): unknown =>
   problem instanceof Error && problem.name === 'ResourceNotFoundException'
     ? new OperationProblem(
@@ -70,7 +70,7 @@ const missingCopy = (problem: unknown, name: string): unknown =>
 const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'): number =>
   kinds.reduce((sum, kind) => sum + kind[count], 0);
 
-/** Each reason, and what staff do about it. */
+/** Each reason, and how staff react to it. */
 const reasons: Readonly<Record<RecordWithheldReason, string>> = {
   'changed-since': 'changed, moved or cancelled after the copy, says its mail',
   'moved-since': 'moved after the copy',
@@ -85,7 +85,7 @@ const reasons: Readonly<Record<RecordWithheldReason, string>> = {
   uncountable: 'more bottles are sold than there were: count them, and correct the stock',
 };
 
-function linesOf({ kinds, withheld, unknown }: RestoreReport): readonly string[] {
+function formatReport({ kinds, withheld, unknown }: RestoreReport): readonly string[] {
   const order = Object.keys(restorePolicies);
   const rows = kinds.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const width = Math.max(...rows.map(({ kind }) => kind.length), 4);
@@ -111,7 +111,7 @@ async function checkCounts(
   const { staffConsole } = context;
   for (const { pk, sk } of miscounted) staffConsole.say(`SEATS DIFFER FROM BOOKINGS: ${pk} ${sk}`);
   if (miscounted.length === 0) staffConsole.say('The seats of every start agree with its bookings.');
-  const { problems } = await stockOf(context);
+  const { problems } = await compareStock(context);
   for (const problem of problems) staffConsole.say(problem);
   staffConsole.say(
     problems.length === 0

@@ -15,7 +15,7 @@ const table = testTable();
 function stage({ deploysAfter = 200, answers = 200 } = {}) {
   let seconds = 0;
   let keys: StoredKeys = { sent: 'first', previous: '' };
-  let [sent, next, since] = ['first', 'first', 0];
+  let [sent, next, changedAt] = ['first', 'first', 0];
   const refused: number[] = [];
   const stored: StoredKeys[] = [];
   const environments = [0, 100, 299].map((start) => {
@@ -38,18 +38,18 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
       stored.push(changed);
     },
     send: async (key) => {
-      [next, since] = [key, seconds];
+      [next, changedAt] = [key, seconds];
     },
     isDeployed: async () => sent === next,
-    wait: async (more) => {
-      for (const end = seconds + more; seconds < end; seconds += 5) {
-        if (next !== sent && seconds >= since + deploysAfter) sent = next;
+    wait: async (waitSeconds) => {
+      for (const end = seconds + waitSeconds; seconds < end; seconds += 5) {
+        if (next !== sent && seconds >= changedAt + deploysAfter) sent = next;
         await visit();
       }
     },
   };
-  const say: string[] = [];
-  const run = async (during: Partial<EdgeAccess> = {}) => {
+  const output: string[] = [];
+  const run = async (overrides: Partial<EdgeAccess> = {}) => {
     const command = readCommand(['rotate-edge-key']);
     if (command === undefined) throw new Error('No command');
     const unused = () => Promise.reject(new Error('Unexpected call'));
@@ -57,7 +57,7 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
       table,
       clock: () => new Date('2026-11-23T10:00:00+11:00'),
       actor: async () => 'Ann',
-      staffConsole: { say: (line) => say.push(line), confirm: async () => true, write: () => true },
+      staffConsole: { say: (line) => output.push(line), confirm: async () => true, write: () => true },
       siteUrl: '',
       paymentAccount: unused,
       probe: {
@@ -68,19 +68,19 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         logs: unused,
         requestLog: unused,
         deviceLog: unused,
-        // Answers 200 without a query.
+        // Only the inventory answers 200 without a query.
         call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
         sleep: unused,
       },
-      edge: { ...edge, ...during },
+      edge: { ...edge, ...overrides },
     });
     await edge.wait(600);
   };
-  return { run, refused, stored, say, sent: () => sent, keys: () => keys, visit };
+  return { run, refused, stored, output, sent: () => sent, keys: () => keys, visit };
 }
 
-describe('a rotation of the key of the edge', () => {
-  it('refuses no call, and ends with the new key alone', async () => {
+describe('npm run ops -- rotate-edge-key', () => {
+  it('causes no refused call, and ends with only the new key', async () => {
     const { run, refused, stored, sent, keys } = stage();
     await run();
     expect(refused).toEqual([]);
@@ -90,12 +90,12 @@ describe('a rotation of the key of the edge', () => {
     expect(stored[0]).toEqual({ sent: sent(), previous: 'first' });
   });
 
-  it('is in the trail, without the key', async () => {
+  it('is recorded in the trail, without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-edge-key' }]);
   });
 
-  it('that was interrupted continues with the same key', async () => {
+  it('continues with the same key after an interruption', async () => {
     const { run, refused, stored, sent } = stage();
     await expect(run({ send: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
       'interrupted',
@@ -114,7 +114,7 @@ describe('a rotation of the key of the edge', () => {
   });
 });
 
-describe('access to a stage’s CloudFront keys', () => {
+describe('edgeAccess', () => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -123,7 +123,7 @@ describe('access to a stage’s CloudFront keys', () => {
   const config = (key: string) =>
     `<DistributionConfig><Origins><HeaderName>x-site-key</HeaderName><HeaderValue>${key}</HeaderValue></Origins><Enabled>true</Enabled></DistributionConfig>`;
 
-  async function aws(answers: Record<string, string>) {
+  async function fakeAws(answers: Record<string, string>) {
     const received: string[] = [];
     const server = createServer(async (request, response) => {
       const { method, url, headers } = request;
@@ -139,12 +139,12 @@ describe('access to a stage’s CloudFront keys', () => {
     closing.push(() => closeServer(server));
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
     const credentials = async () => ({ accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample' });
-    const places = { distributionId: 'EDIST', secretArn: 'arn:secret' };
-    return { edge: edgeAccess({ region: 'ap-southeast-2', credentials }, places, endpoint), received };
+    const resources = { distributionId: 'EDIST', secretArn: 'arn:secret' };
+    return { edge: edgeAccess({ region: 'ap-southeast-2', credentials }, resources, endpoint), received };
   }
 
-  it('reads and writes them in Secrets Manager', async () => {
-    const { edge, received } = await aws({
+  it('reads and writes the CloudFront keys in Secrets Manager', async () => {
+    const { edge, received } = await fakeAws({
       'POST secretsmanager.GetSecretValue': JSON.stringify({ SecretString: '{"sent":"a","previous":""}' }),
       'POST secretsmanager.PutSecretValue': '{}',
     });
@@ -157,16 +157,16 @@ describe('access to a stage’s CloudFront keys', () => {
     });
   });
 
-  it('changes the header of the distribution and nothing else, on condition that no one else changed it', async () => {
+  it('changes only the header of the distribution, unless someone else changed the distribution', async () => {
     const path = '/2020-05-31/distribution/EDIST/config';
-    const { edge, received } = await aws({ [`GET ${path}`]: config('old'), [`PUT ${path}`]: '' });
+    const { edge, received } = await fakeAws({ [`GET ${path}`]: config('old'), [`PUT ${path}`]: '' });
     await edge.send('new');
     expect(received).toEqual([`GET ${path}`, `PUT ${path} E1 ${config('new')}`]);
   });
 
-  it('leaves the distribution alone when it sends the key already', async () => {
+  it('does not change a distribution that already sends the key', async () => {
     const path = '/2020-05-31/distribution/EDIST/config';
-    const { edge, received } = await aws({ [`GET ${path}`]: config('new') });
+    const { edge, received } = await fakeAws({ [`GET ${path}`]: config('new') });
     await edge.send('new');
     expect(received).toEqual([`GET ${path}`]);
   });
@@ -174,13 +174,13 @@ describe('access to a stage’s CloudFront keys', () => {
   it.each([
     ['<Status>InProgress</Status>', false],
     ['<Status>Deployed</Status>', true],
-  ])('says at %s whether the distribution is deployed: %s', async (status, isDeployed) => {
-    const { edge } = await aws({ 'GET /2020-05-31/distribution/EDIST': status });
+  ])('reports for %s whether the distribution is deployed: %s', async (status, isDeployed) => {
+    const { edge } = await fakeAws({ 'GET /2020-05-31/distribution/EDIST': status });
     expect(await edge.isDeployed()).toBe(isDeployed);
   });
 
-  it('names a refused call', async () => {
-    const { edge } = await aws({});
-    await expect(edge.send('new')).rejects.toThrow('AWS refused GET of cloudfront: AccessDenied.');
+  it('reports a call that AWS refuses', async () => {
+    const { edge } = await fakeAws({});
+    await expect(edge.send('new')).rejects.toThrow('AWS refused GET to cloudfront: AccessDenied.');
   });
 });

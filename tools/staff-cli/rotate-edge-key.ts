@@ -6,7 +6,7 @@ import {
   OperationProblem,
 } from './operation/operation.ts';
 
-/** Longer than functions cache the keys, plus the time of a running call. */
+/** Seconds after which all functions accept a new key: they cache keys for five minutes, and a call takes a moment. */
 export const acceptedAfterSeconds = 330;
 const pollSeconds = 20;
 /** A CloudFront deployment takes some minutes. */

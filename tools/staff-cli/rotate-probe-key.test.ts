@@ -7,7 +7,7 @@ import { readCommand } from './read-command.ts';
 
 const table = testTable();
 
-/** A stage whose functions cache the accepted keys, and whose synthetic booking reads what to send at each run. */
+/** A stage whose functions cache the accepted keys, and whose synthetic booking reads its key at each run. */
 function stage() {
   let seconds = 0;
   let keys: StoredKeys = { sent: 'first', previous: '' };
@@ -29,11 +29,11 @@ function stage() {
     store: async (changed) => {
       keys = changed;
     },
-    wait: async (more) => {
-      for (const end = seconds + more; seconds < end; seconds += 5) await book(keys.sent);
+    wait: async (waitSeconds) => {
+      for (const end = seconds + waitSeconds; seconds < end; seconds += 5) await book(keys.sent);
     },
   };
-  const run = async (during: Partial<KeyAccess> = {}) => {
+  const run = async (overrides: Partial<KeyAccess> = {}) => {
     const command = readCommand(['rotate-probe-key']);
     if (command === undefined) throw new Error('No command');
     const unused = () => Promise.reject(new Error('Unexpected call'));
@@ -55,15 +55,15 @@ function stage() {
         call: unused,
         sleep: unused,
       },
-      probeKeys: { ...access, ...during },
+      probeKeys: { ...access, ...overrides },
     });
     await access.wait(600);
   };
   return { run, refused, keys: () => keys, book };
 }
 
-describe('a rotation of the key of the synthetic booking', () => {
-  it('lets no run be refused, and ends with the new key alone', async () => {
+describe('npm run ops -- rotate-probe-key', () => {
+  it('causes no refused booking, and ends with only the new key', async () => {
     const { run, refused, keys, book } = stage();
     await run();
     expect(refused).toEqual([]);
@@ -72,7 +72,7 @@ describe('a rotation of the key of the synthetic booking', () => {
     expect(refused).toHaveLength(3);
   });
 
-  it('that was interrupted continues with the same key', async () => {
+  it('continues with the same key after an interruption', async () => {
     const { run, refused, keys } = stage();
     await expect(run({ wait: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
       'interrupted',
@@ -83,7 +83,7 @@ describe('a rotation of the key of the synthetic booking', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is in the trail, without the key', async () => {
+  it('is recorded in the trail, without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-probe-key' }]);
   });

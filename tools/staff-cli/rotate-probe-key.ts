@@ -1,7 +1,7 @@
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { acceptedAfterSeconds, newKey } from './rotate-edge-key.ts';
 
-/** Replaces the key of the synthetic booking without a release and without a run that is refused. */
+/** Replaces the key of the synthetic booking without a release and without a refused booking. */
 export const rotateProbeKey: Operation = {
   usage: 'rotate-probe-key',
   summary:
@@ -24,7 +24,7 @@ export const rotateProbeKey: Operation = {
       staffConsole.say('Nothing was changed.');
       return;
     }
-    // Have the API accept the new key before the probe sends it; the probe reads its key on each run.
+    // The API must accept the new key before the probe sends it; the probe reads its key on each run.
     const next = isUnderWay ? stored.previous : newKey();
     if (!isUnderWay) await probeKeys.store({ sent: stored.sent, previous: next });
     staffConsole.say('1 of 2: both keys are stored. Functions accept the new one within five minutes.');

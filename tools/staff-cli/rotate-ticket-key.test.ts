@@ -31,7 +31,7 @@ function stage(first: Partial<StoredTicketKeys> = {}) {
     },
     wait: async () => undefined,
   };
-  const said: string[] = [];
+  const output: string[] = [];
   const run = async (...options: string[]) => {
     const command = readCommand(['rotate-ticket-key', ...options]);
     if (command === undefined) throw new Error('No command');
@@ -40,7 +40,7 @@ function stage(first: Partial<StoredTicketKeys> = {}) {
       table,
       clock: () => new Date(now * 1000),
       actor: async () => 'Ann',
-      staffConsole: { say: (line) => said.push(line), confirm: async () => true, write: () => true },
+      staffConsole: { say: (line) => output.push(line), confirm: async () => true, write: () => true },
       siteUrl: '',
       paymentAccount: unused,
       probe: {
@@ -59,7 +59,7 @@ function stage(first: Partial<StoredTicketKeys> = {}) {
   };
   return {
     run,
-    said,
+    output,
     keys: () => keys,
     pass: (seconds: number) => {
       now += seconds;
@@ -70,25 +70,25 @@ function stage(first: Partial<StoredTicketKeys> = {}) {
   };
 }
 
-const isKnown = async (ticket: string, keys: readonly TicketKey[]) =>
+const isRecognized = async (ticket: string, keys: readonly TicketKey[]) =>
   (await readTicket(ticket, keys)) !== undefined;
 
-describe('A rotation of the key of tickets', () => {
-  it('lets a device without a network for a fortnight recognize every ticket', async () => {
+describe('npm run ops -- rotate-ticket-key', () => {
+  it('lets a device that is offline for a fortnight recognize every ticket', async () => {
     const { run, pass, publicKeys, ticket } = stage();
-    const [before, known] = [await ticket(), await publicKeys()];
+    const [oldTicket, oldKeys] = [await ticket(), await publicKeys()];
     await run();
     pass(301);
-    const taken = await publicKeys();
-    expect([taken.length, taken[0]]).toEqual([2, known[0]]);
-    expect(await isKnown(await ticket(), known)).toBe(true);
+    const fetched = await publicKeys();
+    expect([fetched.length, fetched[0]]).toEqual([2, oldKeys[0]]);
+    expect(await isRecognized(await ticket(), oldKeys)).toBe(true);
     pass(14 * daySeconds);
     await run();
     pass(301);
     const after = await ticket();
-    expect(await isKnown(after, known)).toBe(false);
-    expect(await isKnown(after, taken)).toBe(true);
-    expect(await isKnown(before, await publicKeys())).toBe(true);
+    expect(await isRecognized(after, oldKeys)).toBe(false);
+    expect(await isRecognized(after, fetched)).toBe(true);
+    expect(await isRecognized(oldTicket, await publicKeys())).toBe(true);
   });
 
   it('does not use the next key before every device can know it', async () => {
@@ -96,34 +96,34 @@ describe('A rotation of the key of tickets', () => {
     await run();
     pass(13 * daySeconds);
     await expect(run()).rejects.toThrow(
-      'The next key was published on Monday 23 November 2026. A device without a network may not know it before Monday 7 December 2026: run this again then',
+      'The next key was published on Monday 23 November 2026. An offline device may not know it before Monday 7 December 2026: run this again then',
     );
     expect(keys()).toMatchObject({ signing: 'first', previous: '' });
   });
 
-  it('ends with the next key, and the one before it for the tickets that it has signed', async () => {
-    const { run, pass, keys, said } = stage({ previous: 'long ago' });
+  it('signs with the next key in the end, and still recognizes tickets of the key before it', async () => {
+    const { run, pass, keys, output } = stage({ previous: 'long ago' });
     await run();
     const { next } = keys();
     expect(next).toMatch(/^[\w-]{48}$/);
-    expect(said.at(-1)).toContain('Run this again on Monday 7 December 2026 or later');
+    expect(output.at(-1)).toContain('Run this again on Monday 7 December 2026 or later');
     pass(14 * daySeconds);
     await run();
     expect(keys()).toEqual({ signing: next, previous: 'first', next: '' });
   });
 
-  it('of a leaked key replaces it at once, and its tickets are not recognized any more', async () => {
+  it('called with --leaked replaces the key at once, and its tickets are no longer recognized', async () => {
     const { run, pass, keys, publicKeys, ticket } = stage({ previous: 'long ago' });
     await run();
     const before = await ticket();
     await run('--leaked');
     expect(keys()).toEqual({ signing: expect.stringMatching(/^[\w-]{48}$/), previous: '', next: '' });
     pass(301);
-    expect(await isKnown(before, await publicKeys())).toBe(false);
-    expect(await isKnown(await ticket(), await publicKeys())).toBe(true);
+    expect(await isRecognized(before, await publicKeys())).toBe(false);
+    expect(await isRecognized(await ticket(), await publicKeys())).toBe(true);
   });
 
-  it('is in the trail, without the key', async () => {
+  it('is recorded in the trail, without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-ticket-key' }]);
   });

@@ -9,10 +9,10 @@ import {
 } from './operation/operation.ts';
 import { newKey } from './rotate-edge-key.ts';
 
-/** Days for which a device at the door may be without a network. */
+/** Days for which a device at the door may be offline. */
 const publishedDays = 14;
 
-/** Replaces the key that signs tickets, so that a device without a network recognizes each of them. */
+/** Replaces the key that signs tickets, so that an offline device recognizes every ticket. */
 export const rotateTicketKey: Operation = {
   usage: 'rotate-ticket-key [--leaked]',
   summary:
@@ -28,13 +28,13 @@ export const rotateTicketKey: Operation = {
     const stored = await ticketKeys.keys();
     if (options.leaked === true) return replaceAtOnce(ticketKeys, staffConsole);
     if (stored.next === '') return publishNext(ticketKeys, stored, { staffConsole, clock });
-    return signByNext(ticketKeys, stored, { staffConsole, clock });
+    return signWithNext(ticketKeys, stored, { staffConsole, clock });
   },
 };
 
 type TicketKeyAccess = KeyAccess<StoredTicketKeys>;
 type Console = OperationContext['staffConsole'];
-type Surroundings = Pick<OperationContext, 'staffConsole' | 'clock'>;
+type Context = Pick<OperationContext, 'staffConsole' | 'clock'>;
 
 async function replaceAtOnce(access: TicketKeyAccess, staffConsole: Console): Promise<void> {
   const question =
@@ -42,14 +42,14 @@ async function replaceAtOnce(access: TicketKeyAccess, staffConsole: Console): Pr
   if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
   await access.store({ signing: newKey(), previous: '', next: '' });
   staffConsole.say(
-    'Replaced. Functions use the new key within five minutes, devices with a network within fifteen. A ticket that is opened or mailed again has a new code.',
+    'Replaced. Functions use the new key within five minutes, devices that are online within fifteen. A ticket that is opened or mailed again has a new code.',
   );
 }
 
 async function publishNext(
   access: TicketKeyAccess,
   { signing, previous }: StoredTicketKeys,
-  { staffConsole, clock }: Surroundings,
+  { staffConsole, clock }: Context,
 ): Promise<void> {
   if (!(await staffConsole.confirm('Publish the next key of tickets?')))
     return staffConsole.say('Nothing was changed.');
@@ -60,15 +60,15 @@ async function publishNext(
   );
 }
 
-async function signByNext(
+async function signWithNext(
   access: TicketKeyAccess,
   { signing, next, nextSince = 0 }: StoredTicketKeys,
-  { staffConsole, clock }: Surroundings,
+  { staffConsole, clock }: Context,
 ): Promise<void> {
   const published = dateOf(new Date(nextSince * 1000));
   if (daysBetween(published, dateOf(clock())) < publishedDays)
     throw new OperationProblem(
-      `The next key was published on ${formatDate(published)}. A device without a network may not know it before ${dayOfUse(nextSince)}: run this again then, or with --leaked if somebody may know the present key.`,
+      `The next key was published on ${formatDate(published)}. An offline device may not know it before ${dayOfUse(nextSince)}: run this again then, or with --leaked if somebody may know the current key.`,
     );
   if (!(await staffConsole.confirm('Sign tickets by the next key from now on?')))
     return staffConsole.say('Nothing was changed.');

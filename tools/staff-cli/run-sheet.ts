@@ -9,7 +9,7 @@ import type { Operation } from './operation/operation.ts';
 import { dayArgument, textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** The bookings of a day with their references. */
+/** Lists the bookings of a day with their references. */
 export const runSheet: Operation = {
   usage: 'run-sheet 2026-11-24 [--cancelled] [--html file] [--csv file]',
   summary:

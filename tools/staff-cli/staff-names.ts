@@ -2,7 +2,7 @@ import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import type { LogLine, OperationContext } from './operation/operation.ts';
 
-/** Says whose the ids of people and devices in log lines are: the console shows none. */
+/** Names the people and devices whose ids are in log lines, since the console shows no ids. */
 export async function staffNames(
   lines: readonly LogLine[],
   { table, clock }: Pick<OperationContext, 'table' | 'clock'>,
@@ -14,14 +14,17 @@ export async function staffNames(
     peopleStore(table, clock).list(),
     deviceStore(table, clock).list(),
   ]);
-  const nameOf = (person: string) => people.find(({ id }) => id === person)?.name;
   return [
-    ...people.filter(({ id }) => ids.has(id)).map(({ id, name, role }) => `${id} is ${name}, ${role}.`),
+    ...people
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, name, role, endedAt }) => `${id} is ${name}, ${role}${endedAt ? ', removed' : ''}.`),
     ...devices
       .filter(({ id }) => ids.has(id))
-      .map(({ id, name, person, state }) => {
-        const owner = nameOf(person);
-        return `${id} is ${name ?? 'a device'}${owner === undefined ? '' : ` of ${owner}`}, ${state}.`;
+      .map(({ id, name = 'a device', person, state }) => {
+        const owner = people.find((colleague) => colleague.id === person);
+        if (owner === undefined) return `${id} is ${name}, ${state}.`;
+        // Devices of a removed person stay linked, but their calls are refused.
+        return `${id} is ${name} of ${owner.name}, ${owner.endedAt ? 'who was removed' : state}.`;
       }),
   ];
 }

@@ -5,7 +5,7 @@ import { type Operation, OperationProblem } from './operation/operation.ts';
 
 const maxShown = 100;
 
-/** Lists who changed what by the command line. */
+/** Lists the latest changes made by command, with their actors. */
 export const trail: Operation = {
   usage: 'trail',
   summary: `Lists the latest ${maxShown} commands that changed something: when, by whom, which. References and names are left out.`,

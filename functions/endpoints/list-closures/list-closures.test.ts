@@ -101,6 +101,21 @@ it('the list of closures names the command of a closing that cancelled guests, f
   expect(await list()).not.toMatchObject([{ closing: 'a' }]);
 });
 
+it('the list of closures names the guests whom it cancelled without a mail, for as long as it is in force', async () => {
+  const silent = storedBooking({ email: '', phone: '+678 555 0100', lastName: 'Muster' });
+  const mailed = storedBooking();
+  const other = storedBooking({ email: '', time: '2:00 PM' });
+  for (const booking of [silent, mailed, other]) await bookingStore(table, clock).book(booking);
+  await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
+  for (const booking of [silent, mailed])
+    await closureCancellationStore(table, clock).cancel(booking, 'Repairs', { by: by('a') });
+  clock.set(new Date(clock().getTime() + 3_600_000));
+  const [closure] = await list();
+  expect(closure?.toTelephone).toMatchObject([
+    { lastName: 'Muster', phone: '+678 555 0100', isMailed: false, tourId: 0 },
+  ]);
+});
+
 it('the list of closures reads the days on which a start is or was closed, however many guests come on the others', async () => {
   for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
   await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
@@ -112,7 +127,7 @@ it('the list of closures reads the days on which a start is or was closed, howev
   const used = await counted.used(async () => {
     expect(await list(counted)).toMatchObject([{ date: '2026-12-03', tourIds: [0] }]);
   });
-  expect(used).toEqual({ calls: 4, units: 4 });
+  expect(used).toEqual({ calls: 6, units: 6 });
 });
 
 it('the handler of list-closures works with the deployed environment', async () => {

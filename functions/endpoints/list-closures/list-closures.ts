@@ -2,12 +2,15 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { isCancelledBy } from '#functions/stores/bookings/closure-restorations.ts';
 import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
 import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { closureParty } from '#functions/use-cases/closures/closing-reply.ts';
 import { dayPlan, type StoredDay } from '#functions/use-cases/closures/day-plan.ts';
 import { type ReadDaysDeps, readDays } from '#functions/use-cases/closures/read-days.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { slotOf } from '#shared/booking/slots.ts';
+import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import type { listClosures as contract, ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
 import type { NameOf } from '#shared/staff/parties/short-name.ts';
@@ -29,7 +32,7 @@ export const listClosures =
       deps.closures.daysWithClosedStarts(window.first, window.last),
       people.list(),
     ]);
-    const days = await readDays(deps, dates, false);
+    const days = await readDays(deps, dates, true);
     const names = new Map(colleagues.map(({ id, name }) => [id, name]));
     return {
       success: true,
@@ -54,6 +57,7 @@ function listedClosure(day: StoredDay, closed: readonly DaySlot[], now: Date, na
   const plan = dayPlan(day, { slots, reasons: { English: reason, French: reasonFrench ?? reason } }, now);
   const name = by && nameOf(by.person);
   const closing = undoableOf(closed, now);
+  const toTelephone = cancelledWithoutMail(day, closed);
   return {
     date: day.date,
     isWholeDay: day.closedFor !== undefined,
@@ -64,6 +68,7 @@ function listedClosure(day: StoredDay, closed: readonly DaySlot[], now: Date, na
     ...(at !== undefined && { at }),
     ...(closing !== undefined && { closing }),
     pendingNotifications: plan.toNotify.length,
+    ...(toTelephone.length > 0 && { toTelephone }),
   };
 }
 
@@ -75,5 +80,16 @@ const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =
         isCancelledBy(booking, mark?.command) && mayUndoClosing(booking.cancelledAt ?? 0, epochSeconds(now)),
     ),
   )?.closed?.command;
+
+/** Parties that this closing cancelled and no mail could reach. */
+function cancelledWithoutMail({ archived }: StoredDay, closed: readonly DaySlot[]): ClosureParty[] {
+  const parties = closed.flatMap(({ time, type, bookings, closed: mark }) =>
+    [...bookings, ...archived.filter((booking) => booking.time === time && booking.tourType === type)].filter(
+      (booking) => isCancelledBy(booking, mark?.command) && !hasEmail(booking),
+    ),
+  );
+  // A booking may be both in its slot and archived.
+  return [...new Map(parties.map((booking) => [booking.id, booking])).values()].map(closureParty);
+}
 
 const idOf = ({ time, type }: DaySlot): number => slotOf(time, type).id;

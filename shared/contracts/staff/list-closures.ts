@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
+import { ClosureParty } from './closure-fields.ts';
 
 /** A day, or starts of a day, closed by staff for one reason. */
 export const ListedClosure = z.object({
@@ -18,6 +19,8 @@ export const ListedClosure = z.object({
   closing: z.optional(z.string()),
   /** Bookings on these starts that are still to be notified: the closing was interrupted. */
   pendingNotifications: z.int(),
+  /** Parties without a mail address that this closing cancelled; absent without any. */
+  toTelephone: z.optional(z.array(ClosureParty)),
 });
 export type ListedClosure = z.infer<typeof ListedClosure>;
 

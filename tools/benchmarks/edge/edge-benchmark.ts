@@ -1,17 +1,22 @@
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { withoutProbe } from '#tools/dev-cli/serving/without-probe.ts';
 import {
   cacheBustingRequests,
   type EdgeRequest,
+  invalidRequests,
   maxOriginCalls,
   sendToEdge,
-  uselessRequests,
 } from '#tools/resilience/harness/edge-load.ts';
-import { startHarness } from '#tools/resilience/harness/harness.ts';
+import { slotSource } from '#tools/resilience/harness/slots-for-scenarios.ts';
 
 // npm run bench -- edge: calls of GET /api/availability at the edge, and those of them that reach the API. The local edge
 // follows the cache policy of the template; CloudFront has several, each of which asks for itself.
-const harness = await startHarness({ warm: true });
+const localStack = withoutProbe(
+  await startProduct({ port: 0, quiet: true, clock: '2026-11-23T08:00:00+11:00' }),
+);
 try {
-  const [{ date }, other] = [harness.slots.next(), harness.slots.next()];
+  const slots = slotSource(localStack.clock.now());
+  const [{ date }, other] = [slots.next(), slots.next()];
   const pathOf = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
   const repeat = (count: number, request: EdgeRequest) => Array.from({ length: count }, () => request);
   const days = Array.from({ length: 30 }, (_, index) =>
@@ -22,12 +27,12 @@ try {
     ['one day, 10,000 visitors', repeat(10_000, pathOf(date)), 1],
     ['thirty days, 6,000 visitors', repeat(200, pathOf(date)).flatMap(() => days.map(pathOf)), days.length],
     ['other queries, headers and cookies', cacheBustingRequests(date, 2000), 1],
-    ['days that no page shows', uselessRequests(date, 2000), 0],
+    ['days that no page shows', invalidRequests(date, 2000), 0],
   ];
   console.log('| | calls at the edge | a second | seconds | calls at the API | at most |');
   console.log('|---|---:|---:|---:|---:|---:|');
   for (const [name, requests, keys] of rows) {
-    const { calls, seconds, atOrigin } = await sendToEdge(harness.localStack, requests, 200);
+    const { calls, seconds, atOrigin } = await sendToEdge(localStack, requests, 200);
     const cells = [
       name,
       calls.toLocaleString('en-GB'),
@@ -39,5 +44,5 @@ try {
     console.log(`| ${cells.join(' | ')} |`);
   }
 } finally {
-  await harness.stop();
+  await localStack.stop();
 }

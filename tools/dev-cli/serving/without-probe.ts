@@ -3,7 +3,7 @@ import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 /** Logical id of the schedule of the synthetic booking, at its beginning. */
 export const probeSchedule = 'ProbeSchedule';
 
-/** Disables the schedule of the synthetic booking, whose mails and calls would disturb tests; it can still be fired by hand. */
+/** Disables the schedule of the synthetic booking, whose emails and calls would disturb tests; it can still be fired by hand. */
 export function withoutProbe(localStack: LocalStack): LocalStack {
   for (const schedule of localStack.schedules) if (schedule.id.startsWith(probeSchedule)) schedule.stop();
   return localStack;

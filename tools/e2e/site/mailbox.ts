@@ -12,7 +12,7 @@ export interface Mail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** Parsed calendar file of a mail. */
+/** Parsed calendar file of an email. */
 export interface CalendarFile {
   method: string;
   uid: string;
@@ -23,15 +23,15 @@ export interface CalendarFile {
   status: string;
 }
 
-async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
-  const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
-  return mails;
+async function emailsIn(request: APIRequestContext): Promise<Mail[]> {
+  const { mails: emails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
+  return emails;
 }
 
-/** Form mails to the distillery; replies go to `email`. */
+/** Form emails to the distillery; replies go to `email`. */
 export async function formsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const mails = await mailsIn(request);
-  return mails.filter(
+  const emails = await emailsIn(request);
+  return emails.filter(
     ({ to, replyTo }) => to.includes(business.emails.events) && replyTo?.includes(email) === true,
   );
 }
@@ -40,19 +40,19 @@ export async function formsOf(request: APIRequestContext, email: string): Promis
 export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const mails = await mailsIn(request);
-    const theirs = mails.filter(({ to }) => to.some((recipient) => recipient.includes(address)));
+    const emails = await emailsIn(request);
+    const theirs = emails.filter(({ to }) => to.some((recipient) => recipient.includes(address)));
     found = theirs[nth - 1];
-    expect(theirs, `mails to ${address}`).toHaveLength(nth);
+    expect(theirs, `emails to ${address}`).toHaveLength(nth);
   }).toPass();
   return found as Mail;
 }
 
-/** Calendar file of a mail, as text; '' without one. */
+/** Calendar file of an email, as text; '' without one. */
 export const calendarFileIn = (mail: Mail): string =>
   mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.content ?? '';
 
-/** Calendar file of a mail, parsed; throws when it is invalid. */
+/** Calendar file of an email, parsed; throws when it is invalid. */
 export function calendarFileOf(mail: Mail): CalendarFile {
   const calendar = new ICAL.Component(ICAL.parse(calendarFileIn(mail)));
   const entry = calendar.getFirstSubcomponent('vevent');

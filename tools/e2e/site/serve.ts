@@ -12,6 +12,7 @@ const localStack = withoutProbe(
     workersPerFunction: 1,
     warm: false,
     addressHeader,
+    databaseEndpoint: process.env.DATABASE_URL,
     // The queue's own redelivery delay takes minutes. With a separate assembly, a test reads messages that wait for it.
     ...(process.env.ASSEMBLY ? { assemblyDir: process.env.ASSEMBLY } : { visibilitySeconds: 1 }),
   }),

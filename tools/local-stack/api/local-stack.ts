@@ -25,6 +25,8 @@ export interface LocalStackOptions {
   clock?: string | undefined;
   /** Folder of the stored data, for example `.local`; in memory when undefined. */
   dataDir?: string | undefined;
+  /** URL of a running DynamoDB Local to share, with unique table names. By default the stack starts a separate one. */
+  databaseEndpoint?: string | undefined;
   /** Name of the item layout in `dataDir`; data of another layout is refused. Default: any data is read. */
   layout?: string;
   /** Deletes the data in `dataDir` before starting. */
@@ -37,7 +39,7 @@ export interface LocalStackOptions {
   warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;
-  /** Seconds before a failed message is redelivered, instead of the queue's own. */
+  /** Seconds before a failed message is redelivered; overrides the queue's setting. */
   visibilitySeconds?: number | undefined;
   /** Secrets of a real Stripe account, which then replaces the emulator. */
   stripe?: StripeSecrets | undefined;
@@ -69,10 +71,10 @@ export interface LocalStack {
   readonly region: string;
   readonly faults: Faults;
   readonly mail: LocalMail;
-  mails(): readonly SentMail[];
+  emails(): readonly SentMail[];
   readonly stripe: LocalStripe;
   /** Whether functions call Stripe itself instead of the emulator. */
-  readonly usesStripeItself: boolean;
+  readonly usesRealStripe: boolean;
   /** The emulator of the ad provider's API. */
   readonly ads: AdProvider;
   queues(): QueueState[];
@@ -98,7 +100,7 @@ export interface LocalStack {
   pauseWorkers(): Promise<void>;
   resumeWorkers(): void;
   /** Resolves when idle: all events delivered, no message waiting or in flight, no webhook pending. */
-  settled(timeoutMs?: number): Promise<void>;
+  waitUntilIdle(timeoutMs?: number): Promise<void>;
   /** The latest AWS calls of functions. */
   readonly calls: readonly RecordedCall[];
   /** Calls denied by a role, one sentence each. */

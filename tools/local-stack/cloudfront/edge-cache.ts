@@ -32,10 +32,10 @@ export function createEdgeCache(): EdgeCache {
 
 export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePolicy): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => isSelected(policy.query, name));
-  const named = Object.entries(headers).filter(
+  const keyHeaders = Object.entries(headers).filter(
     ([name]) => policy.headers.kind === 'only' && isSelected(policy.headers, name),
   );
-  return JSON.stringify([path, pairs, named, policy.cookies.kind === 'none' ? '' : headers.cookie]);
+  return JSON.stringify([path, pairs, keyHeaders, policy.cookies.kind === 'none' ? '' : headers.cookie]);
 }
 
 /** Cached regardless of the cache policy. */
@@ -51,7 +51,7 @@ const forbidden = /\b(no-store|no-cache|private)\b/;
  *
  * @param failureSeconds seconds by status, from the distribution
  */
-export function secondsToKeep(
+export function cacheSeconds(
   { status, headers, cookies }: HttpAnswer,
   policy: CachePolicy,
   failureSeconds: ReadonlyMap<number, number>,

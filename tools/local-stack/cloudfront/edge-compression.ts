@@ -10,8 +10,8 @@ const maxBytes = 10_000_000;
 const compressible =
   /^(text\/|font\/(eot|opentype|otf|ttf)|image\/(svg\+xml|vnd\.microsoft\.icon|x-icon)|application\/(javascript|x-javascript|json|manifest\+json|vnd\.api\+json|vnd\.ms-fontobject|xml|rss\+xml|xhtml\+xml|wasm|x-font-\w+|x-mpegurl|pdf))/;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 const encodings = new WeakMap<Buffer, Map<string, Buffer>>();
 
 /** Compresses an answer if policy, client and content allow it; brotli before gzip. */
@@ -28,9 +28,9 @@ export async function compress(
       : policy.gzip && accepted.includes('gzip')
         ? 'gzip'
         : undefined;
-  const worthwhile = body.length >= minBytes && body.length <= maxBytes;
+  const isWorthCompressing = body.length >= minBytes && body.length <= maxBytes;
   const type = headers['content-type'] ?? '';
-  if (encoding === undefined || !worthwhile || status !== 200) return answer;
+  if (encoding === undefined || !isWorthCompressing || status !== 200) return answer;
   if (headers['content-encoding'] !== undefined || !compressible.test(type)) return answer;
   const etag = headers.etag;
   return {
@@ -46,14 +46,14 @@ export async function compress(
 }
 
 async function encode(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const forms = encodings.get(body) ?? new Map<string, Buffer>();
-  encodings.set(body, forms);
-  const known = forms.get(encoding);
-  if (known !== undefined) return known;
+  const encodedBodies = encodings.get(body) ?? new Map<string, Buffer>();
+  encodings.set(body, encodedBodies);
+  const cachedBody = encodedBodies.get(encoding);
+  if (cachedBody !== undefined) return cachedBody;
   const encoded =
     encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await gzipped(body, { level: 6 });
-  forms.set(encoding, encoded);
+      ? await brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await gzipAsync(body, { level: 6 });
+  encodedBodies.set(encoding, encoded);
   return encoded;
 }

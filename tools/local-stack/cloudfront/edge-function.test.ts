@@ -6,7 +6,7 @@ const functionCode = `
   function handler(event) {
     var request = event.request;
     var names = Object.keys(request.querystring).concat(Object.keys(request.cookies));
-    request.headers.seen = { value: names.join(' ') };
+    request.headers.names = { value: names.join(' ') };
     return request;
   }`;
 const request = (changes: Partial<HttpRequest>): HttpRequest => ({
@@ -44,7 +44,7 @@ test.each([
   expect(outcome).toMatchObject({
     request: {
       query: `${name}=x&${name}=y&guests=2`,
-      headers: { cookie, seen: `${name} guests ${name} other` },
+      headers: { cookie, names: `${name} guests ${name} other` },
     },
   });
 });

@@ -29,7 +29,7 @@ export type ViewerRequestFunction = (
   request: HttpRequest,
 ) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
 
-/** Wall-clock limit: ends an endless loop, with room for a busy machine. */
+/** Wall-clock limit: ends an endless loop, with a margin for a busy machine. */
 const maxRunMilliseconds = 5_000;
 
 /**
@@ -46,7 +46,7 @@ export function compileViewerRequest(
     { console: { log: () => {} } },
     { codeGeneration: { strings: false, wasm: false } },
   );
-  new Script(clockOfStack).runInContext(context);
+  new Script(stackClockScript).runInContext(context);
   new Script(code, { filename: 'viewer-request.js' }).runInContext(context);
   const call = new Script('handler(JSON.parse(eventText))');
 
@@ -71,7 +71,7 @@ export function compileViewerRequest(
 }
 
 /** The time does not advance during a run, as in CloudFront. */
-const clockOfStack = `
+const stackClockScript = `
   Date = class extends Date {
     constructor(...parts) {
       super(...(parts.length === 0 ? [edgeMilliseconds] : parts));

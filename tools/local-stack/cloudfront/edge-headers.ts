@@ -25,7 +25,7 @@ export interface ResponseHeadersPolicy {
   ServerTimingHeadersConfig?: unknown;
 }
 
-export function responseHeaders(policy: ResponseHeadersPolicy): (answer: HttpAnswer) => HttpAnswer {
+export function createHeaderDecorator(policy: ResponseHeadersPolicy): (answer: HttpAnswer) => HttpAnswer {
   if (policy.CorsConfig !== undefined) throw unsupported('CORS in a response headers policy');
   const added = [...securityHeaders(policy.SecurityHeadersConfig ?? {}), ...customHeaders(policy)];
   const removed = (policy.RemoveHeadersConfig?.Items ?? []).map(({ Header }) => Header.toLowerCase());

@@ -1,7 +1,7 @@
 import { unsupported } from '../process/local-stack-error.ts';
 import type { Template } from '../template/template.ts';
 
-/** Selects cookies, headers and query parameters of a request. */
+/** Cookies, headers or query parameters of a request, by name. */
 export interface PartSelection {
   kind: 'none' | 'all' | 'only' | 'all-except';
   names: string[];
@@ -19,7 +19,7 @@ export interface CachePolicy {
   brotli: boolean;
 }
 
-/** Request parts sent to the origin besides the cache key. */
+/** Request parts sent to the origin in addition to the cache key. */
 export interface OriginRequestPolicy {
   headers: PartSelection;
   cookies: PartSelection;
@@ -71,7 +71,7 @@ interface CacheProperties {
   };
 }
 
-export function cachePolicy(template: Template, id: string): CachePolicy {
+export function readCachePolicy(template: Template, id: string): CachePolicy {
   const managed = managedCachePolicies[id];
   if (managed !== undefined) return managed;
   const policy = template
@@ -88,13 +88,13 @@ export function cachePolicy(template: Template, id: string): CachePolicy {
     minSeconds: MinTTL,
     defaultSeconds: DefaultTTL,
     maxSeconds: MaxTTL,
-    ...parts(key),
+    ...readParts(key),
     gzip: key.EnableAcceptEncodingGzip ?? false,
     brotli: key.EnableAcceptEncodingBrotli ?? false,
   };
 }
 
-export function originRequestPolicy(template: Template, id: string | undefined): OriginRequestPolicy {
+export function readOriginRequestPolicy(template: Template, id: string | undefined): OriginRequestPolicy {
   if (id === undefined) return { headers: none, cookies: none, query: none };
   const managed = managedOriginRequestPolicies[id];
   if (managed !== undefined) return managed;
@@ -102,19 +102,19 @@ export function originRequestPolicy(template: Template, id: string | undefined):
     .ofType<{ OriginRequestPolicyConfig: PartsConfig }>('AWS::CloudFront::OriginRequestPolicy')
     .find((resource) => resource.id === id);
   if (policy === undefined) throw unsupported(`the origin request policy ${id}`);
-  return parts(policy.properties.OriginRequestPolicyConfig);
+  return readParts(policy.properties.OriginRequestPolicyConfig);
 }
 
-function parts({ HeadersConfig, CookiesConfig, QueryStringsConfig }: PartsConfig): OriginRequestPolicy {
+function readParts({ HeadersConfig, CookiesConfig, QueryStringsConfig }: PartsConfig): OriginRequestPolicy {
   const lowered = (HeadersConfig.Headers ?? []).map((name) => name.toLowerCase());
   return {
-    headers: selection(HeadersConfig.HeaderBehavior, lowered),
-    cookies: selection(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
-    query: selection(QueryStringsConfig.QueryStringBehavior, QueryStringsConfig.QueryStrings),
+    headers: readSelection(HeadersConfig.HeaderBehavior, lowered),
+    cookies: readSelection(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
+    query: readSelection(QueryStringsConfig.QueryStringBehavior, QueryStringsConfig.QueryStrings),
   };
 }
 
-function selection(behaviour: string, names: string[] = []): PartSelection {
+function readSelection(behaviour: string, names: string[] = []): PartSelection {
   switch (behaviour) {
     case 'none':
       return none;

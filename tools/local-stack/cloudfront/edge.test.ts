@@ -13,7 +13,7 @@ const functionCode = `
     var request = event.request;
     if (typeof process !== 'undefined') throw new Error('Node globals are visible');
     if (moved.has(request.uri)) return { statusCode: 301, headers: { location: { value: '/new' } } };
-    if (request.uri === '/api/clock') request.headers.seen = { value: Date.now() + ' ' + new Date().toISOString() };
+    if (request.uri === '/api/clock') request.headers.clock = { value: Date.now() + ' ' + new Date().toISOString() };
     if (request.uri === '/tours') request.uri = '/tours/index.html';
     return request;
   }`;
@@ -34,7 +34,7 @@ const api = {
   AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
   OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
 };
-const partsOfKey = {
+const cacheKeyParts = {
   HeadersConfig: { HeaderBehavior: 'none' },
   CookiesConfig: { CookieBehavior: 'none' },
   QueryStringsConfig: { QueryStringBehavior: 'all' },
@@ -81,7 +81,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
         Properties: {
           CachePolicyConfig: {
             ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 5 },
-            ParametersInCacheKeyAndForwardedToOrigin: partsOfKey,
+            ParametersInCacheKeyAndForwardedToOrigin: cacheKeyParts,
           },
         },
       },
@@ -120,6 +120,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
     siteUrl: 'http://localhost:3000',
     apiUrl: 'http://127.0.0.1:1',
     awsUrl: 'http://127.0.0.1:2',
+    tablePrefix: '',
   });
   const edge = createEdge({
     template,
@@ -184,21 +185,25 @@ test('the edge answers 304 for unchanged files, and compresses long ones', async
 });
 
 test('the edge forwards query, cookies and headers except the host to the API, and never caches it', async () => {
-  const seen: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
-    seen.push(request);
-    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, String(seen.length)));
+    requests.push(request);
+    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, String(requests.length)));
   });
   const headers = { cookie: 'a=1', 'idempotency-key': 'k' };
   await ask('/api/bookings?date=2026-11-24&date=x', { method: 'POST', body: Buffer.from('{}'), headers });
-  expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/bookings', query: 'date=2026-11-24&date=x' });
-  expect(seen[0]?.headers).toMatchObject({ ...headers, 'x-from': 'edge' });
-  expect(seen[0]?.headers).not.toHaveProperty('host');
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/bookings',
+    query: 'date=2026-11-24&date=x',
+  });
+  expect(requests[0]?.headers).toMatchObject({ ...headers, 'x-from': 'edge' });
+  expect(requests[0]?.headers).not.toHaveProperty('host');
   await ask('/api/bookings');
   expect((await ask('/api/bookings')).body.toString()).toBe('3');
 });
 
-test('the edge returns answers per cookie, and passes on the cookies that the API sets', async () => {
+test('the edge never shares an answer between cookies, and passes on the cookies that the API sets', async () => {
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
   const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({
@@ -218,9 +223,9 @@ test('the edge returns answers per cookie, and passes on the cookies that the AP
 });
 
 test('the edge sends a unique request id to the API and the client', async () => {
-  const seen: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
-    seen.push(request);
+    requests.push(request);
     return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, ''));
   });
   const forged = { headers: { 'x-amz-cf-id': 'of-the-visitor' } };
@@ -232,11 +237,11 @@ test('the edge sends a unique request id to the API and the client', async () =>
   const ids = answers.map(({ headers }) => String(headers['x-amz-cf-id']));
   expect(new Set(ids).size).toBe(3);
   expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
-  expect(seen.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
+  expect(requests.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
 });
 
 test.each([
-  ['the edge caches an error without a rule in the template, for every query', 500, '1'],
+  ['the edge caches an error for every query when the template has no rule for it', 500, '1'],
   ['the edge does not cache an error with zero seconds in the template', 503, '2'],
   ['the edge does not cache a missing file when its answer forbids it', 404, '2'],
 ])('%s', async (_, status, second) => {
@@ -259,7 +264,7 @@ test.each([
   [503, 'HEAD', 'GET', '2'],
   [200, 'HEAD', 'GET', '2'],
 ])(
-  'after a %i to %s the edge answers %s with response %s of the API',
+  'after the API answers %i to %s, the edge answers %s with response number %s of the API',
   async (status, first, second, answered) => {
     let calls = 0;
     const ask = await edgeWith(() => {
@@ -291,7 +296,7 @@ test('the edge caches a cacheable answer by query, no longer than the policy say
   expect((await ask('/api/cached?fresh')).body.toString()).toBe('4');
 });
 
-test('the edge asks the API once for all requests of one key that arrive before the answer', async () => {
+test('the edge calls the API once for concurrent requests with the same cache key', async () => {
   let calls = 0;
   const { promise: answered, resolve: release } = Promise.withResolvers<void>();
   const ask = await edgeWith(async () => {
@@ -310,7 +315,7 @@ test('the edge asks the API once for all requests of one key that arrive before 
   expect(calls).toBe(2);
 });
 
-test('the edge asks the API for each request when the first answer is not to be cached', async () => {
+test('the edge calls the API for each concurrent request when the answer must not be cached', async () => {
   let calls = 0;
   const ask = await edgeWith(async () => {
     calls += 1;
@@ -324,14 +329,14 @@ test.each([
   ['max-age=1', 200, 'RefreshHit from cloudfront'],
   ['max-age=1, stale-if-error=0', 503, 'Miss from cloudfront'],
 ])(
-  'while the API fails, the edge answers an expired reply with %s by %i (%s)',
+  'once an answer cached with %s has expired and the API fails, the edge answers %i (%s)',
   async (control, status, result) => {
-    let fails = false;
+    let isFailing = false;
     const ask = await edgeWith(async () =>
-      fails ? answerWith(503, {}, 'failed') : answerWith(200, { 'cache-control': control }, 'well'),
+      isFailing ? answerWith(503, {}, 'failed') : answerWith(200, { 'cache-control': control }, 'well'),
     );
     await ask('/api/cached?a=1');
-    fails = true;
+    isFailing = true;
     await vi.waitFor(
       async () => expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe(result),
       3000,
@@ -341,11 +346,11 @@ test.each([
 );
 
 test('CloudFront functions see the clock of the local stack', async () => {
-  const seen: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
-    seen.push(request);
+    requests.push(request);
     return ok();
   });
   await ask('/api/clock');
-  expect(seen[0]?.headers.seen).toBe('1795467600000 2026-11-23T21:00:00.000Z');
+  expect(requests[0]?.headers.clock).toBe('1795467600000 2026-11-23T21:00:00.000Z');
 });

@@ -3,16 +3,16 @@ import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-mess
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { Template } from '../template/template.ts';
-import { cacheKey, createEdgeCache, secondsToKeep } from './edge-cache.ts';
+import { cacheKey, cacheSeconds, createEdgeCache } from './edge-cache.ts';
 import { compress } from './edge-compression.ts';
 import { compileViewerRequest, type ViewerRequestFunction } from './edge-function.ts';
-import { type ResponseHeadersPolicy, responseHeaders } from './edge-headers.ts';
+import { createHeaderDecorator, type ResponseHeadersPolicy } from './edge-headers.ts';
 import {
   type CachePolicy,
-  cachePolicy,
   isSelected,
   type OriginRequestPolicy,
-  originRequestPolicy,
+  readCachePolicy,
+  readOriginRequestPolicy,
 } from './edge-policies.ts';
 
 /** Target of CloudFront: the site's bucket, or the API. */
@@ -71,7 +71,7 @@ interface Behaviour {
   viewerRequest: ViewerRequestFunction | undefined;
   decorate(answer: HttpAnswer): HttpAnswer;
   origin: Origin;
-  /** Caching only pays off for answers that are computed. */
+  /** False for files of the bucket, which are fast without a cache. */
   cached: boolean;
 }
 
@@ -93,14 +93,14 @@ export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
   const [distribution] = template.ofType<DistributionProperties>('AWS::CloudFront::Distribution');
   if (distribution === undefined) throw unsupported('a template without a CloudFront distribution');
   const { DistributionConfig: config } = distribution.properties;
-  const read = behaviourReader({ template, originAt, clock }, distribution.id, config);
-  const fallback = read(config.DefaultCacheBehavior);
-  const behaviours = [...(config.CacheBehaviors ?? []).map(read), fallback];
+  const readBehaviour = behaviourReader({ template, originAt, clock }, distribution.id, config);
+  const fallback = readBehaviour(config.DefaultCacheBehavior);
+  const behaviours = [...(config.CacheBehaviors ?? []).map(readBehaviour), fallback];
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
   /** Pending requests to the origin by cache key; others for the same key wait. Undefined: the answer is not shared. */
-  const underWay = new Map<string, Promise<HttpAnswer | undefined>>();
+  const pendingRequests = new Map<string, Promise<HttpAnswer | undefined>>();
   const failureSeconds = new Map(
     (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
       ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
@@ -114,17 +114,17 @@ export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
     const cachedAnswer = isCacheable ? cache.find(key) : undefined;
     if (cachedAnswer !== undefined) return cachedAnswer;
     // A policy that never caches prevents collapsing, too.
-    const collapses = isCacheable && policy.maxSeconds > 0 && request.method === 'GET';
-    const earlier = collapses ? underWay.get(key) : undefined;
+    const canCollapse = isCacheable && policy.maxSeconds > 0 && request.method === 'GET';
+    const earlier = canCollapse ? pendingRequests.get(key) : undefined;
     const shared = earlier && (await earlier);
     if (shared !== undefined) return withResult(shared, 'Hit');
-    const asked = askOrigin(behaviour, request, isCacheable ? key : undefined);
-    if (!collapses) return (await asked).answer;
-    const forOthers = asked.then(({ answer, seconds }) => (seconds > 0 ? answer : undefined));
-    underWay.set(key, forOthers);
-    const end = () => underWay.get(key) === forOthers && underWay.delete(key);
-    forOthers.then(end, end);
-    return (await asked).answer;
+    const pending = askOrigin(behaviour, request, isCacheable ? key : undefined);
+    if (!canCollapse) return (await pending).answer;
+    const sharedAnswer = pending.then(({ answer, seconds }) => (seconds > 0 ? answer : undefined));
+    pendingRequests.set(key, sharedAnswer);
+    const removePending = () => pendingRequests.get(key) === sharedAnswer && pendingRequests.delete(key);
+    sharedAnswer.then(removePending, removePending);
+    return (await pending).answer;
   }
 
   /** @param key undefined: the answer is not cached */
@@ -137,7 +137,7 @@ export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
     if (key === undefined) return { answer: withResult(answer, 'Miss'), seconds: 0 };
     const stale = answer.status >= 500 ? cache.findStale(key) : undefined;
     if (stale !== undefined) return { answer: withResult(stale, 'RefreshHit'), seconds: 0 };
-    const seconds = secondsToKeep(answer, behaviour.policy, failureSeconds);
+    const seconds = cacheSeconds(answer, behaviour.policy, failureSeconds);
     // The key omits the method, so a failed HEAD also answers GET.
     if (request.method === 'GET' || answer.status >= 400) cache.store(key, answer, seconds);
     return { answer: withResult(answer, 'Miss'), seconds };
@@ -230,14 +230,14 @@ function behaviourReader(
     return {
       matches: pathMatcher(properties.PathPattern ?? '*'),
       methods: properties.AllowedMethods ?? ['GET', 'HEAD'],
-      policy: cachePolicy(template, properties.CachePolicyId),
-      forwarded: originRequestPolicy(template, properties.OriginRequestPolicyId),
+      policy: readCachePolicy(template, properties.CachePolicyId),
+      forwarded: readOriginRequestPolicy(template, properties.OriginRequestPolicyId),
       compress: properties.Compress ?? false,
       viewerRequest:
         code === undefined
           ? undefined
           : compileViewerRequest(code, template.reference(distributionId), clock),
-      decorate: responseHeaders(headers),
+      decorate: createHeaderDecorator(headers),
       cached: !isBucket,
       origin: (request) =>
         origin({

@@ -31,8 +31,8 @@ export function createBucket(template: Template, bucketId: string): Bucket {
 
   function load(file: string): { body: Buffer; etag: string; modified: Date } {
     const modified = statSync(file).mtime;
-    const known = bodies.get(file);
-    if (known !== undefined && known.modified.getTime() === modified.getTime()) return known;
+    const cached = bodies.get(file);
+    if (cached !== undefined && cached.modified.getTime() === modified.getTime()) return cached;
     const body = readFileSync(file);
     const loaded = { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, modified };
     bodies.set(file, loaded);

@@ -28,7 +28,7 @@ export type InvocationResult =
 export interface FunctionPool {
   readonly definition: FunctionDefinition;
   invoke(event: unknown): Promise<InvocationResult>;
-  /** Starts one environment unless there is one; resolves as soon as one is ready, or none can be. */
+  /** Starts one environment unless there is one; resolves as soon as one is ready or starting has failed. */
   warm(): Promise<void>;
   /** Kills all environments, busy ones included, like a crash; returns their number. */
   kill(): Promise<number>;
@@ -72,7 +72,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
   let stopped = false;
   const environments = new Set<Environment>();
   const waiting: Invocation[] = [];
-  const warming: (() => void)[] = [];
+  const warmResolvers: (() => void)[] = [];
 
   function dispatch(): void {
     while (waiting.length > 0) {
@@ -84,8 +84,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       serve(idle, waiting.shift() as Invocation);
     }
     const starting = [...environments].filter((environment) => !environment.ready).length;
-    const requested = Math.min(waiting.length - starting, options.environments - environments.size);
-    for (let more = 0; more < requested; more += 1) start();
+    const missing = Math.min(waiting.length - starting, options.environments - environments.size);
+    for (let started = 0; started < missing; started += 1) start();
   }
 
   function serve(environment: Environment, invocation: Invocation): void {
@@ -119,7 +119,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
 
   async function terminate(environment: Environment): Promise<void> {
     environments.delete(environment);
-    if (environments.size === 0) for (const resolve of warming.splice(0)) resolve();
+    if (environments.size === 0) for (const resolve of warmResolvers.splice(0)) resolve();
     options.dismiss(environment.accessKeyId);
     finish(environment, crashed('The environment was terminated.'));
     await environment.worker.terminate();
@@ -160,13 +160,13 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     switch (message.kind) {
       case 'ready':
         environment.ready = true;
-        for (const resolve of warming.splice(0)) resolve();
+        for (const resolve of warmResolvers.splice(0)) resolve();
         break;
       case 'failed-to-start': {
         log(message.error.stack);
         const { errorType, errorMessage } = message.error;
         for (const { resolve } of waiting.splice(0)) resolve({ outcome: 'crashed', errorType, errorMessage });
-        for (const resolve of warming.splice(0)) resolve();
+        for (const resolve of warmResolvers.splice(0)) resolve();
         void terminate(environment);
         return;
       }
@@ -201,7 +201,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       if (stopped || [...environments].some(({ ready }) => ready)) return Promise.resolve();
       if (environments.size === 0) start();
       return new Promise((resolve) => {
-        warming.push(resolve);
+        warmResolvers.push(resolve);
       });
     },
     kill: async () => {
@@ -218,7 +218,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     stop: async () => {
       stopped = true;
       for (const { resolve } of waiting.splice(0)) resolve(crashed('The local stack has stopped.'));
-      for (const resolve of warming.splice(0)) resolve();
+      for (const resolve of warmResolvers.splice(0)) resolve();
       await Promise.all([...environments].map(terminate));
     },
   };

@@ -44,6 +44,6 @@ export function createPools(
 }
 
 /** Pools of the functions whose logical id has this prefix. */
-export function poolsNamed(pools: ReadonlyMap<string, FunctionPool>, start: string): FunctionPool[] {
-  return [...pools].filter(([id]) => id.startsWith(start)).map(([, pool]) => pool);
+export function poolsWithPrefix(pools: ReadonlyMap<string, FunctionPool>, prefix: string): FunctionPool[] {
+  return [...pools].filter(([id]) => id.startsWith(prefix)).map(([, pool]) => pool);
 }

@@ -3,7 +3,7 @@ import { templateOf } from '../template/hand-made-template.testing.ts';
 import type { Template } from '../template/template.ts';
 import { calleeOf } from './functions.ts';
 
-const start = 'arn:aws:lambda:ap-southeast-2:000000000000:function:';
+const arnPrefix = 'arn:aws:lambda:ap-southeast-2:000000000000:function:';
 const alias = (properties: object) => ({
   Type: 'AWS::Lambda::Alias',
   Properties: { FunctionName: { Ref: 'Greet' }, FunctionVersion: '1', Name: 'live', ...properties },
@@ -19,14 +19,14 @@ const templateWith = (resources: object = {}): Promise<Template> =>
 
 test.each([
   ['Greet', { id: 'Greet', functionId: 'Greet' }],
-  [`${start}Greet`, { id: 'Greet', functionId: 'Greet' }],
+  [`${arnPrefix}Greet`, { id: 'Greet', functionId: 'Greet' }],
   ['Greet:live', { id: 'GreetLive', functionId: 'Greet' }],
-  [`${start}Greet:live`, { id: 'GreetLive', functionId: 'Greet' }],
+  [`${arnPrefix}Greet:live`, { id: 'GreetLive', functionId: 'Greet' }],
 ])('calleeOf finds the function that %s names', async (reference, callee) => {
   expect(calleeOf(await templateWith(), reference)).toEqual(callee);
 });
 
-test.each(['Greet:next', `${start}Greet:1`, 'Unknown:live', `${start}Greet:live:live`])(
+test.each(['Greet:next', `${arnPrefix}Greet:1`, 'Unknown:live', `${arnPrefix}Greet:live:live`])(
   'calleeOf refuses %s, which is not in the template',
   async (reference) => {
     const template = await templateWith();
@@ -42,7 +42,7 @@ test.each([
     { RoutingConfig: { AdditionalVersionWeights: [] } },
     'the alias GreetLive of two versions',
   ],
-  ['of an external function', { FunctionName: `${start}Other` }, 'whose function is not a reference'],
+  ['of an external function', { FunctionName: `${arnPrefix}Other` }, 'whose function is not a reference'],
 ])('calleeOf refuses an alias %s', async (_, properties, message) => {
   const template = await templateWith({ GreetLive: alias(properties) });
   expect(() => template.reference('GreetLive') && calleeOf(template, 'Greet:live')).toThrow(message);

@@ -52,7 +52,7 @@ export function calleeOf(template: Template, reference: string): Callee {
  * @throws LocalStackError `template-unsupported` for a runtime other than Node, or unbundled code.
  */
 export function readFunctions(template: Template): StackFunction[] {
-  const called = new Set([
+  const calledIds = new Set([
     ...template
       .ofType<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration')
       .map(({ properties }) => calleeOf(template, properties.IntegrationUri).functionId),
@@ -62,7 +62,7 @@ export function readFunctions(template: Template): StackFunction[] {
   ]);
   const resources = template
     .ofType<FunctionProperties>('AWS::Lambda::Function')
-    .filter(({ id }) => called.has(id));
+    .filter(({ id }) => calledIds.has(id));
   const roles = readRoles(
     template,
     resources.map(({ properties }) => properties.Role),
@@ -93,7 +93,9 @@ function entryFile(template: Template, id: string, key: string | undefined, modu
   if (key === undefined)
     throw unsupported(`the code of ${id}, which is not a bundle: build the functions first`);
   const folder = template.assetPath(key);
-  const file = ['.mjs', '.js', '.cjs'].map((ending) => join(folder, `${module}${ending}`)).find(existsSync);
+  const file = ['.mjs', '.js', '.cjs']
+    .map((extension) => join(folder, `${module}${extension}`))
+    .find(existsSync);
   if (file === undefined) throw unsupported(`the code of ${id}: ${folder} has no ${module}.mjs`);
   return file;
 }
@@ -107,9 +109,9 @@ export function addSiteAlias(functions: readonly StackFunction[], siteUrl: strin
 
 /** Replaces the site's URL: the local site has no TLS. */
 function localEnvironment(variables: Record<string, unknown>, siteUrl: string): Record<string, string> {
-  const secured = siteUrl.replace(/^http:/, 'https:');
+  const httpsUrl = siteUrl.replace(/^http:/, 'https:');
   return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, String(value).replaceAll(secured, siteUrl)]),
+    Object.entries(variables).map(([name, value]) => [name, String(value).replaceAll(httpsUrl, siteUrl)]),
   );
 }
 

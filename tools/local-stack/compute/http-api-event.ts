@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpRequest } from '../http/http-message.ts';
 
-/** Context of an event besides the request. */
+/** Context of an event, in addition to the request. */
 export interface ApiRequestContext {
   accountId: string;
   apiId: string;
@@ -10,8 +10,8 @@ export interface ApiRequestContext {
   pathParameters: Record<string, string>;
   /** Time of the request on the stack's clock. */
   now: Date;
-  /** The call was signed with the local user's AWS credentials. */
-  iamCaller: boolean;
+  /** Whether the call was signed with the local user's AWS credentials. */
+  hasIamCaller: boolean;
 }
 
 /** Event of an HTTP API in payload format 2.0. */
@@ -19,7 +19,7 @@ export function apiEvent(request: HttpRequest, context: ApiRequestContext): Reco
   const { cookie, ...headers } = request.headers;
   const query = new URLSearchParams(request.query);
   const names = [...new Set(query.keys())];
-  const text = isText(headers['content-type']);
+  const hasTextBody = isText(headers['content-type']);
   const domainName = headers.host ?? '';
   const pathParameters = Object.entries(context.pathParameters);
   return {
@@ -36,7 +36,7 @@ export function apiEvent(request: HttpRequest, context: ApiRequestContext): Reco
     requestContext: {
       accountId: context.accountId,
       apiId: context.apiId,
-      ...(context.iamCaller && {
+      ...(context.hasIamCaller && {
         authorizer: {
           iam: { accessKey: 'LOCAL', accountId: context.accountId, userArn: 'local', userId: 'local' },
         },
@@ -56,8 +56,8 @@ export function apiEvent(request: HttpRequest, context: ApiRequestContext): Reco
       time: commonLogTime(context.now),
       timeEpoch: context.now.getTime(),
     },
-    ...(request.body.length > 0 && { body: request.body.toString(text ? 'utf8' : 'base64') }),
-    isBase64Encoded: request.body.length > 0 && !text,
+    ...(request.body.length > 0 && { body: request.body.toString(hasTextBody ? 'utf8' : 'base64') }),
+    isBase64Encoded: request.body.length > 0 && !hasTextBody,
   };
 }
 

@@ -58,9 +58,9 @@ export function createHttpApi(
     needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
       if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');
-      const found = findRoute(routes, request);
-      if (found === undefined) return problem(404, 'Not Found');
-      const { route, pathParameters } = found;
+      const match = findRoute(routes, request);
+      if (match === undefined) return problem(404, 'Not Found');
+      const { route, pathParameters } = match;
       if (route.iam && (await developer.refusal(request)) !== undefined) return problem(403, 'Forbidden');
       const pool = pools.get(route.functionId);
       if (pool === undefined) return problem(500, 'Internal Server Error');
@@ -69,7 +69,7 @@ export function createHttpApi(
         routeKey: route.key,
         pathParameters,
         now: clock.now(),
-        iamCaller: route.iam,
+        hasIamCaller: route.iam,
       });
       // The function may start with this call; its start must not count towards the time-out.
       await pool.warm();
@@ -88,7 +88,7 @@ function readRoutes(template: Template, apiId: string): Route[] {
       )
       .map(({ id, properties }) => [id, properties]),
   );
-  const callable = new Set(
+  const callableIds = new Set(
     template
       .ofType<{ FunctionName: string; Principal: string }>('AWS::Lambda::Permission')
       .filter(({ properties }) => properties.Principal === 'apigateway.amazonaws.com')
@@ -104,7 +104,7 @@ function readRoutes(template: Template, apiId: string): Route[] {
       if (integration?.PayloadFormatVersion !== '2.0')
         throw unsupported(`the integration of the route ${id}`);
       const callee = calleeOf(template, integration.IntegrationUri);
-      if (!callable.has(callee.id)) {
+      if (!callableIds.has(callee.id)) {
         throw unsupported(`a missing permission: the API may not call ${callee.id}`);
       }
       const authorisation = properties.AuthorizationType ?? 'NONE';

@@ -10,7 +10,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const data = /** @type {ThreadData} */ (workerData);
 const machineNow = Date.now;
 moveClock(data.clockOffset);
-// Compiling takes a third of a start, and hundreds of them run the same bundles.
+// Compiling takes a third of the start-up time, and hundreds of threads run the same bundles.
 if (data.compileCache !== undefined) enableCompileCache(data.compileCache);
 
 try {

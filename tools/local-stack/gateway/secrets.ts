@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
 import { secretString, type Template } from '../template/template.ts';
 
-/** The texts of the template's secrets, by ARN. */
+/** The values of the template's secrets, by ARN. */
 export function secretValues(
   template: Pick<Template, 'ofType' | 'reference'>,
 ): (arn: string) => string | undefined {
-  const texts = new Map(
+  const secrets = new Map(
     template
       .ofType<Parameters<typeof secretString>[1]>('AWS::SecretsManager::Secret')
       .map(({ id, properties }) => {
@@ -14,13 +14,13 @@ export function secretValues(
         return [arn, secretString(arn, properties)];
       }),
   );
-  return (arn) => texts.get(arn);
+  return (arn) => secrets.get(arn);
 }
 
 /** Answers `GetSecretValue`, like Secrets Manager. */
 export function answerSecretCall(
   { operation, body }: { readonly operation: string; readonly body: Buffer },
-  textOf: (arn: string) => string | undefined,
+  secretOf: (arn: string) => string | undefined,
 ): AwsAnswer {
   const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string };
   if (operation !== 'GetSecretValue')
@@ -28,7 +28,7 @@ export function answerSecretCall(
       code: 'InvalidAction',
       message: `The local stack does not support ${operation} of Secrets Manager.`,
     });
-  const SecretString = textOf(SecretId);
+  const SecretString = secretOf(SecretId);
   if (SecretString === undefined)
     return awsError('secretsmanager', 400, {
       code: 'ResourceNotFoundException',

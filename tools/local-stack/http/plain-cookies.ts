@@ -1,19 +1,19 @@
 import type { HttpAnswer, HttpRequest } from './http-message.ts';
 
 /**
- * Cookies for Safari, which keeps no `Secure` cookie of `http://localhost`: it gets them without the attribute. No
- * browser keeps a name that begins with `__Host-` or `__Secure-` without it, so such a name gets a prefix.
+ * Prefix of cookies for Safari. It rejects `Secure` cookies of `http://localhost`, so it gets them without the attribute;
+ * and since every browser rejects names that begin with `__Host-` or `__Secure-` without it, such names get a prefix.
  */
 
 const prefix = 'plain';
 
-/** Other browsers, which keep such cookies, name `Chrome`, or do not name `AppleWebKit`. */
+/** The user agents of browsers that accept such cookies contain `Chrome`, or do not contain `AppleWebKit`. */
 export const needsPlainCookies = ({ headers }: HttpRequest): boolean => {
-  const browser = headers['user-agent'] ?? '';
-  return browser.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(browser);
+  const userAgent = headers['user-agent'] ?? '';
+  return userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent);
 };
 
-/** The cookies of an answer, as Safari keeps them. */
+/** Changes the cookies of an answer to ones that Safari stores. */
 export const withPlainCookies = (answer: HttpAnswer): HttpAnswer => ({
   ...answer,
   cookies: answer.cookies.map((cookie) =>
@@ -21,10 +21,10 @@ export const withPlainCookies = (answer: HttpAnswer): HttpAnswer => ({
   ),
 });
 
-/** The cookies that Safari sends back, under their names. */
-export function withNamedCookies(request: HttpRequest): HttpRequest {
+/** Restores the names of the cookies that Safari sends. */
+export function withOriginalCookieNames(request: HttpRequest): HttpRequest {
   const { cookie } = request.headers;
   if (cookie === undefined) return request;
-  const named = cookie.replace(new RegExp(`(^|; *)${prefix}(?=__)`, 'g'), '$1');
-  return { ...request, headers: { ...request.headers, cookie: named } };
+  const restored = cookie.replace(new RegExp(`(^|; *)${prefix}(?=__)`, 'g'), '$1');
+  return { ...request, headers: { ...request.headers, cookie: restored } };
 }

@@ -13,8 +13,8 @@ const context: AwsContext = {
   identities: ['example.com', 'staff@example.org'],
 };
 
-/** Permissions required to send a mail. */
-function checksOf(to: readonly string[], headers: readonly string[] = []) {
+/** Permissions required to send an email. */
+function checksToSend(to: readonly string[], headers: readonly string[] = []) {
   const raw = ['From: Rum <no-reply@example.com>', ...headers, '', 'Hello'].join('\r\n');
   const body = new URLSearchParams({
     Action: 'SendRawEmail',
@@ -26,27 +26,27 @@ function checksOf(to: readonly string[], headers: readonly string[] = []) {
   const call = readAwsCall({ headers: { authorization }, body: Buffer.from(body.toString()) }, context);
   return call?.checks ?? [];
 }
-const resourcesOf = (...parameters: Parameters<typeof checksOf>) =>
-  checksOf(...parameters).map(({ resource }) => resource);
+const resourcesToSend = (...parameters: Parameters<typeof checksToSend>) =>
+  checksToSend(...parameters).map(({ resource }) => resource);
 
-describe('sending a mail, authorized as in the SES sandbox,', () => {
+describe('an email sent under the rules of the SES sandbox', () => {
   const senderResources = [arn('identity/example.com'), arn('configuration-set/Mails')];
 
   test('needs permission for the recipient and the sender', () => {
-    expect(resourcesOf(['guest@example.net'])).toEqual([
+    expect(resourcesToSend(['guest@example.net'])).toEqual([
       ...senderResources,
       arn('identity/guest@example.net'),
     ]);
   });
 
   test('needs permission for the identity that covers the recipient: address first, then domain', () => {
-    expect(resourcesOf(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
-    expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(senderResources);
+    expect(resourcesToSend(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
+    expect(resourcesToSend(['Guest <guest@example.com>'])).toEqual(senderResources);
   });
 
-  test('takes the recipients from the headers when the call names none', () => {
+  test('needs permission for the recipients in its headers when the call names none', () => {
     const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
-    expect(resourcesOf([], headers)).toEqual([
+    expect(resourcesToSend([], headers)).toEqual([
       ...senderResources,
       ...['a', 'b', 'c'].map((name) => arn(`identity/${name}@example.net`)),
     ]);
@@ -64,13 +64,13 @@ describe('sending a mail, authorized as in the SES sandbox,', () => {
       ],
     });
     const decisions = (caller: Pick<Role, 'statements'>) =>
-      new Set(checksOf(['guest@example.net']).map((check) => decide(caller, check)));
+      new Set(checksToSend(['guest@example.net']).map((check) => decide(caller, check)));
     expect(decisions(role('example.com'))).toContain('not-allowed');
     expect(decisions(role('example.com', '*'))).toEqual(new Set(['allowed']));
   });
 });
 
-test('permission for a recipient allows no mail from that address', () => {
+test('permission to send to an address does not make it a sender', () => {
   const role = {
     statements: [
       {

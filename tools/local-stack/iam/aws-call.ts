@@ -112,15 +112,15 @@ function sesChecks(
   form: URLSearchParams,
   { names, identities }: AwsContext,
 ): AccessCheck[] {
-  const covering = (address: string): string | undefined =>
+  const coveringIdentity = (address: string): string | undefined =>
     [address, domainOf(address)].find((identity) => identities.includes(identity));
   const from = addressOf(form.get('Source') ?? rawHeader(form, 'from') ?? '');
   const recipients = recipientsOf(form);
   const set = form.get('ConfigurationSetName');
   const resources = new Set([
-    `identity/${covering(from) ?? domainOf(from)}`,
+    `identity/${coveringIdentity(from) ?? domainOf(from)}`,
     ...(set === null ? [] : [`configuration-set/${set}`]),
-    ...recipients.map((address) => `identity/${covering(address) ?? address}`),
+    ...recipients.map((address) => `identity/${coveringIdentity(address) ?? address}`),
   ]);
   return [...resources].map((resource) => ({
     action: `ses:${operation}`,
@@ -131,13 +131,13 @@ function sesChecks(
 
 const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 
-/** Recipients of the call or, if it names none, of the mail's headers. */
+/** Recipients of the call or, if it names none, of the email's headers. */
 function recipientsOf(form: URLSearchParams): string[] {
-  const named = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
-  const headed = ['to', 'cc', 'bcc'].flatMap((name) => rawHeader(form, name) ?? []);
-  return (named.length > 0 ? named : headed.flatMap((list) => list.match(/(?:"[^"]*"|[^,"])+/g) ?? [])).map(
-    addressOf,
-  );
+  const inCall = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
+  const inHeaders = ['to', 'cc', 'bcc'].flatMap((name) => rawHeader(form, name) ?? []);
+  return (
+    inCall.length > 0 ? inCall : inHeaders.flatMap((list) => list.match(/(?:"[^"]*"|[^,"])+/g) ?? [])
+  ).map(addressOf);
 }
 
 function rawHeader(form: URLSearchParams, name: string): string | undefined {

@@ -14,7 +14,7 @@ const namespaces = {
 };
 
 /** Errors common to all AWS services have their own namespace. */
-const shared = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
+const commonErrors = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
 
 /** An error in the service's own format: XML for SES, JSON for the others. */
 export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsAnswer {
@@ -31,7 +31,7 @@ export function awsError(service: AwsCall['service'], status: number, error: Aws
       ),
     };
   }
-  const namespace = shared.has(error.code) ? 'com.amazon.coral.service' : namespaces[service];
+  const namespace = commonErrors.has(error.code) ? 'com.amazon.coral.service' : namespaces[service];
   return {
     status,
     headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': requestId },
@@ -45,22 +45,22 @@ export function awsError(service: AwsCall['service'], status: number, error: Aws
 export function accessDenied(
   service: AwsCall['service'],
   refusal: { action: string; resource: string; roleName: string; functionName: string; accountId: string },
-  explicit: boolean,
+  isExplicit: boolean,
 ): AwsAnswer {
   const { action, resource, roleName, functionName, accountId } = refusal;
-  const who = `arn:aws:sts::${accountId}:assumed-role/${roleName}/${functionName}`;
+  const principal = `arn:aws:sts::${accountId}:assumed-role/${roleName}/${functionName}`;
   if (service === 'ses') {
     return awsError(service, 403, {
       code: 'AccessDenied',
-      message: `User \`${who}' is not authorized to perform \`${action}' on resource \`${resource}'`,
+      message: `User \`${principal}' is not authorized to perform \`${action}' on resource \`${resource}'`,
     });
   }
-  const reason = explicit
+  const reason = isExplicit
     ? 'with an explicit deny in an identity-based policy'
     : `because no identity-based policy allows the ${action} action`;
   return awsError(service, service === 'sqs' ? 403 : 400, {
     code: 'AccessDeniedException',
-    message: `User: ${who} is not authorized to perform: ${action} on resource: ${resource} ${reason}`,
+    message: `User: ${principal} is not authorized to perform: ${action} on resource: ${resource} ${reason}`,
   });
 }
 

@@ -23,10 +23,10 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
     secretAccessKey: randomBytes(24).toString('base64url'),
   };
   const scope = { region, service: 'execute-api' };
-  const known = (id: string) => (id === credentials.accessKeyId ? credentials : undefined);
+  const credentialsOf = (id: string) => (id === credentials.accessKeyId ? credentials : undefined);
   return {
     credentials,
-    refusal: (request) => signatureProblem(request, known, scope, clock.now()),
+    refusal: (request) => signatureProblem(request, credentialsOf, scope, clock.now()),
     sign: async (request, apiHost) => {
       if (!isLocalOrigin(request)) return request;
       const headers = { ...request.headers, host: apiHost };

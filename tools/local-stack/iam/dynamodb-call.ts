@@ -61,7 +61,7 @@ export function dynamoDbChecks(operation: string, input: Input, context: Context
     operation === 'BatchExecuteStatement' ||
     operation === 'ExecuteTransaction'
   ) {
-    // PartiQL names its table inside the statement; no role of ours may use it, so the check covers everything.
+    // PartiQL names its table inside the statement; none of our roles may use it, so the check covers all resources.
     return [{ action: 'dynamodb:PartiQLSelect', resource: '*', context: {} }];
   }
   return [check(operation, input as ItemRequest, context)];
@@ -123,15 +123,15 @@ function check(
 
 function leadingKeys(request: ItemRequest, partitionKey: string): string[] {
   const items = [request.Key, request.Item, ...(request.Keys ?? [])];
-  const direct = items.flatMap((item) =>
+  const fromItems = items.flatMap((item) =>
     item?.[partitionKey] === undefined ? [] : [scalar(item[partitionKey])],
   );
   const names = request.ExpressionAttributeNames ?? {};
   const equalities = (request.KeyConditionExpression ?? '').matchAll(/([#\w]+)\s*=\s*(:\w+)/g);
-  const queried = [...equalities].flatMap(([, name = '', value = '']) =>
+  const fromQuery = [...equalities].flatMap(([, name = '', value = '']) =>
     (names[name] ?? name) === partitionKey ? [scalar(request.ExpressionAttributeValues?.[value])] : [],
   );
-  return [...new Set([...direct, ...queried])];
+  return [...new Set([...fromItems, ...fromQuery])];
 }
 
 /** Top-level attributes used anywhere in a request. */

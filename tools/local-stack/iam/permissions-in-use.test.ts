@@ -21,7 +21,7 @@ const check = (action: string, resource: string, context: AccessCheck['context']
   resource,
   context,
 });
-const words = (permissionsInUse: readonly { action: string; resource: string }[]) =>
+const describePermissions = (permissionsInUse: readonly { action: string; resource: string }[]) =>
   permissionsInUse.map(({ action, resource }) => `${action} ${resource}`);
 
 test('only a call with its action and resource counts as use of a permission', () => {
@@ -30,7 +30,7 @@ test('only a call with its action and resource counts as use of a permission', (
   permissionsInUse.note(reader, check('dynamodb:Query', table));
   permissionsInUse.note(reader, check('sqs:SendMessage', queue));
   permissionsInUse.note(reader, check('dynamodb:GetItem', `${table}Else`));
-  expect(words(permissionsInUse.unusedOf([reader]))).toEqual([
+  expect(describePermissions(permissionsInUse.unusedOf([reader]))).toEqual([
     `dynamodb:GetItem ${table}`,
     `sqs:SendMessage ${queue}Dead`,
   ]);

@@ -18,7 +18,7 @@ describe('an IAM role of the local stack', () => {
   const twoDays = { 'dynamodb:LeadingKeys': ['DAY#1', 'ORDERS#1'] };
 
   test.each<[string, Statement[], string]>([
-    ['without statements', [], 'not-allowed'],
+    ['allows nothing without statements', [], 'not-allowed'],
     ['allows by name', [allow(getThis)], 'allowed'],
     ['ignores case in actions', [allow({ Action: 'DynamoDB:getitem', Resource: table })], 'allowed'],
     [
@@ -28,17 +28,29 @@ describe('an IAM role of the local stack', () => {
     ],
     ['allows by wildcard', [allow({ Action: ['dynamodb:Get*'], Resource: '*' })], 'allowed'],
     [
-      'does not allow the table by its index',
+      'does not allow a table when only its index is allowed',
       [allow({ Action: '*', Resource: `${table}/index/x` })],
       'not-allowed',
     ],
     ['checks the resource', [allow({ Action: '*', Resource: queue })], 'not-allowed'],
-    ['treats only * as a wildcard', [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })], 'not-allowed'],
-    ['denies over an allowance', [allow(everything), deny(getThis)], 'denied'],
-    ['allows all actions but some', [allow({ NotAction: 'dynamodb:PutItem', Resource: table })], 'allowed'],
-    ['excludes resources', [allow({ Action: '*', NotResource: table })], 'not-allowed'],
     [
-      'does not deny with TLS',
+      'does not treat a dot as a wildcard',
+      [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })],
+      'not-allowed',
+    ],
+    ['lets a deny override an allow', [allow(everything), deny(getThis)], 'denied'],
+    [
+      'allows all actions except those in NotAction',
+      [allow({ NotAction: 'dynamodb:PutItem', Resource: table })],
+      'allowed',
+    ],
+    [
+      'does not allow the resources in NotResource',
+      [allow({ Action: '*', NotResource: table })],
+      'not-allowed',
+    ],
+    [
+      'ignores a deny of calls without TLS, since calls use it',
       [allow(everything), deny({ ...everything, Condition: withoutTls })],
       'allowed',
     ],
@@ -52,9 +64,13 @@ describe('an IAM role of the local stack', () => {
   });
 
   test.each<[string, Record<string, string[]>, string]>([
-    ['meets a condition', { 'ses:FromAddress': ['a@example.com'] }, 'allowed'],
-    ['fails a condition', { 'ses:FromAddress': ['b@example.com'] }, 'not-allowed'],
-    ['fails a condition on an absent key', {}, 'not-allowed'],
+    ['allows a call that meets the condition', { 'ses:FromAddress': ['a@example.com'] }, 'allowed'],
+    [
+      'does not allow a call that fails the condition',
+      { 'ses:FromAddress': ['b@example.com'] },
+      'not-allowed',
+    ],
+    ['does not allow a call without the condition’s key', {}, 'not-allowed'],
   ])('%s', (_case, context, expected) => {
     const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
     const statements = [allow({ ...everything, Condition })];
@@ -62,7 +78,7 @@ describe('an IAM role of the local stack', () => {
   });
 });
 
-describe('permissions required by a DynamoDB call', () => {
+describe('the permissions that a DynamoDB call requires', () => {
   const names = { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames;
   const context = { names, keySchemas: new Map([['Bookings', { partitionKey: 'pk', sortKey: 'sk' }]]) };
   const requiredPermissions = (operation: string, input: Record<string, unknown>): string[] =>

@@ -60,7 +60,7 @@ export function readRoles(template: Template, arns?: readonly string[]): Role[] 
       arn: template.reference(id, 'Arn'),
       statements: [
         ...(properties.Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
-        ...(properties.ManagedPolicyArns ?? []).flatMap((arn) => managed(arn, template)),
+        ...(properties.ManagedPolicyArns ?? []).flatMap((arn) => managedStatements(arn, template)),
       ],
     }));
   const attached = template.ofType<{ PolicyDocument: Document; Roles?: string[] }>(
@@ -77,7 +77,7 @@ export function readRoles(template: Template, arns?: readonly string[]): Role[] 
   return roles;
 }
 
-function managed(arn: string, template: Template): Statement[] {
+function managedStatements(arn: string, template: Template): Statement[] {
   const customerManaged = template
     .ofType<{ PolicyDocument: Document }>('AWS::IAM::ManagedPolicy')
     .find(({ id }) => id === arn);
@@ -115,10 +115,10 @@ function applies(statement: Statement, check: AccessCheck): boolean {
 }
 
 function valuesOf({ context }: AccessCheck, key: string): string[] {
-  // Calls to AWS use TLS; loopback stands in for it.
-  const always: Record<string, string[]> = { 'aws:securetransport': ['true'] };
-  const found = Object.entries(context).find(([name]) => name.toLowerCase() === key.toLowerCase());
-  return found?.[1] ?? always[key.toLowerCase()] ?? [];
+  // Real calls to AWS use TLS, so local calls count as secure.
+  const defaults: Record<string, string[]> = { 'aws:securetransport': ['true'] };
+  const entry = Object.entries(context).find(([name]) => name.toLowerCase() === key.toLowerCase());
+  return entry?.[1] ?? defaults[key.toLowerCase()] ?? [];
 }
 
 type Comparison = (expected: string, actual: string) => boolean;
@@ -148,12 +148,12 @@ function conditionHolds(operator: string, expected: string | boolean | string[],
   if (name === 'Null') return expectedValues.includes(String(actual.length === 0));
   if (actual.length === 0 && (ifExists !== undefined || quantifier === 'ForAllValues')) return true;
   const compare = comparisons[name] ?? (() => false);
-  const negated = name.includes('Not');
+  const isNegated = name.includes('Not');
   const matches = (value: string): boolean =>
-    negated
+    isNegated
       ? expectedValues.every((expected) => compare(expected, value))
       : expectedValues.some((expected) => compare(expected, value));
-  if (actual.length === 0) return negated && quantifier === undefined;
+  if (actual.length === 0) return isNegated && quantifier === undefined;
   return quantifier === 'ForAllValues' ? actual.every(matches) : actual.some(matches);
 }
 
@@ -163,7 +163,8 @@ function requireKnownConditions({ Condition }: Statement): void {
     if (name !== 'Null' && comparisons[name] === undefined)
       throw unsupported(`the policy condition ${operator}`);
     for (const key of Object.keys(tests)) {
-      if (!knownKeys.some((known) => known.test(key))) throw unsupported(`the policy condition key ${key}`);
+      if (!knownKeys.some((knownKey) => knownKey.test(key)))
+        throw unsupported(`the policy condition key ${key}`);
     }
   }
 }

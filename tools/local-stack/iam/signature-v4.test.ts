@@ -20,15 +20,15 @@ const sign = async (request: SignableRequest, by: object = credentials): Promise
   ...request,
   headers: await signedHeaders(request, { ...credentials, ...by }, scope, now),
 });
-const problem = (request: SignableRequest, at = now, known: object = credentials) =>
+const problem = (request: SignableRequest, at = now, keyChanges: object = credentials) =>
   signatureProblem(
     request,
-    (id) => (id === credentials.accessKeyId ? { ...credentials, ...known } : undefined),
+    (id) => (id === credentials.accessKeyId ? { ...credentials, ...keyChanges } : undefined),
     scope,
     at,
   );
 
-it('signedHeaders gives the signature of the example in the AWS documentation', async () => {
+it('signedHeaders creates the signature of the example in the AWS documentation', async () => {
   const request = {
     method: 'GET',
     path: '/',
@@ -73,16 +73,16 @@ it('signatureProblem accepts requests signed by an AWS client', async () => {
   );
 });
 
-describe('the signature of an AWS request', () => {
+describe('the signature of an API request', () => {
   it('stays valid when unsigned headers are added', async () => {
     const signed = await sign(put);
     expect(await problem(signed)).toBeUndefined();
     expect(
       await problem({ ...signed, headers: { ...signed.headers, via: 'proxy', 'user-agent': 'x' } }),
     ).toBeUndefined();
-    // CloudFront sets its request id after signing, whatever the client sent.
-    const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'earlier' } };
-    for (const request of [signed, await sign(again)])
+    // CloudFront sets its request id after signing, so a client's value must not be signed.
+    const withRequestId = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'earlier' } };
+    for (const request of [signed, await sign(withRequestId)])
       expect(
         await problem({ ...request, headers: { ...request.headers, 'x-amz-cf-id': 'new' } }),
       ).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the signature of an AWS request', () => {
     expect(await problem(await change(await sign(put)))).toEqual(expect.any(String));
   });
 
-  it('is invalid ten minutes earlier or later, and for another service or region', async () => {
+  it('is rejected ten minutes early or late, and for another service or region', async () => {
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
     expect(await problem(await sign(put), minutes(4))).toBeUndefined();
     for (const count of [-10, 10]) expect(await problem(await sign(put), minutes(count))).toMatch('expired');

@@ -46,7 +46,7 @@ export const signedHeaders = (
  * Verifies a signature as AWS does: signs the request again and compares.
  *
  * @param credentialsOf by access key id; undefined for an unknown one
- * @returns why the signature is refused; undefined when it is valid
+ * @returns the reason to refuse the signature; undefined when it is valid
  */
 export async function signatureProblem(
   request: SignableRequest,
@@ -68,14 +68,16 @@ export async function signatureProblem(
   const signedAt = instantOf(time);
   if (!(Math.abs(now.getTime() - signedAt) <= validMilliseconds)) return 'the signature has expired';
   const names = signed.split(';');
-  const needed = ['host', ...Object.keys(request.headers).filter(isSignatureRequired)];
-  if (!needed.every((name) => names.includes(name))) return 'a required header is not signed';
+  const requiredHeaders = ['host', ...Object.keys(request.headers).filter(isSignatureRequired)];
+  if (!requiredHeaders.every((name) => names.includes(name))) return 'a required header is not signed';
   if ((request.headers['x-amz-security-token'] ?? '') !== (credentials.sessionToken ?? ''))
     return 'wrong session token';
   const digest = createHash('sha256').update(request.body).digest('hex');
   if ((request.headers['x-amz-content-sha256'] ?? digest) !== digest) return 'the body is not the signed one';
-  const again = await sign(request, credentials, scope, new Date(signedAt), (name) => names.includes(name));
-  const expected = again.authorization?.slice(-64) ?? '';
+  const recomputed = await sign(request, credentials, scope, new Date(signedAt), (name) =>
+    names.includes(name),
+  );
+  const expected = recomputed.authorization?.slice(-64) ?? '';
   return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? undefined : 'wrong signature';
 }
 

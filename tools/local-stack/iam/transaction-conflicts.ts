@@ -4,7 +4,7 @@ import type { AwsCall } from './aws-call.ts';
 export interface WritesInFlight {
   /**
    * Registers a call as in flight.
-   * @returns a function that ends it, or DynamoDB's error in a conflict
+   * @returns a function that removes it again, or DynamoDB's error if it conflicts with another
    */
   enter(call: Pick<AwsCall, 'operation' | 'writes'>): { leave: () => void } | { conflict: AwsErrorBody };
 }
@@ -27,16 +27,16 @@ export function createWritesInFlight(): WritesInFlight {
     enter: ({ operation, writes }) => {
       const isTransaction = operation.startsWith('Transact');
       const busy = writes.map((key) => transactional.has(key) || (isTransaction && single.has(key)));
-      if (busy.includes(true)) return { conflict: isTransaction ? cancelled(busy) : refused };
+      if (busy.includes(true)) return { conflict: isTransaction ? cancelledError(busy) : conflictError };
       if (operation === 'TransactGetItems') return { leave: () => {} };
-      const held = isTransaction ? transactional : single;
-      for (const key of writes) held.set(key, (held.get(key) ?? 0) + 1);
+      const counts = isTransaction ? transactional : single;
+      for (const key of writes) counts.set(key, (counts.get(key) ?? 0) + 1);
       return {
         leave: () => {
           for (const key of writes) {
-            const count = (held.get(key) ?? 1) - 1;
-            if (count === 0) held.delete(key);
-            else held.set(key, count);
+            const count = (counts.get(key) ?? 1) - 1;
+            if (count === 0) counts.delete(key);
+            else counts.set(key, count);
           }
         },
       };
@@ -44,12 +44,12 @@ export function createWritesInFlight(): WritesInFlight {
   };
 }
 
-const refused: AwsErrorBody = {
+const conflictError: AwsErrorBody = {
   code: 'TransactionConflictException',
   message: 'Transaction is ongoing for the item',
 };
 
-function cancelled(busy: boolean[]): AwsErrorBody {
+function cancelledError(busy: boolean[]): AwsErrorBody {
   const reasons = busy.map((conflict) =>
     conflict
       ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }

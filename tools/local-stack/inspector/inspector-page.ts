@@ -10,22 +10,22 @@ export interface TableItems {
   items: unknown[];
 }
 
-/** The page at `/__local`: mails, payments, queues and tables of this machine. */
+/** The page at `/__local`: emails, payments, queues and tables of this machine. */
 export function inspectorPage(localStack: LocalStack, tables: TableItems[]): string {
   const sections = [
-    mails(localStack.mails()),
-    payments(localStack),
-    queues(localStack.queues()),
-    schedules(localStack.schedules),
-    tables.map(table).join(''),
-    roles(localStack),
-    log(localStack),
+    emailSection(localStack.emails()),
+    paymentSection(localStack),
+    queueSection(localStack.queues()),
+    scheduleSection(localStack.schedules),
+    tables.map(tableSection).join(''),
+    refusalSection(localStack),
+    logSection(localStack),
   ];
   const clock = `Stack's clock: <time>${text(localStack.clock.now().toISOString())}</time>`;
   return page('Local stack', `<p>${clock} · <a href="/">the site</a></p>${sections.join('')}`);
 }
 
-/** One mail with headers, attachments, HTML and plain text. */
+/** One email with headers, attachments, HTML and plain text. */
 export function mailPage(mail: SentMail, number: number): string {
   const rows: [string, string | undefined][] = [
     ['To', mail.to.join(', ')],
@@ -40,7 +40,7 @@ export function mailPage(mail: SentMail, number: number): string {
   const frame =
     mail.html === undefined
       ? ''
-      : `<h2>HTML</h2><iframe title="The mail as HTML" src="/__local/mail/html?number=${number}" ` +
+      : `<h2>HTML</h2><iframe title="The email as HTML" src="/__local/mail/html?number=${number}" ` +
         'sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>';
   return page(
     mail.subject,
@@ -50,7 +50,7 @@ export function mailPage(mail: SentMail, number: number): string {
   );
 }
 
-function mails(sent: readonly SentMail[]): string {
+function emailSection(sent: readonly SentMail[]): string {
   const rows = sent
     .map(
       (mail, number) =>
@@ -60,7 +60,7 @@ function mails(sent: readonly SentMail[]): string {
     )
     .reverse();
   const body =
-    rows.length === 0 ? '<p>No mail yet.</p>' : listing(['Sent', 'To', 'Subject', 'Attachments'], rows);
+    rows.length === 0 ? '<p>No mail yet.</p>' : htmlTable(['Sent', 'To', 'Subject', 'Attachments'], rows);
   return `<h2 id="mail">Mail (${rows.length})</h2>${body}`;
 }
 
@@ -74,10 +74,10 @@ function attachmentLinks(attachments: readonly SentAttachment[], number: number)
     .join(' ');
 }
 
-function payments({ stripe }: LocalStack): string {
+function paymentSection({ stripe }: LocalStack): string {
   const { sessions, events } = paymentRows(stripe);
   if (sessions.length === 0) return '<h2 id="payments">Payments</h2><p>No payment yet.</p>';
-  const made = sessions.map(
+  const rows = sessions.map(
     (session) =>
       `<tr><td>${text(session.made)}</td><td>${text(session.order)}</td><td>${text(session.total)}</td>` +
       `<td>${text(session.state)}</td><td><a href="${session.page}">Page to pay on</a></td></tr>`,
@@ -89,12 +89,12 @@ function payments({ stripe }: LocalStack): string {
   );
   return (
     `<h2 id="payments">Payments (${sessions.length})</h2>` +
-    listing(['Made', 'Order', 'Total', 'State', 'Page'], made) +
-    `<h3>Webhooks</h3>${listing(['Time', 'Event', 'Order', 'State', 'Responses'], webhooks)}`
+    htmlTable(['Made', 'Order', 'Total', 'State', 'Page'], rows) +
+    `<h3>Webhooks</h3>${htmlTable(['Time', 'Event', 'Order', 'State', 'Responses'], webhooks)}`
   );
 }
 
-function queues(states: readonly QueueState[]): string {
+function queueSection(states: readonly QueueState[]): string {
   const parts = states.map((state) => {
     const messages = [...state.waiting, ...state.delayed, ...state.inFlight];
     const redrive =
@@ -106,13 +106,13 @@ function queues(states: readonly QueueState[]): string {
     return (
       `<h3>${text(state.name)}${role}</h3>` +
       `<p>${state.waiting.length} waiting, ${state.delayed.length} delayed, ${state.inFlight.length} in flight</p>${redrive}` +
-      (messages.length === 0 ? '' : listing(['Sent', 'Deliveries', 'Message'], messages.map(messageRow)))
+      (messages.length === 0 ? '' : htmlTable(['Sent', 'Deliveries', 'Message'], messages.map(messageRow)))
     );
   });
   return `<h2 id="queues">Queues</h2>${parts.join('')}`;
 }
 
-function schedules(all: readonly Schedule[]): string {
+function scheduleSection(all: readonly Schedule[]): string {
   if (all.length === 0) return '';
   const rows = all.map(
     ({ id, expression, zone, next, queue }) =>
@@ -121,14 +121,14 @@ function schedules(all: readonly Schedule[]): string {
       `<td><form method="post" action="/__local/schedules/fire?schedule=${encodeURIComponent(id)}">` +
       '<button>Run now</button></form></td></tr>',
   );
-  return `<h2 id="schedules">Schedules</h2>${listing(['Schedule', 'Due', 'Queue', 'Next', ''], rows)}`;
+  return `<h2 id="schedules">Schedules</h2>${htmlTable(['Schedule', 'Due', 'Queue', 'Next', ''], rows)}`;
 }
 
 function messageRow({ sentAt, receives, body }: QueuedMessage): string {
   return `<tr><td>${text(sentAt)}</td><td>${receives}</td><td><code>${text(body)}</code></td></tr>`;
 }
 
-function table({ name, items }: TableItems): string {
+function tableSection({ name, items }: TableItems): string {
   const rows = items.map((item) => {
     const keys = Object.entries(item as Record<string, unknown>)
       .filter(([key]) => key === 'pk' || key === 'sk')
@@ -138,18 +138,18 @@ function table({ name, items }: TableItems): string {
   return `<h2>Table ${text(name)} (${items.length} items)</h2>${rows.join('')}`;
 }
 
-function roles({ refusals }: LocalStack): string {
+function refusalSection({ refusals }: LocalStack): string {
   if (refusals.length === 0) return '';
   const items = [...new Set(refusals)].map((refusal) => `<li>${text(refusal)}</li>`);
   return `<h2>Denied by a role</h2><ul>${items.join('')}</ul>`;
 }
 
-function log({ log: { lines } }: LocalStack): string {
+function logSection({ log: { lines } }: LocalStack): string {
   const last = lines.slice(-50).map(({ functionId, text: line }) => `${functionId}  ${line}`);
   return `<h2>Log</h2><pre>${text(last.join('\n'))}</pre>`;
 }
 
-function listing(headings: string[], rows: string[]): string {
+function htmlTable(headings: string[], rows: string[]): string {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

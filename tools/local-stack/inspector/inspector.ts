@@ -14,28 +14,32 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
   return async (request) => {
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
-    const read = method === 'GET' || method === 'HEAD';
-    // Blocks other sites in the same browser, by cross-site requests as well as by DNS rebinding.
+    const isRead = method === 'GET' || method === 'HEAD';
+    // Blocks other sites in the same browser, whether by cross-site requests or by DNS rebinding.
     if (!isLocalOrigin(request)) {
-      return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
+      return answerWith(403, { 'content-type': 'application/json', ...noStore }, '{"message":"Forbidden"}');
     }
-    switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
+    switch (`${isRead ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local':
         return html(inspectorPage(localStack, await tableItems(localStack, maxListed)));
       case 'GET /__local/mail':
-        return json({ mails: localStack.mails() });
+        return json({ mails: localStack.emails() });
       case 'GET /__local/mail/view': {
         const number = Number(parameters.get('number'));
-        const mail = localStack.mails()[number];
+        const mail = localStack.emails()[number];
         return mail === undefined ? notFound() : html(mailPage(mail, number));
       }
       case 'GET /__local/mail/html': {
-        const mail = localStack.mails()[Number(parameters.get('number'))];
+        const mail = localStack.emails()[Number(parameters.get('number'))];
         // Links open in a new tab, as from a mail client.
         return mail?.html === undefined ? notFound() : html(`<base target="_blank">${mail.html}`);
       }
       case 'GET /__local/mail/attachment':
-        return attachment(localStack, Number(parameters.get('number')), Number(parameters.get('attachment')));
+        return downloadAttachment(
+          localStack,
+          Number(parameters.get('number')),
+          Number(parameters.get('attachment')),
+        );
       case 'GET /__local/queues':
         return json(queuesReport(localStack));
       case 'GET /__local/stack':
@@ -95,7 +99,7 @@ const isFromPage = (headers: HttpRequest['headers']): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
 const backTo = (section: string): HttpAnswer =>
-  answerWith(303, { location: `/__local#${section}`, ...uncached }, '');
+  answerWith(303, { location: `/__local#${section}`, ...noStore }, '');
 
 const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record<string, unknown> => ({
   id,
@@ -108,14 +112,14 @@ const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record
 /** A queue without a dead-letter queue is one itself. */
 function queuesReport(localStack: LocalStack): Record<string, unknown> {
   const queues = localStack.queues();
-  const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
+  const list = (isDead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
     queues
-      .filter(({ deadLetterQueue }) => (deadLetterQueue === undefined) === dead)
+      .filter(({ deadLetterQueue }) => (deadLetterQueue === undefined) === isDead)
       .flatMap((queue) => messages(queue).map((message) => ({ queue: queue.name, ...message })));
   return {
-    waiting: listed(false, ({ waiting }) => waiting),
-    inFlight: listed(false, ({ inFlight }) => inFlight),
-    dead: listed(true, ({ waiting, inFlight }) => [...waiting, ...inFlight]),
+    waiting: list(false, ({ waiting }) => waiting),
+    inFlight: list(false, ({ inFlight }) => inFlight),
+    dead: list(true, ({ waiting, inFlight }) => [...waiting, ...inFlight]),
     queues: queues.map(({ name, deadLetterQueue, deadLettersOf, waiting, inFlight }) => ({
       name,
       deadLetterQueue,
@@ -126,18 +130,18 @@ function queuesReport(localStack: LocalStack): Record<string, unknown> {
   };
 }
 
-/** Reports to commands where the running stack is, and its time. */
-function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: LocalStack): StackReport {
+/** The addresses and the time of the running stack, for commands. */
+function stackReport({ tables, ports, clock, mail, stripe, usesRealStripe }: LocalStack): StackReport {
   return {
     table: tables[0]?.name ?? '',
     databasePort: ports.database,
     now: clock.now().toISOString(),
     senders: [...mail.identities],
-    ...(!usesStripeItself && { stripe: { port: stripe.port, key: stripe.secretKey } }),
+    ...(!usesRealStripe && { stripe: { port: stripe.port, key: stripe.secretKey } }),
   };
 }
 
-/** Items of each table that the inspector's page lists. */
+/** Limit of items that the inspector's page lists of each table. */
 const maxListed = 500;
 
 /** Items by table; all of them, or the first `max` of each. */
@@ -157,10 +161,10 @@ async function tableItems(
   );
 }
 
-function attachment(localStack: LocalStack, number: number, index: number): HttpAnswer {
-  const found = localStack.mails()[number]?.attachments[index];
-  if (found === undefined) return notFound();
-  const { contentType, content, filename } = found;
+function downloadAttachment(localStack: LocalStack, number: number, index: number): HttpAnswer {
+  const attachment = localStack.emails()[number]?.attachments[index];
+  if (attachment === undefined) return notFound();
+  const { contentType, content, filename } = attachment;
   const name = filename.replace(/[^\w.-]/g, '_') || 'attachment';
   return answerWith(
     200,
@@ -169,7 +173,7 @@ function attachment(localStack: LocalStack, number: number, index: number): Http
   );
 }
 
-const uncached = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: boolean } | undefined {
   try {
@@ -183,13 +187,13 @@ function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: b
 
 function json(value: unknown, status = 200): HttpAnswer {
   const text = JSON.stringify(value, (_key, item: unknown) => (item instanceof Set ? [...item] : item));
-  return answerWith(status, { 'content-type': 'application/json', ...uncached }, text);
+  return answerWith(status, { 'content-type': 'application/json', ...noStore }, text);
 }
 
 function html(text: string): HttpAnswer {
-  return answerWith(200, { 'content-type': 'text/html; charset=utf-8', ...uncached }, text);
+  return answerWith(200, { 'content-type': 'text/html; charset=utf-8', ...noStore }, text);
 }
 
 function notFound(): HttpAnswer {
-  return answerWith(404, { 'content-type': 'application/json', ...uncached }, '{"message":"Not Found"}');
+  return answerWith(404, { 'content-type': 'application/json', ...noStore }, '{"message":"Not Found"}');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The running stack's report under `/__local/stack`. */
 export const StackReport = z.object({
-  /** Name of the one table. */
+  /** Name of the only table. */
   table: z.string().check(z.minLength(1)),
   /** Port of DynamoDB Local on the loopback interface. */
   databasePort: z.int(),

@@ -1,4 +1,4 @@
-import { type HandMadeParts, plainFront } from '../template/hand-made-assembly.testing.ts';
+import { type HandMadeParts, minimalFront } from '../template/hand-made-assembly.testing.ts';
 
 /** Permission for these actions on the table. */
 export const onTable = (...actions: string[]): Record<string, unknown> => ({
@@ -23,7 +23,7 @@ const write = `
     return { statusCode: 200, body: Attributes.times.N };
   };`;
 
-/** Sends a mail for each message; only a message with the id "poison" fails, always. */
+/** Sends an email for each message; only a message with the id "poison" fails, always. */
 const notify = `
   import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
   const client = new SESClient({ maxAttempts: 1 });
@@ -42,10 +42,10 @@ const notify = `
     return { batchItemFailures };
   };`;
 
-/** A small stack in which `POST /api/write` writes an item, and each event becomes a mail. */
+/** A small stack in which `POST /api/write` writes an item, and each event becomes an email. */
 export const announcingStack = {
   resources: {
-    ...plainFront,
+    ...minimalFront,
     Table: {
       Type: 'AWS::DynamoDB::Table',
       Properties: {
@@ -102,7 +102,7 @@ export const announcingStack = {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: {
         EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] },
-        // CDK names an alias by a suffix of its ARN.
+        // CDK refers to an alias by the end of its ARN.
         FunctionName: {
           'Fn::Join': ['', [{ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: 'NotifyLive' }] }] }, ':live']],
         },

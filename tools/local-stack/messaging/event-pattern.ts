@@ -8,16 +8,16 @@ type Test = string | number | boolean | null | Record<string, unknown>;
  * @throws LocalStackError `template-unsupported` for unknown comparisons.
  */
 export function matchesPattern(event: unknown, pattern: Record<string, unknown>): boolean {
-  return Object.entries(pattern).every(([key, requested]) => {
+  return Object.entries(pattern).every(([key, condition]) => {
     if (key === '$or')
-      return (requested as Record<string, unknown>[]).some((pattern) => matchesPattern(event, pattern));
+      return (condition as Record<string, unknown>[]).some((pattern) => matchesPattern(event, pattern));
     const value = isRecord(event) ? event[key] : undefined;
-    if (Array.isArray(requested)) return (requested as Test[]).some((test) => passes(value, test));
-    return matchesPattern(value, requested as Record<string, unknown>);
+    if (Array.isArray(condition)) return (condition as Test[]).some((test) => passesTest(value, test));
+    return matchesPattern(value, condition as Record<string, unknown>);
   });
 }
 
-function passes(value: unknown, test: Test): boolean {
+function passesTest(value: unknown, test: Test): boolean {
   const values = Array.isArray(value) ? value : [value];
   if (!isRecord(test)) return values.includes(test);
   const [[name, argument] = ['', undefined]] = Object.entries(test);
@@ -32,7 +32,7 @@ function passes(value: unknown, test: Test): boolean {
     case 'equals-ignore-case':
       return texts.some((text) => text.toLowerCase() === String(argument).toLowerCase());
     case 'anything-but': {
-      if (isRecord(argument)) return value !== undefined && !passes(value, argument);
+      if (isRecord(argument)) return value !== undefined && !passesTest(value, argument);
       const excluded = [argument].flat();
       return value !== undefined && values.every((item) => !excluded.includes(item));
     }

@@ -16,9 +16,12 @@ test.each([
   ['no id', failures(undefined), ['a', 'b']],
   ['no list', answered({ batchItemFailures: 'b' }), ['a', 'b']],
   ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
-])('a batch whose function returns %s leaves the right messages in the queue', (_case, result, expected) => {
-  expect([...failedIds(result, messages, true)]).toEqual(expected);
-});
+])(
+  'when the function returns %s, a batch of a and b leaves exactly its failed messages in the queue',
+  (_case, result, expected) => {
+    expect([...failedIds(result, messages, true)]).toEqual(expected);
+  },
+);
 
 test('an event source without partial failures leaves messages in the queue only after an exception', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);

@@ -27,12 +27,12 @@ export interface EventSourceOptions {
   /** Seconds to wait for a fuller batch. */
   windowSeconds: number;
   concurrency: number;
-  /** The function reports failed messages by id; otherwise one failure fails the batch. */
-  partialFailures: boolean;
+  /** Whether the function reports failed messages by id; otherwise one failure fails the batch. */
+  reportsPartialFailures: boolean;
   patterns: Record<string, unknown>[];
-  /** Receives the actions handled as the function's role. */
+  /** Called with each action performed as the function's role. */
   note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
-  /** Seconds before a failed message is redelivered, instead of the queue's own; speeds up tests. */
+  /** Seconds before a failed message is redelivered; overrides the queue's setting, to speed up tests. */
   visibilitySeconds?: number | undefined;
 }
 
@@ -41,13 +41,13 @@ const waitSeconds = 5;
 
 export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
-  const aborting = new AbortController();
+  const abortController = new AbortController();
   let paused = false;
   /** Callbacks of the loops that wait for the end of a pause. */
-  const sleeping = new Set<() => void>();
+  const sleepers = new Set<() => void>();
   const wake = (): void => {
-    for (const resolve of sleeping) resolve();
-    sleeping.clear();
+    for (const resolve of sleepers) resolve();
+    sleepers.clear();
   };
 
   async function receive(count: number, wait: number): Promise<Message[]> {
@@ -59,13 +59,13 @@ export function startEventSource(options: EventSourceOptions): EventSource {
         MessageSystemAttributeNames: ['All'],
         MessageAttributeNames: ['All'],
       }),
-      { abortSignal: aborting.signal },
+      { abortSignal: abortController.signal },
     );
     options.note('sqs:ReceiveMessage');
     return Messages;
   }
 
-  async function batch(): Promise<Message[]> {
+  async function receiveBatch(): Promise<Message[]> {
     const messages = await receive(options.batchSize, waitSeconds);
     const until = Date.now() + options.windowSeconds * 1000;
     while (messages.length > 0 && messages.length < options.batchSize && Date.now() < until) {
@@ -75,12 +75,12 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   }
 
   async function handle(messages: Message[]): Promise<void> {
-    const matching = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
+    const matching = messages.filter(({ Body = '' }) => matchesAny(Body, options.patterns));
     const result =
       matching.length === 0
         ? ({ outcome: 'answered', payload: null } as const)
         : await options.pool.invoke({ Records: matching.map((message) => record(message, options)) });
-    const failed = failedIds(result, matching, options.partialFailures);
+    const failed = failedIds(result, matching, options.reportsPartialFailures);
     const handled = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
     await shortenVisibility(messages.filter((message) => !handled.includes(message)));
     for (let start = 0; start < handled.length; start += maxBatchSize) {
@@ -107,18 +107,18 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   }
 
   async function loop(): Promise<void> {
-    while (!aborting.signal.aborted) {
+    while (!abortController.signal.aborted) {
       if (paused) {
-        await new Promise<void>((resolve) => sleeping.add(resolve));
+        await new Promise<void>((resolve) => sleepers.add(resolve));
         continue;
       }
       try {
-        const messages = await batch();
+        const messages = await receiveBatch();
         if (messages.length > 0) await handle(messages);
       } catch (problem) {
-        if (aborting.signal.aborted) return;
+        if (abortController.signal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, 200));
-        if (aborting.signal.aborted) throw problem;
+        if (abortController.signal.aborted) throw problem;
       }
     }
   }
@@ -128,14 +128,14 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     pause: async () => {
       paused = true;
       // A loop still receives messages until its long poll ends.
-      while (paused && sleeping.size < loops.length) await sleep(20);
+      while (paused && sleepers.size < loops.length) await sleep(20);
     },
     resume: () => {
       paused = false;
       wake();
     },
     stop: async () => {
-      aborting.abort();
+      abortController.abort();
       paused = false;
       wake();
       await Promise.allSettled(loops);
@@ -143,7 +143,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   };
 }
 
-function fits(body: string, patterns: Record<string, unknown>[]): boolean {
+function matchesAny(body: string, patterns: Record<string, unknown>[]): boolean {
   if (patterns.length === 0) return true;
   let parsed: unknown = body;
   try {
@@ -174,17 +174,18 @@ function record(message: Message, { queueArn, region }: EventSourceOptions): Rec
 }
 
 /**
- * Messages that stay in the queue. As in Lambda, no list or an empty one means success; an unknown or empty id fails
- * the whole batch.
+ * Ids of the messages that stay in the queue. As in Lambda, no list or an empty one means success; an unknown or empty
+ * id fails the whole batch.
  */
 export function failedIds(
   result: InvocationResult,
   messages: readonly Pick<Message, 'MessageId'>[],
-  partialFailures: boolean,
+  reportsPartialFailures: boolean,
 ): Set<string> {
   const all = new Set(messages.map(({ MessageId = '' }) => MessageId));
   if (result.outcome !== 'answered') return all;
-  if (!partialFailures || typeof result.payload !== 'object' || result.payload === null) return new Set();
+  if (!reportsPartialFailures || typeof result.payload !== 'object' || result.payload === null)
+    return new Set();
   const { batchItemFailures } = result.payload as { batchItemFailures?: unknown };
   if (batchItemFailures === undefined || batchItemFailures === null) return new Set();
   if (!Array.isArray(batchItemFailures)) return all;

@@ -10,7 +10,7 @@ const queues = Object.fromEntries(
 );
 
 /** Starts the daily schedule with changed properties. */
-async function start(changes: object, target: object = {}) {
+async function startWith(changes: object, target: object = {}) {
   const parts = dailySchedule('{}');
   const { Target, ...properties } = parts.Evening.Properties;
   const Evening = {
@@ -28,7 +28,7 @@ async function start(changes: object, target: object = {}) {
 }
 
 test('a schedule of the template waits for its time in the local stack', async () => {
-  const [schedule, ...others] = await start({});
+  const [schedule, ...others] = await startWith({});
   expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
   expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
   expect(others).toEqual([]);
@@ -52,6 +52,6 @@ test.each<[string, object, object, string]>([
   ['with a flexible time window', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
   ['without a message', {}, { Input: undefined }, 'the message of Evening'],
   ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
-])('a schedule %s stops the start of the local stack', async (_, changes, target, message) => {
-  await expect(start(changes, target)).rejects.toThrow(message);
+])('the local stack does not start with a schedule %s', async (_, changes, target, message) => {
+  await expect(startWith(changes, target)).rejects.toThrow(message);
 });

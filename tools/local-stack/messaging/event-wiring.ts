@@ -39,8 +39,8 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reads = requirePermissions(role, streamActions, properties.Source, permissionsInUse);
-    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, permissionsInUse);
+    const noteRead = requirePermissions(role, streamActions, properties.Source, permissionsInUse);
+    const noteSend = requirePermissions(role, ['sqs:SendMessage'], properties.Target, permissionsInUse);
     return startPipe({
       streams: clients.streams,
       streamArn,
@@ -50,7 +50,7 @@ export function startPipes(
       inputTemplate: properties.TargetParameters?.InputTemplate,
       sourceArn: properties.Source,
       region: template.names.region,
-      note: (action) => (action === 'sqs:SendMessage' ? writes(action) : reads(action)),
+      note: (action) => (action === 'sqs:SendMessage' ? noteSend(action) : noteRead(action)),
       checkpointFile: dataFolder === undefined ? undefined : join(dataFolder, `pipe-${id}.json`),
     });
   });
@@ -78,7 +78,7 @@ interface ScheduleProperties {
   };
 }
 
-/** A schedule that calls an API of AWS itself; here it would call one that does not exist. */
+/** Whether a schedule calls an AWS API directly, which the local stack does not have. */
 const callsAws = (arn: string): boolean => arn.includes(':scheduler:::aws-sdk:');
 
 /**
@@ -101,7 +101,7 @@ export function startSchedules(
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);
     if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
-    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, permissionsInUse);
+    const noteSend = requirePermissions(role, ['sqs:SendMessage'], Arn, permissionsInUse);
     if (DeadLetterConfig)
       requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, permissionsInUse);
     if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
@@ -117,7 +117,7 @@ export function startSchedules(
       send: async (body) => {
         const QueueUrl = template.reference(queueId);
         await clients.queues.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
-        sends('sqs:SendMessage');
+        noteSend('sqs:SendMessage');
       },
       clock,
       report,
@@ -137,7 +137,7 @@ interface EventSourceProperties {
 }
 
 /**
- * Lambda's minimum of concurrent batches for a queue without a configured maximum; more would only cost memory here.
+ * Concurrent batches with which Lambda starts on a queue without a configured maximum; more would only cost memory.
  */
 const minConsumers = 2;
 
@@ -181,7 +181,8 @@ export function startEventSources(
           properties.ScalingConfig?.MaximumConcurrency ?? minConsumers,
           options.environments,
         ),
-        partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+        reportsPartialFailures:
+          properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
         patterns: patternsOf(properties.FilterCriteria),
         note,
         visibilitySeconds: options.visibilitySeconds,

@@ -10,7 +10,7 @@ const record = {
   },
 };
 
-describe('an event pattern of a pipe', () => {
+describe('the event pattern', () => {
   test.each<[Record<string, unknown>, boolean]>([
     [{ eventName: ['INSERT', 'MODIFY'] }, true],
     [{ eventName: ['INSERT'] }, false],
@@ -26,11 +26,11 @@ describe('an event pattern of a pipe', () => {
     [{ dynamodb: { NewImage: { tags: { SS: ['b'] } } } }, true],
     [{ $or: [{ eventName: ['REMOVE'] }, { eventName: ['MODIFY'] }] }, true],
     [{ eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: ['DAY#1'] } } } }, false],
-  ])('%j matches the record: %s', (pattern, expected) => {
+  ])('%j of a pipe matches the record: %s', (pattern, expected) => {
     expect(matchesPattern(record, pattern)).toBe(expected);
   });
 
-  test('with an unknown comparison is refused', () => {
+  test('of a pipe is refused with an unknown comparison', () => {
     expect(() => matchesPattern(record, { eventName: [{ wildcard: 'M*' }] })).toThrow('"wildcard"');
   });
 });

@@ -16,11 +16,11 @@ export interface Pipe {
   pause(): void;
   resume(): void;
   /** While true, discards records, as after an outage longer than the stream's retention. */
-  lose(on: boolean): void;
+  lose(isOn: boolean): void;
   /** Polls the stream immediately. */
   nudge(): void;
   /** Resolves when everything written before the call has been forwarded. */
-  caughtUp(): Promise<void>;
+  waitUntilForwarded(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export interface PipeOptions {
   /** The template's ARN, which records name as their source. */
   sourceArn: string;
   region: string;
-  /** Receives the actions done as the pipe's role. */
+  /** Called with each action performed as the pipe's role. */
   note(action: PipeAction): void;
-  /** File of the position, which survives a restart; undefined for a stream in memory. */
+  /** File that keeps the position across restarts; undefined for a stream in memory. */
   checkpointFile?: string | undefined;
 }
 
@@ -55,9 +55,9 @@ export function startPipe(options: PipeOptions): Pipe {
   const positions = readCheckpoint(options.checkpointFile, options.streamArn);
   const iterators = new Map<string, string>();
   const finished = new Set<string>();
-  let stopped = false;
-  let paused = false;
-  let losing = false;
+  let isStopped = false;
+  let isPaused = false;
+  let isLosing = false;
   let wake = (): void => {};
   let rounds = 0;
   let lastNonEmptyRound = 0;
@@ -87,7 +87,7 @@ export function startPipe(options: PipeOptions): Pipe {
   }
 
   /** Polls every shard once; returns the number of records. */
-  async function round(): Promise<number> {
+  async function pollShards(): Promise<number> {
     if (iterators.size === 0 || Date.now() - listedAt > 10_000) await listShards();
     let count = 0;
     for (const [shard, iterator] of iterators) {
@@ -95,7 +95,7 @@ export function startPipe(options: PipeOptions): Pipe {
         new GetRecordsCommand({ ShardIterator: iterator, Limit: 1000 }),
       );
       options.note('dynamodb:GetRecords');
-      if (!losing) await deliver(Records);
+      if (!isLosing) await deliver(Records);
       const position = Records.at(-1)?.dynamodb?.SequenceNumber;
       if (position !== undefined) {
         positions.set(shard, position);
@@ -115,7 +115,7 @@ export function startPipe(options: PipeOptions): Pipe {
 
   async function deliver(records: StreamRecord[]): Promise<void> {
     const bodies = records
-      .map((record) => asEvent(record, options))
+      .map((record) => toPipeEvent(record, options))
       .filter(
         (event) =>
           options.patterns.length === 0 || options.patterns.some((pattern) => matchesPattern(event, pattern)),
@@ -135,11 +135,11 @@ export function startPipe(options: PipeOptions): Pipe {
   }
 
   async function loop(): Promise<void> {
-    while (!stopped) {
+    while (!isStopped) {
       let count = 0;
-      if (!paused) {
+      if (!isPaused) {
         try {
-          count = await round();
+          count = await pollShards();
           rounds += 1;
           if (count > 0) lastNonEmptyRound = rounds;
         } catch {
@@ -147,7 +147,7 @@ export function startPipe(options: PipeOptions): Pipe {
           iterators.clear();
         }
       }
-      if (count === 0 && !stopped) {
+      if (count === 0 && !isStopped) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, idleMilliseconds);
           wake = () => {
@@ -162,26 +162,26 @@ export function startPipe(options: PipeOptions): Pipe {
   const running = loop();
   return {
     pause: () => {
-      paused = true;
+      isPaused = true;
     },
     resume: () => {
-      paused = false;
+      isPaused = false;
       wake();
     },
-    lose: (on) => {
-      losing = on;
+    lose: (isOn) => {
+      isLosing = isOn;
     },
     nudge: () => wake(),
-    caughtUp: async () => {
+    waitUntilForwarded: async () => {
       const after = rounds;
       // A round that starts after the call and finds nothing has covered everything written before the call.
-      while (!stopped && !paused && (rounds < after + 2 || lastNonEmptyRound === rounds)) {
+      while (!isStopped && !isPaused && (rounds < after + 2 || lastNonEmptyRound === rounds)) {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       wake();
       await running;
     },
@@ -189,7 +189,7 @@ export function startPipe(options: PipeOptions): Pipe {
 }
 
 /** The record in the format of pipes: times in seconds, binary as base64. */
-function asEvent(record: StreamRecord, { sourceArn, region }: PipeOptions): Record<string, unknown> {
+function toPipeEvent(record: StreamRecord, { sourceArn, region }: PipeOptions): Record<string, unknown> {
   const { ApproximateCreationDateTime, ...change } = record.dynamodb ?? {};
   const seconds =
     ApproximateCreationDateTime === undefined ? undefined : ApproximateCreationDateTime.getTime() / 1000;

@@ -64,11 +64,11 @@ interface EmulatorParts {
   };
 }
 
-async function emulatorParts(): Promise<EmulatorParts> {
-  const part = (path: string): Promise<Partial<EmulatorParts>> =>
+async function loadEmulatorParts(): Promise<EmulatorParts> {
+  const load = (path: string): Promise<Partial<EmulatorParts>> =>
     import(new URL(path, import.meta.resolve('fauxqs')).href);
   const parts = await Promise.all(
-    ['./sqs/sqsStore.js', './sns/snsStore.js', './s3/s3Store.js', './persistence.js'].map(part),
+    ['./sqs/sqsStore.js', './sns/snsStore.js', './s3/s3Store.js', './persistence.js'].map(load),
   );
   return Object.assign({}, ...parts) as EmulatorParts;
 }
@@ -78,7 +78,7 @@ async function emulatorParts(): Promise<EmulatorParts> {
  * @param folder of stored messages; in memory when undefined.
  */
 export async function startQueues(template: Template, folder: string | undefined): Promise<LocalQueues> {
-  const parts = await emulatorParts();
+  const parts = await loadEmulatorParts();
   const stores = {
     sqsStore: new parts.SqsStore(),
     snsStore: new parts.SnsStore(),
@@ -95,11 +95,11 @@ export async function startQueues(template: Template, folder: string | undefined
   for (const { id, properties } of resources) {
     const name = template.reference(id, 'QueueName');
     const attributes = attributesOf(properties);
-    const known = store.getQueueByName(name);
-    if (known === undefined) {
+    const existing = store.getQueueByName(name);
+    if (existing === undefined) {
       store.createQueue(name, template.reference(id), template.reference(id, 'Arn'), attributes);
     } else {
-      known.setAttributes(attributes);
+      existing.setAttributes(attributes);
     }
   }
   const app = buildApp({ logger: false, defaultRegion: template.names.region, stores });
@@ -125,17 +125,17 @@ export async function startQueues(template: Template, folder: string | undefined
           name,
           deadLetterQueue: deadLetters?.split(':').at(-1),
           deadLettersOf: deadLettersOf(template.reference(id, 'Arn')),
-          waiting: messages.ready.map((message) => asQueuedMessage(message)),
-          delayed: messages.delayed.map((message) => asQueuedMessage(message)),
+          waiting: messages.ready.map((message) => toQueuedMessage(message)),
+          delayed: messages.delayed.map((message) => toQueuedMessage(message)),
           inFlight: messages.inflight.map(({ message, receiptHandle }) =>
-            asQueuedMessage(message, receiptHandle),
+            toQueuedMessage(message, receiptHandle),
           ),
         };
       }),
     redrive: (deadLetterQueue) => {
       const dead = store.getQueueByName(deadLetterQueue);
-      const [origin] = dead === undefined ? [] : deadLettersOf(dead.arn);
-      const target = origin === undefined ? undefined : store.getQueueByName(origin);
+      const [sourceName] = dead === undefined ? [] : deadLettersOf(dead.arn);
+      const target = sourceName === undefined ? undefined : store.getQueueByName(sourceName);
       if (dead === undefined || target === undefined) return 0;
       const waiting = dead.inspectMessages().ready;
       const handles = new Set(dead.inspectMessages().inflight.map(({ receiptHandle }) => receiptHandle));
@@ -186,7 +186,7 @@ function attributesOf(properties: QueueProperties): Record<string, string> {
   return attributes;
 }
 
-function asQueuedMessage(
+function toQueuedMessage(
   message: { messageId: string; body: string; sentTimestamp: number; approximateReceiveCount: number },
   receiptHandle?: string,
 ): QueuedMessage {

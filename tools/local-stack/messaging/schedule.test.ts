@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A schedule at 17:00 in Port Vila, on a clock started at that time. */
-function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
+/** Starts a schedule for 17:00 in Port Vila, on a clock that starts at the time `clock`. */
+function startAt(clock: string, changes: Partial<ScheduleOptions> = {}) {
   const stackClock = createStackClock(clock);
   schedule = startSchedule({
     id: 'Due',
@@ -35,7 +35,7 @@ function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
 
 describe('a schedule of the local stack', () => {
   it('sends its message at its time on the stack’s clock, and again a day later', async () => {
-    const running = started('2026-11-23T16:59:00+11:00').schedule;
+    const running = startAt('2026-11-23T16:59:00+11:00').schedule;
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
     await vi.advanceTimersByTimeAsync(minute - 1);
     expect(sent).toEqual([]);
@@ -48,15 +48,15 @@ describe('a schedule of the local stack', () => {
   });
 
   it('checks the clock at most once a minute while it waits', async () => {
-    const { clock } = started('2026-11-23T12:00:00+11:00');
+    const { clock } = startAt('2026-11-23T12:00:00+11:00');
     const reads = vi.spyOn(clock, 'now');
     await vi.advanceTimersByTimeAsync(60 * minute);
     expect(reads.mock.calls.length).toBeLessThanOrEqual(2 * 60);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('follows the clock when it is moved, without catching up', async () => {
-    const { clock } = started('2026-11-23T12:00:00+11:00');
+  it('follows the clock when it is moved, and does not make up for skipped runs', async () => {
+    const { clock } = startAt('2026-11-23T12:00:00+11:00');
     clock.set('2026-11-25T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual(['2026-11-25T06:00:00Z']);
@@ -65,8 +65,8 @@ describe('a schedule of the local stack', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends on demand, as of now or another time', async () => {
-    const running = started('2026-11-23T12:00:00+11:00').schedule;
+  it('sends on demand, with the current or another time', async () => {
+    const running = startAt('2026-11-23T12:00:00+11:00').schedule;
     await running.fire();
     await running.fire(new Date('2026-12-24T06:00:00Z'));
     expect(sent).toEqual(['2026-11-23T01:00:00Z', '2026-12-24T06:00:00Z']);
@@ -76,7 +76,7 @@ describe('a schedule of the local stack', () => {
   it('fills in Scheduler’s placeholders and leaves the rest', async () => {
     const input =
       '{"id":"<aws.scheduler.execution-id>","arn":"<aws.scheduler.schedule-arn>","try":"<aws.scheduler.attempt-number>","x":"<aws.scheduler.else>"}';
-    const running = started('2026-11-23T12:00:00+11:00', { input }).schedule;
+    const running = startAt('2026-11-23T12:00:00+11:00', { input }).schedule;
     await running.fire();
     await running.fire();
     const [first, second] = sent.map((body) => JSON.parse(body));
@@ -89,7 +89,7 @@ describe('a schedule of the local stack', () => {
   });
 
   it('sends only on demand when disabled', async () => {
-    const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00', { isEnabled: false });
+    const { schedule: running, clock } = startAt('2026-11-23T16:59:59+11:00', { isEnabled: false });
     clock.set('2026-11-23T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(60 * minute);
     expect([running.next, sent]).toEqual([undefined, []]);
@@ -98,7 +98,7 @@ describe('a schedule of the local stack', () => {
   });
 
   it('ignores the clock once stopped', async () => {
-    const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00');
+    const { schedule: running, clock } = startAt('2026-11-23T16:59:59+11:00');
     running.stop();
     clock.set('2026-11-23T16:59:59+11:00');
     expect(vi.getTimerCount()).toBe(0);
@@ -107,7 +107,7 @@ describe('a schedule of the local stack', () => {
   it('reports a message that could not be sent, and continues', async () => {
     const problems: unknown[] = [];
     const down = new Error('down');
-    const running = started('2026-11-23T16:59:59+11:00', {
+    const running = startAt('2026-11-23T16:59:59+11:00', {
       send: () => Promise.reject(down),
       report: (problem) => problems.push(problem),
     }).schedule;

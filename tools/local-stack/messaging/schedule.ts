@@ -35,20 +35,20 @@ export interface ScheduleOptions {
 const maxWaitMilliseconds = 60_000;
 
 /**
- * Waits for the next time, then the one after. Moving the clock triggers nothing: runs in between are
- * skipped, like those missed while the local stack was down.
+ * Sends at each time of the schedule. Moving the clock triggers nothing: runs in between are skipped, like those missed
+ * while the local stack was down.
  */
 export function startSchedule(options: ScheduleOptions): Schedule {
   const { clock } = options;
   const cron = readCron(options.expression, options.zone);
   let next: Date | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = !options.isEnabled;
+  let isStopped = !options.isEnabled;
 
   function waitFor(due: Date | undefined): void {
     clearTimeout(timer);
-    next = stopped ? undefined : due;
-    if (stopped || due === undefined) return;
+    next = isStopped ? undefined : due;
+    if (isStopped || due === undefined) return;
     const wait = due.getTime() - clock.now().getTime();
     timer = setTimeout(checkClock, Math.min(Math.max(wait, 0), maxWaitMilliseconds));
   }
@@ -63,14 +63,17 @@ export function startSchedule(options: ScheduleOptions): Schedule {
   }
 
   function fire(at: Date = clock.now()): Promise<void> {
-    const known: Readonly<Record<string, string>> = {
+    const placeholders: Readonly<Record<string, string>> = {
       'schedule-arn': options.arn,
       'scheduled-time': `${at.toISOString().slice(0, 19)}Z`,
       'execution-id': randomUUID(),
       'attempt-number': '1',
     };
     return options.send(
-      options.input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => known[name] ?? whole),
+      options.input.replace(
+        /<aws\.scheduler\.([a-z-]+)>/g,
+        (whole, name: string) => placeholders[name] ?? whole,
+      ),
     );
   }
 
@@ -91,7 +94,7 @@ export function startSchedule(options: ScheduleOptions): Schedule {
     },
     fire,
     stop: () => {
-      stopped = true;
+      isStopped = true;
       waitFor(undefined);
     },
   };

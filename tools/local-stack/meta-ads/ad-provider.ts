@@ -35,7 +35,7 @@ export async function startAdProvider(
     if (failure !== undefined) return refuse(failure, 'An unknown error occurred', 1);
     if (incoming.method !== 'POST' || !/^\/v\d+\.0\/\d{5,20}\/events$/.test(incoming.url ?? ''))
       return refuse(400, 'Unsupported request', 100);
-    const call = parsed(body);
+    const call = parseCall(body);
     if (call?.access_token !== token) return refuse(401, 'Invalid OAuth access token.', 190);
     const problem = callProblem(call, clock.now());
     if (problem !== undefined) return refuse(400, problem, 100);
@@ -62,7 +62,7 @@ export async function startAdProvider(
   };
 }
 
-function parsed(body: string): Record<string, unknown> | undefined {
+function parseCall(body: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(body) as Record<string, unknown>;
   } catch {

@@ -1,43 +1,43 @@
 type Test = (value: unknown) => boolean;
 
-const text: Test = (value) => typeof value === 'string' && value !== '';
-const amount: Test = (value) => typeof value === 'number' && value >= 0;
-const count: Test = (value) => Number.isInteger(value) && amount(value);
-const webAddress: Test = (value) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value);
-const matching =
+const isText: Test = (value) => typeof value === 'string' && value !== '';
+const isAmount: Test = (value) => typeof value === 'number' && value >= 0;
+const isCount: Test = (value) => Number.isInteger(value) && isAmount(value);
+const isUrl: Test = (value) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value);
+const matches =
   (pattern: RegExp): Test =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
 /** Personal identifiers are accepted as SHA-256 only. */
-const digests: Test = (value) => Array.isArray(value) && value.every(matching(/^[0-9a-f]{64}$/));
+const isDigestList: Test = (value) => Array.isArray(value) && value.every(matches(/^[0-9a-f]{64}$/));
 
 const requiredFields = {
-  event_name: matching(/^[A-Za-z][A-Za-z0-9_ ]{0,39}$/),
-  event_time: count,
-  event_id: text,
+  event_name: matches(/^[A-Za-z][A-Za-z0-9_ ]{0,39}$/),
+  event_time: isCount,
+  event_id: isText,
   action_source: (value: unknown) => value === 'website',
-  event_source_url: webAddress,
+  event_source_url: isUrl,
   user_data: (value: unknown) => typeof value === 'object' && value !== null,
 };
 const userData = {
-  client_user_agent: text,
-  client_ip_address: text,
-  fbc: matching(/^fb\.[0-2]\.\d+\..+$/),
-  fbp: matching(/^fb\.[0-2]\.\d+\.\d+$/),
-  em: digests,
-  external_id: digests,
+  client_user_agent: isText,
+  client_ip_address: isText,
+  fbc: matches(/^fb\.[0-2]\.\d+\..+$/),
+  fbp: matches(/^fb\.[0-2]\.\d+\.\d+$/),
+  em: isDigestList,
+  external_id: isDigestList,
 };
 const customData = {
-  currency: matching(/^[A-Z]{3}$/),
-  value: amount,
-  content_ids: (value: unknown) => Array.isArray(value) && value.every(text),
-  content_name: text,
-  content_type: matching(/^product(_group)?$/),
+  currency: matches(/^[A-Z]{3}$/),
+  value: isAmount,
+  content_ids: (value: unknown) => Array.isArray(value) && value.every(isText),
+  content_name: isText,
+  content_type: matches(/^product(_group)?$/),
   contents: (value: unknown) => Array.isArray(value),
-  num_items: count,
-  transaction_id: text,
+  num_items: isCount,
+  transaction_id: isText,
 };
-const knownFields = { ...requiredFields, referrer_url: webAddress, custom_data: requiredFields.user_data };
+const knownFields = { ...requiredFields, referrer_url: isUrl, custom_data: requiredFields.user_data };
 const sevenDays = 7 * 24 * 60 * 60;
 
 /** Meta's reason for refusing an event; undefined when it is valid. */

@@ -1,23 +1,23 @@
-/** Exit codes after a signal. */
+/** Exit code after each signal. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-const running = new Set<() => Promise<void>>();
-let listening = false;
+const stops = new Set<() => Promise<void>>();
+let isListening = false;
 
 /**
- * Calls `stop` before a signal ends this process. Child processes detect any other end themselves.
+ * Calls `stop` before a signal ends this process. If it ends in another way, its child processes notice that themselves.
  * @returns a function that unregisters it
  */
 export function endWithProcess(stop: () => Promise<void>): () => void {
-  running.add(stop);
-  if (!listening) {
-    listening = true;
+  stops.add(stop);
+  if (!isListening) {
+    isListening = true;
     for (const [signal, code] of Object.entries(signals)) {
       process.once(signal, () => {
-        if (running.size === 0) process.exit(code);
-        void Promise.allSettled([...running].map((stop) => stop())).then(() => process.exit(code));
+        if (stops.size === 0) process.exit(code);
+        void Promise.allSettled([...stops].map((stop) => stop())).then(() => process.exit(code));
       });
     }
   }
-  return () => void running.delete(stop);
+  return () => void stops.delete(stop);
 }

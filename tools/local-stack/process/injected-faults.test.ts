@@ -4,7 +4,7 @@ import { createFaults } from './injected-faults.ts';
 
 const update = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' };
 
-describe('a fault rule', () => {
+describe('an injected fault rule', () => {
   test('selects calls by service, operation and caller', () => {
     const faults = createFaults([
       { service: 'dynamodb', operation: 'UpdateItem', caller: 'Create', effect: { kind: 'hang' } },
@@ -15,13 +15,13 @@ describe('a fault rule', () => {
     expect(faults.pick({ ...update, caller: 'CancelBooking' })).toBeUndefined();
   });
 
-  test('affects its number of calls after the skipped ones', () => {
+  test('affects a limited number of calls, after those that it skips', () => {
     const faults = createFaults([{ skip: 1, times: 2, effect: { kind: 'drop-after' } }]);
     const kinds = Array.from({ length: 5 }, () => faults.pick(update)?.kind);
     expect(kinds).toEqual([undefined, 'drop-after', 'drop-after', undefined, undefined]);
   });
 
-  test('with a probability is repeatable by seed', () => {
+  test('with a probability selects the same calls for the same seed', () => {
     const run = (seed: number): boolean[] => {
       const faults = createFaults([{ probability: 0.3, effect: { kind: 'hang' } }], seed);
       return Array.from({ length: 1000 }, () => faults.pick(update) !== undefined);
@@ -34,7 +34,7 @@ describe('a fault rule', () => {
   });
 });
 
-describe('with injected transaction conflicts', () => {
+describe('under simulated transaction conflicts', () => {
   const transaction = { operation: 'TransactWriteItems', writes: ['one', 'two'] };
 
   test('a second transaction on an item is cancelled, naming the item', () => {

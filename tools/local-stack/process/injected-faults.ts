@@ -6,11 +6,11 @@ export type FaultEffect =
   | { kind: 'latency'; ms: number }
   /** Never answers and does nothing. */
   | { kind: 'hang' }
-  /** Breaks the connection before the service sees the call. */
+  /** Breaks the connection before the service receives the call. */
   | { kind: 'drop-before' }
   /** Performs the call and breaks the connection before the answer. */
   | { kind: 'drop-after' }
-  /** Sends the call twice; the function sees the second answer. */
+  /** Sends the call twice; the function receives the second answer. */
   | { kind: 'duplicate' }
   /** Kills the function's environment just before the call leaves it. */
   | { kind: 'kill-before' }

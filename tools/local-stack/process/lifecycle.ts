@@ -2,12 +2,12 @@ import { endWithProcess } from './end-with-process.ts';
 
 /** Started parts: how to stop them, and how long each took. */
 export interface Lifecycle {
-  /** Milliseconds by part; `total` after {@link finished}. */
+  /** Milliseconds by part; `total` after {@link finishStart}. */
   readonly timings: Readonly<Record<string, number>>;
   measure<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
   /** Call as soon as there is something to stop. */
   onStop(cleanUp: () => Promise<void> | void): void;
-  finished(): void;
+  finishStart(): void;
   /** Stops everything once, in reverse order. */
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function createLifecycle(): Lifecycle {
       return result;
     },
     onStop: (cleanUp) => void cleanUps.push(cleanUp),
-    finished: () => {
+    finishStart: () => {
       timings.total = since(createdAt);
     },
     stop,

@@ -20,7 +20,7 @@ export class LocalStackError extends Error {
   }
 }
 
-/** Stops at an unsupported part of the template, so that nothing runs other than what is deployed. */
-export function unsupported(what: string): LocalStackError {
-  return new LocalStackError('template-unsupported', `The local stack does not support ${what}.`);
+/** Stops at an unsupported part of the template, so that the local stack runs exactly what is deployed. */
+export function unsupported(feature: string): LocalStackError {
+  return new LocalStackError('template-unsupported', `The local stack does not support ${feature}.`);
 }

@@ -12,10 +12,10 @@ test('freePort returns a port outside the ephemeral range', async () => {
 
 test('freePort returns no port in use', async () => {
   const server = createServer();
-  const taken = await listen(server, await freePort());
+  const usedPort = await listen(server, await freePort());
   const others = await Promise.all(
-    Array.from({ length: 8 }, () => freePort({ first: taken, last: taken + 1 })),
+    Array.from({ length: 8 }, () => freePort({ first: usedPort, last: usedPort + 1 })),
   );
-  expect(new Set(others)).toEqual(new Set([taken + 1]));
+  expect(new Set(others)).toEqual(new Set([usedPort + 1]));
   await closeServer(server);
 });

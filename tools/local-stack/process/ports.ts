@@ -10,7 +10,7 @@ const host = '127.0.0.1';
 const childPorts = { first: 20_000, last: 29_999 };
 
 /**
- * A free port for a child process that cannot choose one itself. The child may take seconds to listen; an ephemeral port
+ * Finds a free port for a child process that cannot choose one itself. The child may take seconds to listen; an ephemeral port
  * could go to another process in the meantime.
  */
 export async function freePort({ first, last } = childPorts): Promise<number> {
@@ -52,7 +52,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that closes its connections when it closes. */
+/** Creates a server with short timeouts, for the loopback interface. */
 export function createLocalServer(listener: Parameters<typeof createServer>[1]): Server {
   return createServer({ keepAliveTimeout: 5_000, requestTimeout: 60_000 }, listener);
 }

@@ -1,5 +1,5 @@
-// Runs the command in its arguments and kills it when standard input closes, which happens however the parent ends: an
-// orphaned database would keep its port and data.
+// Runs the command in its arguments and kills it when standard input closes, which happens even if the parent is killed:
+// an orphaned database would occupy its port and lock its data.
 import { spawn } from 'node:child_process';
 
 const [command = '', ...parameters] = process.argv.slice(2);

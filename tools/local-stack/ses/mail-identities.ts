@@ -24,11 +24,13 @@ export function mailIdentities(template: Template, functions: readonly StackFunc
  * Identities in a statement; with a condition on the sender, only those that cover it, since the others are recipients.
  */
 function sendersOf({ Resource, Condition }: Role['statements'][number]): string[] {
-  const named = [Resource ?? []]
+  const identities = [Resource ?? []]
     .flat()
     .flatMap((resource) => /^arn:aws:ses:[^:]*:[^:]*:identity\/([^*]+)$/.exec(resource)?.[1] ?? []);
   const sender = Condition?.StringEquals?.['ses:FromAddress'];
-  if (sender === undefined) return named;
+  if (sender === undefined) return identities;
   const senders = [sender].flat().map(String);
-  return named.filter((name) => senders.some((sender) => sender === name || sender.endsWith(`@${name}`)));
+  return identities.filter((name) =>
+    senders.some((sender) => sender === name || sender.endsWith(`@${name}`)),
+  );
 }

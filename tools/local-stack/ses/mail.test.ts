@@ -22,7 +22,7 @@ const plain = {
   text: 'Hello',
 };
 
-const composed = (options: ConstructorParameters<typeof MailComposer>[0]): Promise<Buffer> =>
+const compose = (options: ConstructorParameters<typeof MailComposer>[0]): Promise<Buffer> =>
   new MailComposer({ newline: '\r\n', ...options }).compile().build();
 
 async function send(
@@ -43,24 +43,27 @@ test.each([
   ['complaint@example.org', 'Careful', 1],
   ['bounce-1@example.org', 'Careless', 2],
   ['ann@example.org', 'Careful', 2],
-])('SES accepts two mails to %s through the configuration set %s and sends %i', async (to, set, count) => {
-  const raw = await composed({ ...plain, to });
-  for (const attempt of [1, 2]) {
-    expect([attempt, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([attempt, 200]);
-  }
-  expect(mail.sent).toHaveLength(count);
-});
+])(
+  'the SES emulator accepts two emails to %s through the configuration set %s and stores %i',
+  async (to, set, count) => {
+    const raw = await compose({ ...plain, to });
+    for (const attempt of [1, 2]) {
+      expect([attempt, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([attempt, 200]);
+    }
+    expect(mail.sent).toHaveLength(count);
+  },
+);
 
-test('SES refuses an unknown configuration set', async () => {
-  const answer = await send(await composed(plain), { ConfigurationSetName: 'Other' });
+test('the SES emulator refuses an unknown configuration set', async () => {
+  const answer = await send(await compose(plain), { ConfigurationSetName: 'Other' });
   expect(answer).toMatchObject({
     status: 400,
     text: expect.stringContaining('ConfigurationSetDoesNotExist'),
   });
 });
 
-test('SES stores a mail as its reader would see it', async () => {
-  const raw = await composed({
+test('the SES emulator stores an email as its reader would see it', async () => {
+  const raw = await compose({
     ...plain,
     replyTo: 'bookings@example.com',
     html: '<p>Hello</p>',
@@ -89,14 +92,14 @@ test('SES stores a mail as its reader would see it', async () => {
   ]);
 });
 
-describe('SES refuses', () => {
+describe('the SES emulator refuses', () => {
   test('an unverified sender', async () => {
-    const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
+    const raw = await compose({ ...plain, from: 'x@elsewhere.example' });
     expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
   });
 
   test('an unverified From behind a verified Source', async () => {
-    const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
+    const raw = await compose({ ...plain, from: 'x@elsewhere.example' });
     expect((await send(raw, { Source: 'no-reply@example.com' })).status).toBe(400);
   });
 
@@ -122,24 +125,24 @@ describe('SES refuses', () => {
     ['throttle-2@example.org', 400, 'Throttling'],
     ['down@example.org', 503, 'ServiceUnavailable'],
     ['reject+x@example.org', 400, 'MessageRejected'],
-  ])('a mail to the failure address %s', async (to, status, code) => {
-    const answer = await send(await composed({ ...plain, to }));
+  ])('an email to the failure address %s', async (to, status, code) => {
+    const answer = await send(await compose({ ...plain, to }));
     expect(answer).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
     expect(mail.sent).toEqual([]);
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'no mail to an address like %s',
+    'no email to an address like %s',
     async (to) => {
-      expect((await send(await composed({ ...plain, to }))).status).toBe(200);
+      expect((await send(await compose({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);
     },
   );
 
-  test('a mail that a fault rule selects', async () => {
+  test('an email that a fault rule selects', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
-    expect((await send(await composed(plain))).status).toBe(400);
+    expect((await send(await compose(plain))).status).toBe(400);
     mail.setRule(undefined);
-    expect((await send(await composed(plain))).status).toBe(200);
+    expect((await send(await compose(plain))).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { addressOf } from '../iam/aws-call.ts';
 import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 
-/** A mail as its reader would see it. */
+/** An email as its reader would see it. */
 export interface SentMail {
   /** SES message id, as returned to the sender. */
   id: string;
@@ -34,14 +34,14 @@ export interface MailRefusal {
   message?: string;
 }
 
-/** Runs before a mail is accepted; a refused mail is not stored. */
+/** Runs before an email is accepted. A refused email is not stored. */
 export type MailRule = (mail: SentMail) => MailRefusal | undefined;
 
-/** SES emulator: accepts and refuses as SES would, delivers nothing. */
+/** SES emulator: accepts and refuses emails as SES would, but delivers none. */
 export interface LocalMail {
   /** Verified senders: addresses and domains. */
   readonly identities: readonly string[];
-  /** Accepted mails, oldest first. */
+  /** Accepted emails, oldest first. */
   readonly sent: readonly SentMail[];
   /** Answers one form-encoded call of the SES API (version 2010-12-01). */
   call(form: URLSearchParams): Promise<AwsAnswer>;
@@ -55,7 +55,7 @@ export interface LocalMailOptions {
   identities: readonly string[];
   /** Names of configuration sets with their suppression reasons: `BOUNCE`, `COMPLAINT`. */
   configurationSets?: ReadonlyMap<string, readonly string[]>;
-  /** File of stored mails, one JSON text a line; in memory when undefined. */
+  /** File of stored emails, one JSON text a line; in memory when undefined. */
   file?: string | undefined;
 }
 
@@ -90,24 +90,24 @@ export function createMail({
 
   async function send(form: URLSearchParams): Promise<AwsAnswer> {
     const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
-    const listed = [...form].flatMap(([key, value]) =>
+    const inCall = [...form].flatMap(([key, value]) =>
       key.startsWith('Destinations.member.') ? [value] : [],
     );
     const problem = messageProblem(raw);
     if (problem !== undefined) return refuse({ code: 'InvalidParameterValue', message: problem });
 
     const set = form.get('ConfigurationSetName');
-    const suppresses = set === null ? [] : configurationSets.get(set);
-    if (suppresses === undefined) {
+    const suppressedReasons = set === null ? [] : configurationSets.get(set);
+    if (suppressedReasons === undefined) {
       const message = `Configuration set <${set}> does not exist.`;
       return refuse({ code: 'ConfigurationSetDoesNotExist', message });
     }
 
     const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
-    const headed = [email.to, email.cc, email.bcc]
+    const inHeaders = [email.to, email.cc, email.bcc]
       .flatMap((list) => list ?? [])
       .flatMap(({ address }) => address ?? []);
-    const to = (listed.length > 0 ? listed : headed).map(addressOf);
+    const to = (inCall.length > 0 ? inCall : inHeaders).map(addressOf);
     const from = addressOf(form.get('Source') ?? email.from?.address ?? '');
     const unverified = [from, email.from?.address ?? ''].find((address) => !isVerified(address));
     if (unverified !== undefined) {
@@ -127,22 +127,22 @@ export function createMail({
       subject: email.subject ?? '',
       text: email.text,
       html: email.html,
-      attachments: email.attachments.map(asSentAttachment),
+      attachments: email.attachments.map(toSentAttachment),
       sentAt: clock.now().toISOString(),
     };
     const refusal = to.map(requestedFailure).find((failure) => failure !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
-    // SES accepts mails to suppressed addresses and drops them.
-    if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
-      return accepted(form.get('Action') ?? '', id);
+    // SES accepts emails to suppressed addresses and drops them.
+    if (suppressedReasons.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
+      return acceptedAnswer(form.get('Action') ?? '', id);
     }
     for (const address of to) {
-      if (suppresses.includes(eventsAfterAcceptance.get(nameIn(address)) ?? ''))
+      if (suppressedReasons.includes(eventsAfterAcceptance.get(triggerIn(address)) ?? ''))
         suppressed.add(address.toLowerCase());
     }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
-    return accepted(form.get('Action') ?? '', id);
+    return acceptedAnswer(form.get('Action') ?? '', id);
   }
 
   function isVerified(address: string): boolean {
@@ -169,7 +169,7 @@ export function createMail({
   };
 }
 
-/** Refusals of SES or the mail servers behind it; header injection shows up here. */
+/** Reason for which SES, or a mail server behind it, refuses the message, for example an injected header. */
 function messageProblem(raw: Buffer): string | undefined {
   if (raw.length === 0) return 'Message is empty.';
   if (raw.length > maxMessageBytes) return 'Message length is more than 41943040 bytes long.';
@@ -184,7 +184,7 @@ function messageProblem(raw: Buffer): string | undefined {
   const names = lines.flatMap((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
   if (lines.some((line) => !/^([ \t]|[!-9;-~]+:)/.test(line)))
     return 'A line of the header section is not a header.';
-  const once = [
+  const singleHeaders = [
     'from',
     'to',
     'cc',
@@ -196,7 +196,7 @@ function messageProblem(raw: Buffer): string | undefined {
     'sender',
     'mime-version',
   ];
-  const repeated = once.find((name) => names.filter((other) => other === name).length > 1);
+  const repeated = singleHeaders.find((name) => names.filter((other) => other === name).length > 1);
   if (repeated !== undefined) return `Duplicate header '${repeated}'.`;
   return names.includes('from') ? undefined : "Missing required header 'From'.";
 }
@@ -206,27 +206,27 @@ function isAddress(text: string): boolean {
 }
 
 function requestedFailure(address: string): MailRefusal | undefined {
-  return failures.get(nameIn(address));
+  return failures.get(triggerIn(address));
 }
 
-/** `bounce` of `bounce-7@example.com` */
-const nameIn = (address: string): string => /^([a-z]+)(?:[-+][^@]*)?@/.exec(address)?.[1] ?? '';
+/** For example `bounce` of `bounce-7@example.com`. */
+const triggerIn = (address: string): string => /^([a-z]+)(?:[-+][^@]*)?@/.exec(address)?.[1] ?? '';
 
 function mailbox(address: Email['from']): string {
   if (address === undefined) return '';
   return address.name === '' ? (address.address ?? '') : `${address.name} <${address.address ?? ''}>`;
 }
 
-function asSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
+function toSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
-  // The parser uses this machine's line ends; mails in transit use CRLF.
+  // The parser uses this machine's line endings; emails in transit use CRLF.
   const sent = mimeType.startsWith('text/')
     ? bytes.toString().replace(/\r?\n/g, '\r\n')
     : bytes.toString('base64');
   return { filename: filename ?? '', contentType: mimeType, content: sent };
 }
 
-function accepted(action: string, id: string): AwsAnswer {
+function acceptedAnswer(action: string, id: string): AwsAnswer {
   const requestId = randomUUID();
   return {
     status: 200,

@@ -9,7 +9,7 @@ import { createMail, type LocalMail } from './mail.ts';
 /** The emulator's only configuration set. */
 export const configurationSet = 'OutgoingMail';
 
-/** Starts SES on a free port; accepted mails are in `mail.sent`. */
+/** Starts SES on a free port; accepted emails are in `mail.sent`. */
 async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
   const mail = createMail({
     clock: createStackClock(),
@@ -39,7 +39,7 @@ async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESC
   return { mail, client, stop };
 }
 
-/** SES for the tests of a file: without mails and rules before each of them. */
+/** SES emulator for the tests of a file, without emails and rules before each test. */
 export function testSes(sender: string): {
   readonly mail: Pick<LocalMail, 'sent' | 'clear' | 'setRule'>;
   readonly client: Pick<SESClient, 'send'>;

@@ -29,26 +29,26 @@ export function apiResponsesOf(
       validateSession(parameters, account.now());
       const booked = newSession(parameters, account.now(), pageOf);
       account.books.sessions[booked.session.id] = booked;
-      return sessionWith(account, booked, parameters);
+      return expandedSession(account, booked, parameters);
     },
     'GET /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionListParams) => {
       const { payment_intent, status, customer_details, expand = [] } = parameters;
-      const requested = Object.values(account.books.sessions).filter(
+      const matching = Object.values(account.books.sessions).filter(
         ({ session }) =>
           (payment_intent === undefined || session.payment_intent === payment_intent) &&
           (status === undefined || session.status === status) &&
           (customer_details === undefined || session.customer_details?.email === customer_details.email),
       );
-      const inner = expand.map((path) => path.replace(/^data\./, ''));
-      const objects = requested.map((booked) => sessionWith(account, booked, { expand: inner }));
+      const sessionPaths = expand.map((path) => path.replace(/^data\./, ''));
+      const objects = matching.map((booked) => expandedSession(account, booked, { expand: sessionPaths }));
       return page('/v1/checkout/sessions', objects, parameters);
     },
     'GET /v1/checkout/sessions/:id': (account, parameters: Expanding, id) =>
-      sessionWith(account, sessionOf(account, id), parameters),
+      expandedSession(account, sessionOf(account, id), parameters),
     'POST /v1/checkout/sessions/:id/expire': (account, parameters: Expanding, id) => {
       const booked = sessionOf(account, id);
       expire(account, booked);
-      return sessionWith(account, booked, parameters);
+      return expandedSession(account, booked, parameters);
     },
     'GET /v1/checkout/sessions/:id/line_items': (account, parameters: Page, id) =>
       list(
@@ -56,31 +56,32 @@ export function apiResponsesOf(
         sessionOf(account, id).lineItems,
         parameters.limit ?? 10,
       ),
-    'GET /v1/payment_intents/:id': (account, { expand }: Expanding, id) => intentWith(account, id, expand),
+    'GET /v1/payment_intents/:id': (account, { expand }: Expanding, id) =>
+      expandedIntent(account, id, expand),
     'POST /v1/refunds': (account, parameters: Stripe.RefundCreateParams) => refund(account, parameters),
     'GET /v1/refunds': ({ books }, parameters: Stripe.RefundListParams) => {
       const { payment_intent, charge } = parameters;
-      const requested = Object.values(books.refunds).filter(
+      const matching = Object.values(books.refunds).filter(
         (refund) =>
           (payment_intent === undefined || refund.payment_intent === payment_intent) &&
           (charge === undefined || refund.charge === charge),
       );
-      return page('/v1/refunds', requested, parameters);
+      return page('/v1/refunds', matching, parameters);
     },
-    'GET /v1/refunds/:id': ({ books }, _, id) => found('refund', id, books.refunds[id]),
+    'GET /v1/refunds/:id': ({ books }, _, id) => requireFound('refund', id, books.refunds[id]),
     'GET /v1/disputes': ({ books }, parameters: Stripe.DisputeListParams) => {
       const { payment_intent, charge } = parameters;
-      const requested = Object.values(books.disputes).filter(
+      const matching = Object.values(books.disputes).filter(
         (dispute) =>
           (payment_intent === undefined || dispute.payment_intent === payment_intent) &&
           (charge === undefined || dispute.charge === charge),
       );
-      return page('/v1/disputes', requested, parameters);
+      return page('/v1/disputes', matching, parameters);
     },
-    'GET /v1/disputes/:id': ({ books }, _, id) => found('dispute', id, books.disputes[id]),
+    'GET /v1/disputes/:id': ({ books }, _, id) => requireFound('dispute', id, books.disputes[id]),
     'GET /v1/events': ({ books }, parameters: Stripe.EventListParams) => {
       const { type, types, delivery_success } = parameters;
-      const requested = Object.values(books.events).filter(
+      const matching = Object.values(books.events).filter(
         ({ event, state }) =>
           (type === undefined || event.type === type) &&
           (types ?? [event.type]).includes(event.type) &&
@@ -89,27 +90,27 @@ export function apiResponsesOf(
       );
       return page(
         '/v1/events',
-        requested.map(({ event }) => event),
+        matching.map(({ event }) => event),
         parameters,
       );
     },
     'GET /v1/webhook_endpoints': ({ endpoints }, parameters: Stripe.WebhookEndpointListParams) =>
       page('/v1/webhook_endpoints', endpoints, parameters),
-    'GET /v1/events/:id': ({ books }, _, id) => found('event', id, books.events[id]?.event),
+    'GET /v1/events/:id': ({ books }, _, id) => requireFound('event', id, books.events[id]?.event),
   };
 }
 
 /** @throws StripeProblem `resource_missing` */
 export function sessionOf({ books }: Account, id: string): BookedSession {
-  return found('checkout.session', id, books.sessions[id]);
+  return requireFound('checkout.session', id, books.sessions[id]);
 }
 
-function found<Thing>(kind: string, id: string, thing: Thing | undefined): Thing {
+function requireFound<Thing>(kind: string, id: string, thing: Thing | undefined): Thing {
   if (thing === undefined) throw missing(kind, id);
   return thing;
 }
 
-function sessionWith(account: Account, booked: BookedSession, { expand = [] }: Expanding): object {
+function expandedSession(account: Account, booked: BookedSession, { expand = [] }: Expanding): object {
   const session: Record<string, unknown> = { ...booked.session };
   for (const path of expand) {
     const [first, ...rest] = path.split('.');
@@ -122,7 +123,7 @@ function sessionWith(account: Account, booked: BookedSession, { expand = [] }: E
     } else if (first === 'payment_intent') {
       const { payment_intent } = booked.session;
       if (payment_intent !== null)
-        session.payment_intent = intentWith(account, String(payment_intent), rest.length > 0 ? rest : []);
+        session.payment_intent = expandedIntent(account, String(payment_intent), rest.length > 0 ? rest : []);
     } else if (path === 'shipping_cost.shipping_rate') {
       const { shipping_cost } = booked.session;
       const rate = booked.shippingRates.find(({ id }) => id === shipping_cost?.shipping_rate);
@@ -134,8 +135,8 @@ function sessionWith(account: Account, booked: BookedSession, { expand = [] }: E
   return session;
 }
 
-function intentWith({ books }: Account, id: string, expand: string[] = []): object {
-  const intent = found('payment_intent', id, books.intents[id]);
+function expandedIntent({ books }: Account, id: string, expand: string[] = []): object {
+  const intent = requireFound('payment_intent', id, books.intents[id]);
   const unknown = expand.find((path) => path !== 'latest_charge');
   if (unknown !== undefined) throw cannotExpandProblem(unknown);
   const charge = books.charges[String(intent.latest_charge)];

@@ -14,7 +14,7 @@ import { StripeProblem } from './stripe-problem.ts';
 
 /** A request received by the emulator. */
 export interface StripeRequest {
-  /** Numbered from 1, even when the first ones are no longer stored. */
+  /** Counts from 1 and continues when the oldest requests are dropped. */
   number: number;
   /** ISO 8601, on the stack's clock. */
   at: string;
@@ -53,7 +53,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
   const requests: StripeRequest[] = [];
   let requestCount = 0;
   const apiResponses = apiResponsesOf(options.pageOf);
-  const idempotent = createIdempotentCalls(account.books, () => account.now());
+  const idempotentCalls = createIdempotentCalls(account.books, () => account.now());
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await readBody(incoming)).toString();
@@ -85,7 +85,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     const fullCall = `${incoming.method} ${pathname} ${parameters}`;
     const result = await orRefusal(() => {
       requireAdmission(incoming, holder);
-      return idempotencyKey === undefined ? work() : idempotent.once(idempotencyKey, fullCall, work);
+      return idempotencyKey === undefined ? work() : idempotentCalls.once(idempotencyKey, fullCall, work);
     });
     save();
     request.status = result.status;

@@ -47,11 +47,11 @@ describe('a checkout session of the Stripe emulator', () => {
   });
   const amount = 'line_items[0][price_data][unit_amount]';
   const currency = 'line_items[0][price_data][currency]';
-  const missing = 'parameter_missing';
+  const parameterMissing = 'parameter_missing';
   const card = { payment_method_types: ['card'] };
   const japan = { allowed_countries: ['JAPAN'] };
   const country = 'shipping_address_collection[allowed_countries][0]';
-  const stranger = { customer: 'cus_1', customer_email: undefined };
+  const otherAccount = { customer: 'cus_1', customer_email: undefined };
   const shipping = { display_name: 'x', fixed_amount: { amount: 1, currency: 'jpy' } };
   const sixOptions = { shipping_options: Array(6).fill({ shipping_rate_data: shipping }) };
   const unknownPrice = { line_items: [{ price: 'price_1', quantity: 1 }] };
@@ -62,10 +62,10 @@ describe('a checkout session of the Stripe emulator', () => {
     ['a parameter that this version no longer supports', card, 'payment_method_types', 'parameter_unknown'],
     ['an unlisted value', { locale: 'jp' }, 'locale', undefined],
     ['an unknown country', { shipping_address_collection: japan }, country, undefined],
-    ['no mode', { mode: undefined }, 'mode', missing],
-    ['no items', { line_items: [] }, 'line_items', missing],
-    ['no currency', price({ currency: undefined }), currency, missing],
-    ['no amount', price({ unit_amount: undefined }), amount, missing],
+    ['no mode', { mode: undefined }, 'mode', parameterMissing],
+    ['no items', { line_items: [] }, 'line_items', parameterMissing],
+    ['no currency', price({ currency: undefined }), currency, parameterMissing],
+    ['no amount', price({ unit_amount: undefined }), amount, parameterMissing],
     ['half a yen', price({ unit_amount: 6000.5 }), amount, 'parameter_invalid_integer'],
     ['a negative amount', price({ unit_amount: -1 }), amount, undefined],
     ['dollars', price({ currency: 'usd' }), currency, undefined],
@@ -73,7 +73,7 @@ describe('a checkout session of the Stripe emulator', () => {
     ['no bottles', { line_items: [{ ...item, quantity: 0 }] }, 'line_items[0][quantity]', undefined],
     ['less than the minimum charge', price({ unit_amount: 20 }), 'line_items', 'amount_too_small'],
     ['more than the maximum charge', price({ unit_amount: 60_000_000 }), 'line_items', 'amount_too_large'],
-    ['no return page', { success_url: undefined }, 'success_url', missing],
+    ['no return page', { success_url: undefined }, 'success_url', parameterMissing],
     ['an external page without TLS', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
     ['a path instead of a URL', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
     ['an invalid email address', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
@@ -82,7 +82,7 @@ describe('a checkout session of the Stripe emulator', () => {
     ['a long key', { metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata', undefined],
     ['a long value', { metadata: { k: 'v'.repeat(501) } }, 'metadata[k]', undefined],
     ['six shipping options', sixOptions, 'shipping_options', undefined],
-    ['a customer of another account', stranger, 'customer', 'resource_missing'],
+    ['a customer of another account', otherAccount, 'customer', 'resource_missing'],
   ])('is refused with %s', async (_, changes, param, code) => {
     const refusal = await create(changes).catch((problem: Stripe.errors.StripeError) => problem);
     expect(refusal).toMatchObject({
@@ -100,8 +100,8 @@ describe('a checkout session of the Stripe emulator', () => {
     ['refused', 30 * 60 - 1],
     ['accepted', 24 * 60 * 60],
     ['refused', 24 * 60 * 60 + 5],
-  ])('is %s if it expires %i seconds from now', async (verdict, ahead) => {
-    const refusal = await create({ expires_at: seconds() + ahead }).then(
+  ])('is %s with an expiry %i seconds from now', async (verdict, secondsAhead) => {
+    const refusal = await create({ expires_at: seconds() + secondsAhead }).then(
       () => 'accepted',
       ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for something else'),
     );
@@ -130,7 +130,7 @@ describe('a checkout session of the Stripe emulator', () => {
     expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
   });
 
-  it('is expired by a call once, while it is open', async () => {
+  it('can be expired by a call only once', async () => {
     const { id } = await create();
     expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
     await expect(fixture.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -165,7 +165,7 @@ describe('an idempotency key of the Stripe emulator', () => {
     expect(Object.keys(fixture.stripe.books.sessions)).toHaveLength(1);
   });
 
-  it('is refused with other parameters', async () => {
+  it('cannot be used again with other parameters', async () => {
     await create({}, { idempotencyKey });
     await expect(create({ locale: 'en' }, { idempotencyKey })).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
@@ -173,7 +173,7 @@ describe('an idempotency key of the Stripe emulator', () => {
     });
   });
 
-  it('can be used again after a refusal without effect, and after a day', async () => {
+  it('can be used again after a refused call, and after a day', async () => {
     await expect(create({ locale: 'xx' }, { idempotencyKey })).rejects.toThrow();
     const first = await create({}, { idempotencyKey });
     fixture.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
@@ -190,28 +190,28 @@ describe('an idempotency key of the Stripe emulator', () => {
     await slow;
   });
 
-  it('finds the session after the response was lost', async () => {
+  it('returns the same session to a client that lost the response', async () => {
     // The library retries once when a connection breaks.
     fixture.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
     const parameters = orderOf(fixture.clock);
     await expect(
       fixture.client.checkout.sessions.create(parameters, { idempotencyKey }),
     ).rejects.toMatchObject({ type: 'StripeConnectionError' });
-    const [booked] = Object.values(fixture.stripe.books.sessions);
-    const found = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
-    expect(found.id).toBe(booked?.session.id);
+    const [stored] = Object.values(fixture.stripe.books.sessions);
+    const retried = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
+    expect(retried.id).toBe(stored?.session.id);
   });
 });
 
 describe('a refund by the Stripe emulator', () => {
-  const paid = async (): Promise<string> => {
+  const payOrder = async (): Promise<string> => {
     const { id } = await create();
     fixture.stripe.settle(id, 'paid');
     return String((await fixture.client.checkout.sessions.retrieve(id)).payment_intent);
   };
 
   it('returns the whole charge, once', async () => {
-    const payment_intent = await paid();
+    const payment_intent = await payOrder();
     const refund = await fixture.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ amount: 14_600, status: 'succeeded', payment_intent });
     await expect(fixture.client.refunds.create({ payment_intent })).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('a refund by the Stripe emulator', () => {
   });
 
   it('never exceeds the charge', async () => {
-    const payment_intent = await paid();
+    const payment_intent = await payOrder();
     await fixture.client.refunds.create({ payment_intent, amount: 14_000 });
     await expect(fixture.client.refunds.create({ payment_intent, amount: 601 })).rejects.toMatchObject({
       param: 'amount',
@@ -244,8 +244,8 @@ describe('a refund by the Stripe emulator', () => {
 
 describe('a request to the Stripe emulator', () => {
   it('requires one of its API keys', async () => {
-    const stranger = clientOf(fixture.stripe, 'sk_test_stranger');
-    await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
+    const otherAccount = clientOf(fixture.stripe, 'sk_test_stranger');
+    await expect(otherAccount.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
     });
@@ -281,7 +281,7 @@ describe('a request to the Stripe emulator', () => {
     expect(fixture.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
   });
 
-  it.each([429, 500, 503])('fails with %i by a fault rule', async (status) => {
+  it.each([429, 500, 503])('fails with %i when a fault rule says so', async (status) => {
     fixture.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
     await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
     expect(Object.keys(fixture.stripe.books.sessions)).toEqual([]);

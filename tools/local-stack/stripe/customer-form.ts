@@ -36,23 +36,23 @@ export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Sessi
 export function customerIn(form: URLSearchParams, { session }: BookedSession): Customer {
   const fields = sampleFields(session);
   for (const name of Object.keys(fields) as (keyof CustomerFields)[]) {
-    const written = form.get(name)?.trim();
-    if (written === '' && !optionalFields.includes(name))
+    const entered = form.get(name)?.trim();
+    if (entered === '' && !optionalFields.includes(name))
       throw new StripeProblem(`${name} is empty.`, { param: name });
-    fields[name] = written ?? fields[name];
+    fields[name] = entered ?? fields[name];
   }
   const { email, name, phone, ...address } = fields;
   return {
     email,
     name,
-    phone: international(phone),
+    phone: toInternational(phone),
     address: { ...address, line2: address.line2 === '' ? null : address.line2, country: 'JP' },
     shippingRate: form.get('shipping') ?? undefined,
   };
 }
 
 /** Turns `090-1234-5678` into `+819012345678`. */
-function international(phone: string): string {
+function toInternational(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return digits.startsWith('+') ? digits : `+81${digits.replace(/^0/, '')}`;
 }

@@ -16,7 +16,8 @@ beforeEach(async () => {
   fixture.receivedEvents.length = 0;
 });
 
-const step = (...steps: DisputeStep[]) => steps.map((step) => fixture.stripe.dispute(payment, step)).at(-1);
+const takeSteps = (...steps: DisputeStep[]) =>
+  steps.map((step) => fixture.stripe.dispute(payment, step)).at(-1);
 const receivedEvents = async (count: number) => {
   await expect.poll(() => fixture.receivedEvents.length).toBe(count);
   return fixture.receivedEvents.map(({ type }) => type);
@@ -25,7 +26,7 @@ const disputes = async () => (await fixture.client.disputes.list({ payment_inten
 const refund = () => fixture.client.refunds.create({ payment_intent: payment });
 
 it('a dispute withdraws the money, and events report it as at Stripe', async () => {
-  const id = step('opened');
+  const id = takeSteps('opened');
   expect(await receivedEvents(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   expect(await disputes()).toMatchObject([
     {
@@ -69,23 +70,23 @@ it.each<[DisputeStep[], string, number[], string[]]>([
     [-14_600],
     ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
   ],
-])('a dispute with the steps %j ends as %s', async (steps, status, moved, types) => {
-  step(...steps);
+])('after the steps %j, a dispute has the status %s', async (steps, status, amounts, types) => {
+  takeSteps(...steps);
   expect((await receivedEvents(types.length)).sort()).toEqual(types.toSorted());
   const [dispute] = await disputes();
   expect(dispute?.status).toBe(status);
-  expect(dispute?.balance_transactions.map(({ amount }) => amount)).toEqual(moved);
+  expect(dispute?.balance_transactions.map(({ amount }) => amount)).toEqual(amounts);
 });
 
-it('a refund is refused while the bank has the money, but not during an inquiry', async () => {
-  step('asked');
+it('a payment can be refunded while the bank only inquires', async () => {
+  takeSteps('asked');
   await expect(refund()).resolves.toMatchObject({ status: 'succeeded' });
 });
 
 it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'lost']]])(
   'a refund is refused after the dispute steps %j',
   async (steps) => {
-    step(...steps);
+    takeSteps(...steps);
     await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed', statusCode: 400 });
   },
 );
@@ -97,12 +98,12 @@ it.each<[DisputeStep[], RegExp]>([
   [['asked', 'won'], /cannot be won/],
   [['opened', 'lost', 'won'], /This dispute is lost/],
   [['opened', 'won', 'opened'], /already disputed/],
-])('the dispute steps %j are impossible', (steps, message) => {
-  expect(() => step(...steps)).toThrow(message);
+])('a dispute rejects the steps %j', (steps, message) => {
+  expect(() => takeSteps(...steps)).toThrow(message);
 });
 
 it('an unknown payment or one refunded in full cannot be disputed', async () => {
   expect(() => fixture.stripe.dispute('pi_unknown', 'opened')).toThrow(/No such payment_intent/);
   await refund();
-  expect(() => step('opened')).toThrow(/has been refunded/);
+  expect(() => takeSteps('opened')).toThrow(/has been refunded/);
 });

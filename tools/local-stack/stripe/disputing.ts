@@ -4,9 +4,9 @@ import { newId } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
 /**
- * Steps of a customer's bank. `asked` opens an inquiry, before the money is withdrawn; `opened` opens a dispute and
- * withdraws the money, at once or after an inquiry; `answered`: our answer has arrived. `dropped` ends an inquiry,
- * `won` and `lost` end a dispute.
+ * Steps of a dispute by a customer's bank. `asked` opens an inquiry, which withdraws no money; `opened` opens a dispute,
+ * at once or after an inquiry, and withdraws the money; `answered` records our answer. `dropped` ends an inquiry, `won`
+ * and `lost` end a dispute.
  */
 export const disputeSteps = ['asked', 'opened', 'answered', 'dropped', 'won', 'lost'] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
@@ -27,14 +27,14 @@ export function disputeCharge(
   reason = 'fraudulent',
 ): Stripe.Dispute {
   const charge = chargeOf(account, paymentIntent);
-  const before = disputeOf(account, charge);
-  if (before !== undefined && step === 'opened' && before.status.startsWith('warning_')) {
-    before.status = 'needs_response';
-    withdraw(account, before);
-    return before;
+  const existing = disputeOf(account, charge);
+  if (existing !== undefined && step === 'opened' && existing.status.startsWith('warning_')) {
+    existing.status = 'needs_response';
+    withdraw(account, existing);
+    return existing;
   }
-  if (before !== undefined)
-    throw new StripeProblem(`Charge ${charge.id} is already disputed (${before.status}).`);
+  if (existing !== undefined)
+    throw new StripeProblem(`Charge ${charge.id} is already disputed (${existing.status}).`);
   if (charge.refunded)
     throw new StripeProblem(`Charge ${charge.id} has been refunded; it cannot be disputed.`);
   const dispute = newDispute(account.now(), charge, reason, step === 'asked');
@@ -68,7 +68,7 @@ export function advanceDispute(
   }
   dispute.status = step === 'dropped' ? 'warning_closed' : step;
   if (step === 'won') {
-    dispute.balance_transactions.push(movement(account.now(), dispute, dispute.amount));
+    dispute.balance_transactions.push(newTransaction(account.now(), dispute, dispute.amount));
     account.announce('charge.dispute.funds_reinstated', dispute);
   }
   account.announce('charge.dispute.closed', dispute);
@@ -77,7 +77,7 @@ export function advanceDispute(
 
 function withdraw(account: Account, dispute: Stripe.Dispute): void {
   dispute.is_charge_refundable = false;
-  dispute.balance_transactions.push(movement(account.now(), dispute, -dispute.amount));
+  dispute.balance_transactions.push(newTransaction(account.now(), dispute, -dispute.amount));
   account.announce('charge.dispute.funds_withdrawn', dispute);
 }
 
@@ -92,7 +92,7 @@ function chargeOf({ books }: Account, paymentIntent: string): Stripe.Charge {
 const disputeOf = ({ books }: Account, { id }: Stripe.Charge): Stripe.Dispute | undefined =>
   Object.values(books.disputes).find(({ charge }) => charge === id);
 
-const movement = (now: number, { id }: Stripe.Dispute, amount: number): Stripe.BalanceTransaction => ({
+const newTransaction = (now: number, { id }: Stripe.Dispute, amount: number): Stripe.BalanceTransaction => ({
   id: newId('txn'),
   object: 'balance_transaction',
   amount,

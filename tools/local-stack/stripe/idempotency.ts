@@ -5,7 +5,7 @@ import { StripeProblem } from './stripe-problem.ts';
 /** Responses of calls with an idempotency key. */
 export interface IdempotentCalls {
   /**
-   * Performs a call, or repeats the stored response of its key.
+   * Performs a call, or returns the stored response for its key.
    *
    * @param call method, path and parameters, which must be equal for the same key
    * @throws StripeProblem when the key belongs to another call, or that call is in progress
@@ -24,12 +24,12 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
         throw new StripeProblem('Idempotency keys have at most 255 characters.', {
           type: 'idempotency_error',
         });
-      const before = answers[key];
-      const known = before !== undefined && now() - before.at < retentionSeconds ? before : undefined;
-      if ((known?.call ?? inProgress.get(key) ?? call) !== call) throw keyReusedProblem(key);
-      if (known !== undefined) {
+      const stored = answers[key];
+      const earlier = stored !== undefined && now() - stored.at < retentionSeconds ? stored : undefined;
+      if ((earlier?.call ?? inProgress.get(key) ?? call) !== call) throw keyReusedProblem(key);
+      if (earlier !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
-        return answerWith(known.status, headers, known.body);
+        return answerWith(earlier.status, headers, earlier.body);
       }
       if (inProgress.has(key)) throw callInProgressProblem();
       inProgress.set(key, call);

@@ -1,19 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalStack } from '../api/local-stack.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { LocalStack, LocalStackOptions } from '../api/local-stack.ts';
 import { startLocalStack } from '../start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from '../template/hand-made-assembly.testing.ts';
 import { payingStack } from './paying-stack.testing.ts';
 
 let assembly: HandMadeAssembly;
 let localStack: LocalStack;
-beforeAll(async () => {
-  assembly = await writeAssembly(payingStack);
-  localStack = await startLocalStack({
+const start = (options: LocalStackOptions): Promise<LocalStack> =>
+  startLocalStack({
     port: 0,
     quiet: true,
     assemblyDir: assembly.folder,
-    workersPerFunction: 2,
+    databaseEndpoint: inject('dynamoDbEndpoint'),
+    ...options,
   });
+
+beforeAll(async () => {
+  assembly = await writeAssembly(payingStack);
+  localStack = await start({ workersPerFunction: 2 });
 });
 afterAll(async () => {
   await localStack?.stop();
@@ -23,19 +27,19 @@ afterAll(async () => {
 const call = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(path.startsWith('http') ? path : `${localStack.url}${path}`, { method, redirect: 'manual', ...init });
 const checkout = async (): Promise<string> => (await call('POST', '/api/checkout')).text();
-const choose = (page: string, outcome: string): Promise<Response> =>
+const chooseOutcome = (page: string, outcome: string): Promise<Response> =>
   call('POST', page, { body: new URLSearchParams({ outcome }) });
 
-test('a function opens a payment with the key from its parameter, and verifies the webhook with the other secret', async () => {
+test('a function opens a payment with the API key from its parameter, and verifies the webhook with the signing secret', async () => {
   const page = await checkout();
   expect(page).toContain(`${localStack.url}/__local/stripe/pay/cs_test_`);
-  expect((await choose(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
-  await localStack.settled();
+  expect((await chooseOutcome(page, 'paid')).headers.get('location')).toBe(
+    'https://localhost:3000/payment-success',
+  );
+  await localStack.waitUntilIdle();
   const id = page.split('/').at(-1);
-  const notified = localStack.stripe
-    .events()
-    .filter(({ event }) => JSON.stringify(event).includes(String(id)));
-  expect(notified).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
+  const events = localStack.stripe.events().filter(({ event }) => JSON.stringify(event).includes(String(id)));
+  expect(events).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
   expect(localStack.stripe.requests.at(-1)).toMatchObject({ caller: 'Checkout', status: 200 });
   const inspector = await (await call('GET', '/__local')).text();
   expect(inspector).toMatch(/Payments \(\d+\)/);
@@ -53,7 +57,7 @@ test('POST /__local/stripe/webhooks controls deliveries', async () => {
   const set = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
   expect((await set({ mode: 'hide' })).status).toBe(400);
   await set({ mode: 'hold' });
-  await choose(await checkout(), 'paid');
+  await chooseOutcome(await checkout(), 'paid');
   const { events } = (await (await call('GET', '/__local/stripe')).json()) as { events: { id: string }[] };
   const { id } = events.at(-1) ?? {};
   const delivered = await call('POST', '/__local/stripe/deliver', {
@@ -63,24 +67,24 @@ test('POST /__local/stripe/webhooks controls deliveries', async () => {
   await set({ mode: 'deliver' });
 });
 
-test('POST /__local/stripe/dispute opens a dispute, or says why it cannot', async () => {
-  const act = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
-  await choose(await checkout(), 'paid');
+test('POST /__local/stripe/dispute opens a dispute, and refuses impossible steps', async () => {
+  const dispute = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
+  await chooseOutcome(await checkout(), 'paid');
   const { payments } = (await (await call('GET', '/__local/stripe')).json()) as {
     payments: { id: string }[];
   };
   const payment = payments.at(-1)?.id;
-  expect(await (await act({ payment, step: 'opened' })).json()).toEqual({
+  expect(await (await dispute({ payment, step: 'opened' })).json()).toEqual({
     dispute: expect.stringMatching(/^du_/),
   });
-  expect((await act({ payment, step: 'opened' })).status).toBe(400);
-  expect((await act({ payment, step: 'shouted' })).status).toBe(400);
-  expect((await act({ payment: 'pi_unknown', step: 'opened' })).status).toBe(404);
+  expect((await dispute({ payment, step: 'opened' })).status).toBe(400);
+  expect((await dispute({ payment, step: 'shouted' })).status).toBe(400);
+  expect((await dispute({ payment: 'pi_unknown', step: 'opened' })).status).toBe(404);
   const { disputes } = (await (await call('GET', '/__local/stripe')).json()) as { disputes: object[] };
   expect(disputes).toMatchObject([{ status: 'needs_response' }]);
 });
 
-test('a function killed during its call to Stripe leaves exactly what Stripe did', async () => {
+test('Stripe keeps the session of a function killed after its call, and none of one killed before it', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
   for (const [kind, created] of [
@@ -95,12 +99,12 @@ test('a function killed during its call to Stripe leaves exactly what Stripe did
   localStack.faults.set([]);
 });
 
-test('with the secrets of a real account, functions call Stripe itself', async () => {
+test('with the secrets of a real account, functions call the real Stripe', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
-  const real = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
+  const real = await start({ stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');
   expect(pool?.definition.environment).not.toHaveProperty('STRIPE_API_URL');
   await real.stop();
-  const [directed] = localStack.functions.filter(({ definition }) => definition.id === 'Checkout');
-  expect(directed?.definition.environment.STRIPE_API_URL).toBe(localStack.stripe.url);
+  const [emulated] = localStack.functions.filter(({ definition }) => definition.id === 'Checkout');
+  expect(emulated?.definition.environment.STRIPE_API_URL).toBe(localStack.stripe.url);
 });

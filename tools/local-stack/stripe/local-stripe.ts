@@ -36,7 +36,7 @@ export interface LocalStripe {
   readonly requests: readonly StripeRequest[];
   /** Events, oldest first. */
   events(): BookedEvent[];
-  /** Acts like the button of the hosted page. @throws StripeProblem when the session no longer allows it */
+  /** Has the effect of a button on the hosted page. @throws StripeProblem when the session no longer allows it */
   settle(sessionId: string, outcome: Outcome, form?: URLSearchParams): string;
   /** Completes a refund. @throws StripeProblem when there is none */
   settleRefund(id: string, status: 'succeeded' | 'failed'): void;
@@ -70,7 +70,7 @@ export interface LocalStripeOptions {
 const maxWaitMilliseconds = 60_000;
 
 /** The endpoint as configured in the account. */
-const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpoint => ({
+const newEndpoint = (url: string, events: readonly string[]): Stripe.WebhookEndpoint => ({
   id: newId('we'),
   object: 'webhook_endpoint',
   api_version: Stripe.API_VERSION,
@@ -97,7 +97,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     endpoint,
     events: options.webhookEvents,
   });
-  const endpoints = [endpointAt(endpoint, options.webhookEvents)];
+  const endpoints = [newEndpoint(endpoint, options.webhookEvents)];
   const account: Account = {
     books,
     expiresLate: false,
@@ -138,7 +138,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   expireAndWait();
   clock.onMove(expireAndWait);
   webhooks.resume();
-  const change = (sessionId: string, outcome: Outcome, form = new URLSearchParams()): string => {
+  const settleAndSave = (sessionId: string, outcome: Outcome, form = new URLSearchParams()): string => {
     expireOverdue(account);
     try {
       return settle(account, sessionOf(account, sessionId), outcome, form);
@@ -159,8 +159,8 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     get refundsWait() {
       return account.refundsWait;
     },
-    set refundsWait(wait) {
-      account.refundsWait = wait;
+    set refundsWait(isWaiting) {
+      account.refundsWait = isWaiting;
     },
     secretKey: options.secretKey,
     webhookSecret: options.webhookSecret,
@@ -169,7 +169,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     books,
     requests,
     events: () => Object.values(books.events),
-    settle: change,
+    settle: settleAndSave,
     settleRefund: (id, status) => {
       settleRefund(account, id, status);
       stored.save();
@@ -184,7 +184,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     },
     page: (request) => {
       expireOverdue(account);
-      return payPage(request, account, change);
+      return payPage(request, account, settleAndSave);
     },
     stop: async () => {
       clearTimeout(timer);

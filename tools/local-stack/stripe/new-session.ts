@@ -28,7 +28,7 @@ export function newSession(
     shippingRates,
     intentMetadata: metadataOf(parameters.payment_intent_data?.metadata),
     session: {
-      ...unused,
+      ...unusedFields,
       id,
       object: 'checkout.session',
       amount_subtotal: subtotal,
@@ -82,7 +82,7 @@ export function newSession(
   };
 }
 
-/** Customer details when only an e-mail address is known. */
+/** Customer details when only an email address is known. */
 export function customerDetails(email: string): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,
@@ -97,7 +97,7 @@ export function customerDetails(email: string): Stripe.Checkout.Session.Customer
 }
 
 /** Fields that this product does not use. */
-const unused = {
+const unusedFields = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,

@@ -9,7 +9,7 @@ export const outcomes = ['paid', 'declined', 'delayed', 'cancelled', 'expired'] 
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * Performs the button of that name and returns the customer's next page. For a session that awaits a delayed payment,
+ * Has the effect of the outcome's button and returns the customer's next page. For a session that awaits a delayed payment,
  * `paid` completes it and any other outcome fails it.
  *
  * @param form optional address fields; missing ones take the sample's values
@@ -30,10 +30,10 @@ export function settle(
   switch (outcome) {
     case 'paid':
       pay(account, booked, customerIn(form, booked));
-      return afterPaying(booked);
+      return pageAfterPaying(booked);
     case 'delayed':
       payLater(account, booked, customerIn(form, booked));
-      return afterPaying(booked);
+      return pageAfterPaying(booked);
     case 'expired':
       expire(account, booked);
       return '';
@@ -47,8 +47,8 @@ export function settle(
   }
 }
 
-/** Where a customer goes after paying, or after the instructions to pay later. */
-export function afterPaying({ session }: BookedSession): string {
+/** The page that a customer sees after paying, or after the instructions to pay later. */
+export function pageAfterPaying({ session }: BookedSession): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 

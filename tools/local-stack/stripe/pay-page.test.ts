@@ -16,9 +16,9 @@ const request = (method: string, path: string, form = '', query = ''): HttpAnswe
   fixture.stripe.page({ method, path, query, headers: {}, body: Buffer.from(form), sourceIp: '127.0.0.1' });
 const pageText = (query = ''): string => request('GET', page, '', query).body.toString();
 const submit = (form: string): HttpAnswer => request('POST', page, form);
-const stateNow = () => fixture.stripe.books.sessions[id]?.session;
+const session = () => fixture.stripe.books.sessions[id]?.session;
 
-describe('the emulated payment page', () => {
+describe('the payment page of the Stripe emulator', () => {
   it('shows the items, asks for address and shipping, and has a button for every outcome', () => {
     const html = pageText();
     expect(html).toContain('ユミ 750ml × 2');
@@ -45,18 +45,18 @@ describe('the emulated payment page', () => {
     ['cancelled', 'http://localhost:3000/payment-cancel', { status: 'open' }],
     ['declined', '/__local/stripe/pay/', { status: 'open' }],
     ['expired', '/__local/stripe/pay/', { status: 'expired' }],
-  ])('with the single form field outcome=%s does the same as the button', (outcome, location, state) => {
+  ])('accepts the single form field outcome=%s like its button', (outcome, location, state) => {
     const answer = submit(`outcome=${outcome}`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toContain(location);
-    expect(stateNow()).toMatchObject(state);
+    expect(session()).toMatchObject(state);
   });
 
-  it('takes the address from the form', () => {
+  it('uses the address from the form', () => {
     submit(
       `outcome=paid&${new URLSearchParams({ state: '東京都', name: '山田 <b>太郎</b>', city: '港区' })}`,
     );
-    expect(stateNow()?.collected_information?.shipping_details).toMatchObject({
+    expect(session()?.collected_information?.shipping_details).toMatchObject({
       name: '山田 <b>太郎</b>',
       address: { state: '東京都', city: '港区', postal_code: '100-0001' },
     });
@@ -66,7 +66,7 @@ describe('the emulated payment page', () => {
     expect(submit('outcome=paid&city=').status).toBe(409);
     expect(submit('outcome=free').status).toBe(400);
     expect(request('GET', '/__local/stripe/pay/cs_test_0').status).toBe(404);
-    expect(stateNow()?.status).toBe('open');
+    expect(session()?.status).toBe('open');
   });
 
   it('says that a card was declined, or that the session can no longer be paid', () => {
@@ -74,17 +74,17 @@ describe('the emulated payment page', () => {
     submit('outcome=paid');
     expect(pageText()).toContain('お支払いが完了しました');
     expect(submit('outcome=expired').status).toBe(409);
-    expect(stateNow()?.status).toBe('complete');
+    expect(session()?.status).toBe('complete');
   });
 
-  it('has two buttons while it waits for a delayed payment', () => {
+  it('can still be paid after the customer chose to pay later', () => {
     submit('outcome=delayed');
     expect(pageText()).toContain('value="paid"');
     expect(submit('outcome=paid').headers.location).toBe(page);
-    expect(stateNow()?.payment_status).toBe('paid');
+    expect(session()?.payment_status).toBe('paid');
   });
 
-  it('expires with its session', () => {
+  it('cannot be paid once its session has expired', () => {
     fixture.clock.set(new Date(fixture.clock.now().getTime() + 32 * 60_000));
     expect(pageText()).toContain('お支払いの期限が切れました');
     expect(submit('outcome=paid').status).toBe(409);

@@ -3,15 +3,15 @@ import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-mess
 import type { Account } from './account.ts';
 import { sampleFields } from './customer-form.ts';
 import { japaneseStates } from './japanese-states.ts';
-import { afterPaying, type Outcome, outcomes } from './outcome.ts';
+import { type Outcome, outcomes, pageAfterPaying } from './outcome.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import { isAwaitingLatePayment } from './paying.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
 /**
- * The hosted payment page: `/__local/stripe/pay/<session>`. A posted form with the field `outcome` acts like the button
- * of that name; address fields are optional.
+ * The hosted payment page: `/__local/stripe/pay/<session>`. Posting a form with the field `outcome` has the effect of that
+ * button; address fields are optional.
  *
  * @param settle performs the outcome and returns the next page
  */
@@ -26,7 +26,7 @@ export function payPage(
     return html(404, message('この決済は見つかりません。', 'There is no such payment.'));
   if (method !== 'POST') {
     const isDeclined = new URLSearchParams(query).has('declined');
-    return html(200, stateOf(account, booked, isDeclined));
+    return html(200, sessionPage(account, booked, isDeclined));
   }
   const form = new URLSearchParams(body.toString());
   const outcome = outcomes.find((outcome) => outcome === form.get('outcome'));
@@ -39,20 +39,23 @@ export function payPage(
     return answerWith(303, { location, 'cache-control': 'no-store' }, '');
   } catch (problem) {
     if (!(problem instanceof StripeProblem)) throw problem;
-    return html(409, message('この操作はできません。', problem.message) + stateOf(account, booked, false));
+    return html(
+      409,
+      message('この操作はできません。', problem.message) + sessionPage(account, booked, false),
+    );
   }
 }
 
-function stateOf(account: Account, booked: BookedSession, isDeclined: boolean): string {
+function sessionPage(account: Account, booked: BookedSession, isDeclined: boolean): string {
   const { session } = booked;
   if (session.status === 'open') return openPage(booked, isDeclined);
-  const back = (url: string, ja: string, en: string): string =>
+  const linkButton = (url: string, ja: string, en: string): string =>
     `<p><a class="button" href="${text(url)}">${both(ja, en)}</a></p>`;
-  const toShop = back(session.cancel_url ?? '/jp', 'ショップへ戻る', 'Back to the shop');
+  const toShop = linkButton(session.cancel_url ?? '/jp', 'ショップへ戻る', 'Back to the shop');
   if (session.status === 'expired') {
     return message('お支払いの期限が切れました。', 'This payment has expired. Nothing was charged.') + toShop;
   }
-  const toSuccess = back(afterPaying(booked), 'ショップへ戻る', 'Back to the shop');
+  const toSuccess = linkButton(pageAfterPaying(booked), 'ショップへ戻る', 'Back to the shop');
   if (session.payment_status === 'paid') {
     return message('お支払いが完了しました。', 'This payment is complete.') + summary(booked) + toSuccess;
   }
@@ -157,8 +160,8 @@ function shippingFields({ shippingRates }: BookedSession): string {
 
 function button(outcome: Outcome, ja: string, en: string, kind: '' | 'main' | 'noValidate' = ''): string {
   const noValidate = kind === 'noValidate' ? ' formnovalidate' : '';
-  const look = kind === 'main' ? ' class="main"' : '';
-  return `<button name="outcome" value="${outcome}"${look}${noValidate}>${both(ja, en)}</button>`;
+  const className = kind === 'main' ? ' class="main"' : '';
+  return `<button name="outcome" value="${outcome}"${className}${noValidate}>${both(ja, en)}</button>`;
 }
 
 function message(ja: string, en: string): string {

@@ -1,4 +1,4 @@
-import { type HandMadeParts, plainFront } from '../template/hand-made-assembly.testing.ts';
+import { type HandMadeParts, minimalFront } from '../template/hand-made-assembly.testing.ts';
 
 const secrets = `
   import { GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
@@ -30,8 +30,8 @@ const receiveWebhook = `${secrets}
 
 const unauthorised = `${secrets}
   export const handler = async () => {
-    const refusal = await secretsOf('/shop/key').catch((problem) => problem);
-    return { statusCode: 200, body: refusal.message + ' ' + process.env.STRIPE_API_URL };
+    const error = await secretsOf('/shop/key').catch((problem) => problem);
+    return { statusCode: 200, body: error.message + ' ' + process.env.STRIPE_API_URL };
   };`;
 
 const mayRead = (name: string) => ({
@@ -42,7 +42,7 @@ const mayRead = (name: string) => ({
 
 /** Functions that call Stripe with secrets from Systems Manager, and one that may not read them. */
 export const payingStack: HandMadeParts = {
-  resources: plainFront,
+  resources: minimalFront,
   functions: {
     Checkout: {
       code: checkout,

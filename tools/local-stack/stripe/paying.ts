@@ -45,7 +45,7 @@ export function settleLatePayment(account: Account, booked: BookedSession, isPai
   }
 }
 
-/** Whether the session is complete and its payment neither made nor failed. */
+/** Whether the session is complete and its payment is still pending. */
 export function isAwaitingLatePayment({ books }: Account, session: Stripe.Checkout.Session): boolean {
   const { status, payment_status, payment_intent } = session;
   const isComplete = status === 'complete' && payment_status === 'unpaid';

@@ -16,14 +16,14 @@ export function paymentRows({ books, events }: LocalStripe): PaymentRows {
     state: `${session.status}, ${session.payment_status}`,
     page: `/__local/stripe/pay/${session.id}`,
   }));
-  const listed = events().map(({ event, state, attempts }) => ({
+  const eventRows = events().map(({ event, state, attempts }) => ({
     happened: time(event.created),
     type: event.type,
     order: referenceOf(event.data.object),
     state,
     attempts: attempts.map(({ status }) => status || 'no answer').join(', '),
   }));
-  return { sessions: sessions.reverse(), events: listed.reverse() };
+  return { sessions: sessions.reverse(), events: eventRows.reverse() };
 }
 
 function referenceOf(object: object): string {

@@ -36,8 +36,8 @@ export function readParameters<Parameters>(call: string, text: string): Paramete
 }
 
 function checkOf(call: string): ValidateFunction {
-  const known = checks.get(call);
-  if (known !== undefined) return known;
+  const cached = checks.get(call);
+  if (cached !== undefined) return cached;
   const compiled = ajv.compile(schemas[call] ?? { not: {} });
   checks.set(call, compiled);
   return compiled;
@@ -55,10 +55,10 @@ function problemOf([first]: ErrorObject[], parameters: unknown): StripeProblem {
       return new StripeProblem(message, { code: 'parameter_unknown', param: unknown });
     }
     case 'required': {
-      const absent = nameOf([...path, String(params.missingProperty)]);
-      return new StripeProblem(`Missing required param: ${absent}.`, {
+      const missing = nameOf([...path, String(params.missingProperty)]);
+      return new StripeProblem(`Missing required param: ${missing}.`, {
         code: 'parameter_missing',
-        param: absent,
+        param: missing,
       });
     }
     case 'enum': {

@@ -17,23 +17,23 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
       code: 'charge_already_refunded',
     });
   }
-  const isTaken = Object.values(books.disputes).some(
+  const isDisputed = Object.values(books.disputes).some(
     (dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable,
   );
-  if (isTaken) {
+  if (isDisputed) {
     throw new StripeProblem(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
   }
-  const left = charge.amount - charge.amount_refunded;
-  const amount = parameters.amount ?? left;
+  const refundable = charge.amount - charge.amount_refunded;
+  const amount = parameters.amount ?? refundable;
   if (amount < 1) {
     const details = { code: 'parameter_invalid_integer', param: 'amount' };
     throw new StripeProblem('Invalid positive integer', details);
   }
-  if (amount > left) {
+  if (amount > refundable) {
     throw new StripeProblem(
-      `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`,
+      `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${refundable})`,
       {
         param: 'amount',
       },
@@ -92,7 +92,7 @@ function chargeOf({ books }: Account, parameters: Stripe.RefundCreateParams): St
     throw new StripeProblem(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
   }
   const id = charge ?? String(intent?.latest_charge);
-  const found = books.charges[id];
-  if (found === undefined) throw missing('charge', id, 'charge');
-  return found;
+  const foundCharge = books.charges[id];
+  if (foundCharge === undefined) throw missing('charge', id, 'charge');
+  return foundCharge;
 }

@@ -13,7 +13,7 @@ const minYen = 50;
 const maxYen = 99_999_999;
 
 /**
- * Stripe's rules for a new Checkout Session beyond parameter types. Only the product's own use is supported: payments
+ * Checks Stripe's rules for a new Checkout Session beyond parameter types. Only the product's use is supported: payments
  * in yen on Stripe's hosted page. Anything else is refused.
  *
  * @param now seconds since the epoch
@@ -50,7 +50,7 @@ function requireLineItem({ price, price_data, quantity }: LineItem, place: numbe
   const name = `line_items[${place}]`;
   requireRule(price === undefined, `${name}[price]`, `No such price: '${price}'`, 'resource_missing');
   const priceName = `${name}[price_data]`;
-  if (price_data === undefined) throw absent(priceName);
+  if (price_data === undefined) throw missingParameter(priceName);
   const { product, product_data, unit_amount, unit_amount_decimal } = price_data;
   requireRule(
     product === undefined,
@@ -58,7 +58,7 @@ function requireLineItem({ price, price_data, quantity }: LineItem, place: numbe
     `No such product: '${product}'`,
     'resource_missing',
   );
-  if (product_data === undefined) throw absent(`${priceName}[product_data]`);
+  if (product_data === undefined) throw missingParameter(`${priceName}[product_data]`);
   requireRule(product_data.name !== '', `${priceName}[product_data][name]`, 'A name must not be empty.');
   requireRule(
     (product_data.images ?? []).length <= 8,
@@ -71,9 +71,9 @@ function requireLineItem({ price, price_data, quantity }: LineItem, place: numbe
     `${priceName}[unit_amount_decimal]`,
     'The Stripe emulator only supports whole amounts.',
   );
-  if (unit_amount === undefined) throw absent(`${priceName}[unit_amount]`);
+  if (unit_amount === undefined) throw missingParameter(`${priceName}[unit_amount]`);
   requireRule(unit_amount >= 0, `${priceName}[unit_amount]`, 'Invalid non-negative integer');
-  if (quantity === undefined) throw absent(`${name}[quantity]`);
+  if (quantity === undefined) throw missingParameter(`${name}[quantity]`);
   requireRule(quantity >= 1, `${name}[quantity]`, 'Invalid positive integer');
 }
 
@@ -88,7 +88,7 @@ function requireShippingOptions(options: NonNullable<Parameters['shipping_option
       'resource_missing',
     );
     const dataName = `${name}[shipping_rate_data]`;
-    if (shipping_rate_data === undefined) throw absent(dataName);
+    if (shipping_rate_data === undefined) throw missingParameter(dataName);
     const { display_name, fixed_amount, delivery_estimate, type, metadata } = shipping_rate_data;
     requireRule(type === undefined || type === 'fixed_amount', `${dataName}[type]`, 'Invalid type');
     requireRule(
@@ -96,7 +96,7 @@ function requireShippingOptions(options: NonNullable<Parameters['shipping_option
       `${dataName}[display_name]`,
       'A display name has 1 to 100 characters.',
     );
-    if (fixed_amount === undefined) throw absent(`${dataName}[fixed_amount]`);
+    if (fixed_amount === undefined) throw missingParameter(`${dataName}[fixed_amount]`);
     requireRule(
       fixed_amount.amount >= 0,
       `${dataName}[fixed_amount][amount]`,
@@ -141,7 +141,7 @@ function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping
 }
 
 function requireReturnAddresses({ success_url, cancel_url, return_url }: Parameters): void {
-  if (success_url === undefined) throw absent('success_url');
+  if (success_url === undefined) throw missingParameter('success_url');
   requireRule(return_url === undefined, 'return_url', '`return_url` is not for hosted pages.');
   requireAddress('success_url', success_url);
   if (cancel_url !== undefined) requireAddress('cancel_url', cancel_url);
@@ -205,10 +205,10 @@ function requireMetadata(metadata: Metadata, param: string): void {
   }
 }
 
-function absent(param: string): StripeProblem {
+function missingParameter(param: string): StripeProblem {
   return new StripeProblem(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
-function requireRule(isMet: boolean, param: string, otherwise: string, code?: string): void {
-  if (!isMet) throw new StripeProblem(otherwise, { param, code });
+function requireRule(isMet: boolean, param: string, message: string, code?: string): void {
+  if (!isMet) throw new StripeProblem(message, { param, code });
 }

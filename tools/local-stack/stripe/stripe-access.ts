@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StackFunction } from '../compute/functions.ts';
 
-/** Secrets of a real Stripe account, used to call Stripe itself. */
+/** Secrets of a real Stripe account, with which functions call Stripe. */
 export interface StripeSecrets {
   secretKey: string;
   webhookSecret: string;

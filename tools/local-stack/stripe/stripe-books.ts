@@ -32,7 +32,7 @@ export interface StripeBooks {
   answers: Record<string, { call: string; at: number; status: number; body: string }>;
 }
 
-/** State with persistence. */
+/** The emulator's state, with persistence. */
 export interface StoredBooks {
   readonly books: StripeBooks;
   /** To be called after every change. */

@@ -32,10 +32,15 @@ export async function stripeControls(
       }
       case 'POST /__local/stripe/dispute': {
         const { payment, step, reason } = read(body);
-        const known = disputeSteps.find((disputeStep) => disputeStep === step);
-        if (known === undefined) throw new StripeProblem(`step must be one of ${disputeSteps.join(', ')}.`);
+        const disputeStep = disputeSteps.find((candidate) => candidate === step);
+        if (disputeStep === undefined)
+          throw new StripeProblem(`step must be one of ${disputeSteps.join(', ')}.`);
         return json(200, {
-          dispute: stripe.dispute(String(payment), known, reason === undefined ? undefined : String(reason)),
+          dispute: stripe.dispute(
+            String(payment),
+            disputeStep,
+            reason === undefined ? undefined : String(reason),
+          ),
         });
       }
       default:
@@ -68,14 +73,14 @@ function reportOf({ books, events, requests, webhooks }: LocalStripe): object {
 function planIn(requested: Record<string, unknown>): Partial<WebhookPlan> {
   const { mode, delayMs, copies, retryMs } = requested;
   const modes = ['deliver', 'hold', 'lose'] as const;
-  const known = modes.find((candidate) => candidate === mode);
-  if (mode !== undefined && known === undefined)
+  const knownMode = modes.find((candidate) => candidate === mode);
+  if (mode !== undefined && knownMode === undefined)
     throw new StripeProblem(`mode must be one of ${modes.join(', ')}.`);
   const numbers = [delayMs, copies, ...(retryMs === undefined ? [] : [retryMs].flat())];
   if (numbers.some((item) => item !== undefined && !(typeof item === 'number' && item >= 0)))
     throw new StripeProblem('delayMs, copies and retryMs must be numbers.');
   return {
-    ...(known && { mode: known }),
+    ...(knownMode && { mode: knownMode }),
     ...(typeof delayMs === 'number' && { delayMs }),
     ...(typeof copies === 'number' && { copies }),
     ...(retryMs !== undefined && { retryMs: [retryMs].flat() as number[] }),

@@ -6,10 +6,10 @@ import { closeServer, createLocalServer, listen } from '../process/ports.ts';
 import { createStackClock, type StackClock } from '../process/stack-clock.ts';
 import { type LocalStripe, startStripe } from './local-stripe.ts';
 
-/** The emulator with Stripe's own library as client and a webhook endpoint. */
+/** The emulator with Stripe's library as client and a webhook endpoint. */
 export interface StripeFixture {
   stripe: LocalStripe;
-  /** Stripe's own library, pointed at the emulator. */
+  /** Stripe's library, pointed at the emulator. */
   client: Stripe;
   clock: StackClock;
   faults: Faults;
@@ -73,7 +73,7 @@ export function clientOf({ port }: LocalStripe, key: string): Stripe {
   });
 }
 
-/** Valid parameters at the time of the emulator's clock. */
+/** Valid parameters of a session, at the time of the emulator's clock. */
 export function orderOf(clock: StackClock): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',

@@ -34,7 +34,7 @@ export class StripeProblem extends Error {
   }
 }
 
-/** No object has this id. */
+/** The error for an id that no object has. */
 export function missing(kind: string, id: string, param = 'id'): StripeProblem {
   return new StripeProblem(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
 }

@@ -9,7 +9,7 @@ afterEach(() => fixture.stop());
 
 const newSession = async (): Promise<string> =>
   (await fixture.client.checkout.sessions.create(orderOf(fixture.clock))).id;
-const settled = () => expect.poll(() => fixture.stripe.webhooks.waiting).toBe(0);
+const waitForWebhooks = () => expect.poll(() => fixture.stripe.webhooks.waiting).toBe(0);
 const types = (): string[] => fixture.receivedEvents.map(({ type }) => type);
 
 it('a webhook reports a payment with the customer’s details', async () => {
@@ -17,7 +17,7 @@ it('a webhook reports a payment with the customer’s details', async () => {
   const form = new URLSearchParams({ state: '沖縄県', phone: '03 1234 5678', line2: '302号室' });
   const next = fixture.stripe.settle(id, 'paid', form);
   expect(next).toBe(`http://localhost:3000/payment-success?session=${id}`);
-  await settled();
+  await waitForWebhooks();
   expect(fixture.receivedEvents).toMatchObject([
     {
       type: 'checkout.session.completed',
@@ -57,23 +57,23 @@ it('a webhook reports the chosen shipping rate', async () => {
 });
 
 it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
-  const [paid, lapsed] = [await newSession(), await newSession()];
-  for (const id of [paid, lapsed]) fixture.stripe.settle(id, 'delayed');
-  await settled();
+  const [paid, declined] = [await newSession(), await newSession()];
+  for (const id of [paid, declined]) fixture.stripe.settle(id, 'delayed');
+  await waitForWebhooks();
   expect(types()).toEqual(['checkout.session.completed', 'checkout.session.completed']);
   expect(fixture.receivedEvents[0]?.data.object).toMatchObject({
     status: 'complete',
     payment_status: 'unpaid',
   });
   fixture.stripe.settle(paid, 'paid');
-  fixture.stripe.settle(lapsed, 'declined');
-  await settled();
+  fixture.stripe.settle(declined, 'declined');
+  await waitForWebhooks();
   expect(types().slice(2).sort()).toEqual([
     'checkout.session.async_payment_failed',
     'checkout.session.async_payment_succeeded',
   ]);
   expect((await fixture.client.checkout.sessions.retrieve(paid)).payment_status).toBe('paid');
-  for (const id of [paid, lapsed]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
+  for (const id of [paid, declined]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
 it('no webhook reports a declined card or a cancelled payment page, and the session stays open', async () => {
@@ -84,11 +84,11 @@ it('no webhook reports a declined card or a cancelled payment page, and the sess
   expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('a webhook is retried until it is accepted', async () => {
+it('a webhook is retried until the endpoint accepts it', async () => {
   fixture.stripe.webhooks.set({ retryMs: [10] });
   fixture.answers.push(500, 404, 400);
   fixture.stripe.settle(await newSession(), 'paid');
-  await settled();
+  await waitForWebhooks();
   expect(types()).toEqual(['checkout.session.completed']);
   const [event] = fixture.stripe.events();
   expect(event?.attempts.map(({ status }) => status)).toEqual([500, 404, 400, 200]);
@@ -99,12 +99,12 @@ it('a webhook is given up after its last attempt', async () => {
   fixture.stripe.webhooks.set({ retryMs: [0] });
   fixture.answers.push(...Array<number>(30).fill(500));
   fixture.stripe.settle(await newSession(), 'paid');
-  await settled();
+  await waitForWebhooks();
   const [event] = fixture.stripe.events();
   expect([event?.state, event?.attempts.length, fixture.receivedEvents.length]).toEqual(['given up', 20, 0]);
 });
 
-it('webhooks arrive as often and as late as planned', async () => {
+it('webhooks arrive as often and as late as the plan says', async () => {
   fixture.stripe.webhooks.set({ copies: 5, delayMs: 150 });
   fixture.stripe.settle(await newSession(), 'paid');
   expect(fixture.receivedEvents).toEqual([]);
@@ -112,7 +112,7 @@ it('webhooks arrive as often and as late as planned', async () => {
   expect(new Set(fixture.receivedEvents.map(({ id }) => id)).size).toBe(1);
 });
 
-it('held webhooks are delivered on demand, in any order and number', async () => {
+it('held webhooks are delivered on demand, in any order and any number of times', async () => {
   fixture.stripe.webhooks.set({ mode: 'hold' });
   for (const outcome of ['paid', 'expired'] as const) fixture.stripe.settle(await newSession(), outcome);
   const [paid = '', expired = ''] = fixture.stripe.events().map(({ event }) => event.id);
@@ -122,7 +122,7 @@ it('held webhooks are delivered on demand, in any order and number', async () =>
   await expect(fixture.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('a webhook waiting for a retry is lost once the plan says so', async () => {
+it('a webhook that waits for a retry is dropped when the plan changes to losing webhooks', async () => {
   fixture.stripe.webhooks.set({ retryMs: [50] });
   fixture.answers.push(500);
   fixture.stripe.settle(await newSession(), 'paid');
@@ -137,7 +137,7 @@ it('the event of a lost webhook can still be retrieved', async () => {
   fixture.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();
   fixture.stripe.settle(id, 'paid');
-  await settled();
+  await waitForWebhooks();
   expect(fixture.receivedEvents).toEqual([]);
   expect((await fixture.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
   const { data } = await fixture.client.events.list({ type: 'checkout.session.completed' });

@@ -3,7 +3,7 @@ import type { StackClock } from '../process/stack-clock.ts';
 import { type BookedEvent, newId, type StoredBooks } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
 
-/** Delivery of future events. */
+/** How future events are delivered. */
 export interface WebhookPlan {
   /**
    * `deliver`: as they happen. `hold`: stored until {@link Webhooks.deliver}. `lose`: never, pending retries included.
@@ -58,9 +58,9 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
   const { books, save } = stored;
   let plan = initialPlan;
   const timers = new Set<NodeJS.Timeout>();
-  let stopped = false;
+  let isStopped = false;
 
-  function later(milliseconds: number, work: () => Promise<unknown>): void {
+  function schedule(milliseconds: number, work: () => Promise<unknown>): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       void work();
@@ -74,8 +74,8 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
     const at = clock.now().toISOString();
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const status = await post(endpoint, payload, signature);
-    // Not recorded, so it is repeated after the next start.
-    if (stopped) return status;
+    // The attempt is not recorded, so it is repeated after the next start.
+    if (isStopped) return status;
     booked.attempts.push({ at, status });
     if (status >= 200 && status < 300) booked.state = 'delivered';
     save();
@@ -84,16 +84,16 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
 
   async function attemptUntilAccepted(booked: BookedEvent): Promise<void> {
     if (booked.state !== 'waiting') return;
-    const before = booked.attempts.length;
+    const attemptCount = booked.attempts.length;
     const status = await attempt(booked);
-    if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
-    if (before + 1 >= maxAttempts) {
+    if (isStopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
+    if (attemptCount + 1 >= maxAttempts) {
       booked.state = 'given up';
       save();
       return;
     }
-    const wait = plan.retryMs[Math.min(before, plan.retryMs.length - 1)] ?? 0;
-    later(wait, () => attemptUntilAccepted(booked));
+    const wait = plan.retryMs[Math.min(attemptCount, plan.retryMs.length - 1)] ?? 0;
+    schedule(wait, () => attemptUntilAccepted(booked));
   }
 
   return {
@@ -129,8 +129,8 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
       books.events[event.id] = booked;
       save();
       if (booked.state !== 'waiting') return;
-      later(plan.delayMs, () => attemptUntilAccepted(booked));
-      for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));
+      schedule(plan.delayMs, () => attemptUntilAccepted(booked));
+      for (let copy = 1; copy < plan.copies; copy += 1) schedule(plan.delayMs, () => attempt(booked));
     },
     deliver: (eventId) => {
       const booked = books.events[eventId];
@@ -141,11 +141,11 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
     },
     resume: () => {
       for (const booked of Object.values(books.events)) {
-        if (booked.state === 'waiting') later(0, () => attemptUntilAccepted(booked));
+        if (booked.state === 'waiting') schedule(0, () => attemptUntilAccepted(booked));
       }
     },
     stop: () => {
-      stopped = true;
+      isStopped = true;
       for (const timer of timers) clearTimeout(timer);
     },
   };

@@ -61,7 +61,7 @@ export function readAssembly(folder: string): Assembly {
   return assembly;
 }
 
-/** Properties that identify code, also by way of a nested template; a version has another logical id for each. */
+/** Properties that identify code, directly or in a nested template. Each version of a function has a new logical id. */
 const codeProperties: Record<string, string> = {
   'AWS::Lambda::Function': 'Code',
   'AWS::Lambda::Alias': 'FunctionVersion',
@@ -109,11 +109,11 @@ function readFolder(folder: string, assembly: Assembly & { assets: Map<string, s
 function readStack(
   path: string,
   assembly: Assembly,
-  about: Pick<StackTemplate, 'name' | 'nestedStackResource' | 'region'>,
+  details: Pick<StackTemplate, 'name' | 'nestedStackResource' | 'region'>,
 ): void {
   const template = readJson<Record<string, Record<string, never>>>(path);
   const stack: StackTemplate = {
-    ...about,
+    ...details,
     parameters: template.Parameters ?? {},
     mappings: template.Mappings ?? {},
     conditions: template.Conditions ?? {},

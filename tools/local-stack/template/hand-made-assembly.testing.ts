@@ -24,7 +24,7 @@ export interface HandMadeStack {
 }
 
 export interface HandMadeNestedStack extends HandMadeStack {
-  /** Parameters with the value that the outer stack passes; undefined for none. */
+  /** Values of the parameters that the outer stack passes; undefined for a parameter without one. */
   parameters: Record<string, unknown>;
   outputs?: Record<string, unknown>;
 }
@@ -108,12 +108,12 @@ function nestedStackResource({ parameters }: HandMadeNestedStack, hash: string):
 }
 
 function nestedTemplate(stack: HandMadeNestedStack): object {
-  const each = <T>(values: Record<string, unknown>, to: (value: unknown) => T): Record<string, T> =>
+  const mapValues = <T>(values: Record<string, unknown>, to: (value: unknown) => T): Record<string, T> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
   return {
-    Parameters: each(stack.parameters, () => ({ Type: 'String' })),
+    Parameters: mapValues(stack.parameters, () => ({ Type: 'String' })),
     Resources: resourcesOf(stack),
-    Outputs: each(stack.outputs ?? {}, (Value) => ({ Value })),
+    Outputs: mapValues(stack.outputs ?? {}, (Value) => ({ Value })),
   };
 }
 
@@ -133,7 +133,7 @@ async function bundle(code: string, outfile: string): Promise<void> {
 function functionResources(id: string, definition: HandMadeFunction): Record<string, unknown> {
   const arn = { Ref: `${id}Live` };
   const version = `${id}Version${createHash('sha256').update(definition.code).digest('hex').slice(0, 8)}`;
-  const routed = {
+  const routeResources = {
     [`${id}Integration`]: {
       Type: 'AWS::ApiGatewayV2::Integration',
       Properties: { IntegrationUri: arn, PayloadFormatVersion: '2.0' },
@@ -182,12 +182,12 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
         Name: 'live',
       },
     },
-    ...(definition.route !== undefined && routed),
+    ...(definition.route !== undefined && routeResources),
   };
 }
 
 /** The API and distribution that every local stack needs. */
-export const plainFront: Record<string, unknown> = {
+export const minimalFront: Record<string, unknown> = {
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
   Distribution: {
     Type: 'AWS::CloudFront::Distribution',

@@ -9,6 +9,7 @@ const names: LocalNames = {
   siteUrl: 'http://localhost:3000',
   apiUrl: 'http://127.0.0.1:4001',
   awsUrl: 'http://127.0.0.1:4002',
+  tablePrefix: '',
 };
 
 /** The resolved template of these parts. */

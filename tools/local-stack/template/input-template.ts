@@ -1,13 +1,13 @@
 /** Fills a pipe's input template: `<$.path>` is replaced by the value at that path of the event. */
 export function fillTemplate(template: string, event: unknown): string {
-  let quoted = false;
+  let isQuoted = false;
   return template.replace(
     /\\.|"|<(\$[\w.[\]-]*|aws\.pipes\.[\w.-]+)>/g,
     (whole, path: string | undefined) => {
-      if (whole === '"') quoted = !quoted;
+      if (whole === '"') isQuoted = !isQuoted;
       if (path === undefined) return whole;
       const value = valueAt(event, path);
-      if (!quoted) return value === undefined ? '""' : JSON.stringify(value);
+      if (!isQuoted) return value === undefined ? '""' : JSON.stringify(value);
       // Like pipes, this does not escape: a quote in the text breaks the message.
       return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
     },

@@ -8,6 +8,8 @@ export interface LocalNames {
   apiUrl: string;
   /** Origin of the single endpoint for all AWS services. */
   awsUrl: string;
+  /** Start of the tables' names; empty unless several stacks share a database. */
+  tablePrefix: string;
 }
 
 /** Account number in the queue emulator's ARNs. */

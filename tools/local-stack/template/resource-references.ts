@@ -12,17 +12,17 @@ interface Reference {
 
 type Reader = (id: string, properties: Record<string, unknown>, names: LocalNames) => Reference;
 
-const named = (id: string, name: unknown): string => (typeof name === 'string' ? name : id);
+const nameOr = (id: string, name: unknown): string => (typeof name === 'string' ? name : id);
 const arn = (service: string, names: LocalNames, resource: string): string =>
   `arn:aws:${service}:${names.region}:${names.accountId}:${resource}`;
 
-const table: Reader = (id, properties, names) => {
-  const name = named(id, properties.TableName);
+const readTable: Reader = (id, properties, names) => {
+  const name = `${names.tablePrefix}${nameOr(id, properties.TableName)}`;
   const tableArn = arn('dynamodb', names, `table/${name}`);
   return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/local` } };
 };
 
-const byArn = (service: string, resource: string): Reader => {
+const arnReader = (service: string, resource: string): Reader => {
   return (id, _properties, names) => ({
     ref: id,
     attributes: { Arn: arn(service, names, `${resource}${id}`), Id: id },
@@ -33,15 +33,15 @@ const byArn = (service: string, resource: string): Reader => {
 const derivedId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
 const readers: Record<string, Reader> = {
-  'AWS::DynamoDB::Table': table,
-  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::DynamoDB::Table': readTable,
+  'AWS::DynamoDB::GlobalTable': readTable,
   'AWS::SQS::Queue': (id, properties, names) => {
-    const name = named(id, properties.QueueName);
+    const name = nameOr(id, properties.QueueName);
     const url = `${names.awsUrl}/${names.accountId}/${name}`;
     return { ref: url, attributes: { Arn: arn('sqs', names, name), QueueName: name, QueueUrl: url } };
   },
   'AWS::Lambda::Function': (id, properties, names) => {
-    const name = named(id, properties.FunctionName);
+    const name = nameOr(id, properties.FunctionName);
     return { ref: name, attributes: { Arn: arn('lambda', names, `function:${name}`) } };
   },
   'AWS::Lambda::Version': (id) => ({ ref: id, attributes: { Version: '1' } }),
@@ -51,7 +51,7 @@ const readers: Record<string, Reader> = {
     return { ref: arn('lambda', names, `function:${Ref}:${String(Name)}`), attributes: {} };
   },
   'AWS::IAM::Role': (id, properties, names) => {
-    const name = named(id, properties.RoleName);
+    const name = nameOr(id, properties.RoleName);
     return {
       ref: name,
       attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: derivedId(id) },
@@ -70,7 +70,7 @@ const readers: Record<string, Reader> = {
     return { ref: functionArn, attributes: { FunctionARN: functionArn } };
   },
   'AWS::S3::Bucket': (id, properties, names) => {
-    const name = named(id, properties.BucketName).toLowerCase();
+    const name = nameOr(id, properties.BucketName).toLowerCase();
     return {
       ref: name,
       attributes: {
@@ -81,26 +81,26 @@ const readers: Record<string, Reader> = {
     };
   },
   'AWS::SES::EmailIdentity': (id, properties) => ({
-    ref: named(id, properties.EmailIdentity),
+    ref: nameOr(id, properties.EmailIdentity),
     attributes: {},
   }),
-  'AWS::SES::ConfigurationSet': (id, properties) => ({ ref: named(id, properties.Name), attributes: {} }),
+  'AWS::SES::ConfigurationSet': (id, properties) => ({ ref: nameOr(id, properties.Name), attributes: {} }),
   'AWS::SecretsManager::Secret': (id, properties, names) => {
-    const secretArn = arn('secretsmanager', names, `secret:${named(id, properties.Name)}`);
+    const secretArn = arn('secretsmanager', names, `secret:${nameOr(id, properties.Name)}`);
     return { ref: secretArn, attributes: { Id: secretArn } };
   },
   'AWS::SNS::Topic': (id, properties, names) => {
-    const topicArn = arn('sns', names, named(id, properties.TopicName));
-    return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: named(id, properties.TopicName) } };
+    const topicArn = arn('sns', names, nameOr(id, properties.TopicName));
+    return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: nameOr(id, properties.TopicName) } };
   },
   'AWS::Logs::LogGroup': (id, properties, names) => {
-    const name = named(id, properties.LogGroupName);
+    const name = nameOr(id, properties.LogGroupName);
     return { ref: name, attributes: { Arn: `${arn('logs', names, `log-group:${name}`)}:*` } };
   },
-  'AWS::CloudWatch::Alarm': byArn('cloudwatch', 'alarm:'),
-  'AWS::Pipes::Pipe': byArn('pipes', 'pipe/'),
-  'AWS::Scheduler::Schedule': byArn('scheduler', 'schedule/default/'),
-  'AWS::Scheduler::ScheduleGroup': byArn('scheduler', 'schedule-group/'),
+  'AWS::CloudWatch::Alarm': arnReader('cloudwatch', 'alarm:'),
+  'AWS::Pipes::Pipe': arnReader('pipes', 'pipe/'),
+  'AWS::Scheduler::Schedule': arnReader('scheduler', 'schedule/default/'),
+  'AWS::Scheduler::ScheduleGroup': arnReader('scheduler', 'schedule-group/'),
 };
 
 /**

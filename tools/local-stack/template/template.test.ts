@@ -4,7 +4,7 @@ import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import { type HandMadeNestedStack, type HandMadeParts, writeAssembly } from './hand-made-assembly.testing.ts';
 import { templateOf } from './hand-made-template.testing.ts';
 
-const resolved = async (value: unknown): Promise<unknown> => {
+const resolveValue = async (value: unknown): Promise<unknown> => {
   const template = await templateOf({
     conditions: { IsProd: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] } },
     resources: {
@@ -25,8 +25,8 @@ test.each<[unknown, unknown]>([
   [{ 'Fn::Join': ['-', ['a', { Ref: 'AWS::Region' }]] }, 'a-ap-southeast-2'],
   [{ 'Fn::Select': [2, { 'Fn::Split': ['/', { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] }] }] }, '127.0.0.1:4001'],
   [
-    { 'Fn::Sub': 'x ${AWS::AccountId} ${Table.Arn} ${!kept}' },
-    `x 000000000000 arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table \${kept}`,
+    { 'Fn::Sub': 'x ${AWS::AccountId} ${Table.Arn} ${!literal}' },
+    `x 000000000000 arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table \${literal}`,
   ],
   [{ 'Fn::Sub': ['${a}', { a: { Ref: 'Table' } }] }, 'Table'],
   [{ 'Fn::If': ['IsProd', 'yes', 'no'] }, 'no'],
@@ -35,17 +35,20 @@ test.each<[unknown, unknown]>([
     { 'Fn::Join': ['', ["host === 'rum.localhost'", ' on localhost']] },
     "host === 'rum.localhost:3000' on localhost",
   ],
-  [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
+  [
+    { deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], removed: { Ref: 'AWS::NoValue' } },
+    { deep: ['Table'] },
+  ],
 ])('the template resolves %j', async (value, expected) => {
-  await expect(resolved(value)).resolves.toEqual(expected);
+  await expect(resolveValue(value)).resolves.toEqual(expected);
 });
 
 test.each([
   [{ 'Fn::Transform': {} }, 'the intrinsic function Fn::Transform'],
   [{ Ref: 'Nowhere' }, 'Nowhere'],
   [{ 'Fn::GetAtt': ['Table', 'Colour'] }, 'the attribute Colour of AWS::DynamoDB::Table'],
-])('the template reports that it does not support %j', async (value, message) => {
-  await expect(resolved(value)).rejects.toThrow(message);
+])('resolving the template fails at %j, which the local stack does not support', async (value, message) => {
+  await expect(resolveValue(value)).rejects.toThrow(message);
 });
 
 test('a missing CDK assembly is reported in one sentence', () => {
@@ -56,13 +59,13 @@ describe('a nested stack', () => {
   const withOuterStack = (nested: HandMadeNestedStack): HandMadeParts => ({
     resources: {
       Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
-      Outside: { Type: 'Custom::Outside', Properties: { value: { 'Fn::GetAtt': ['Area', 'Outputs.Said'] } } },
+      Outside: { Type: 'Custom::Outside', Properties: { value: { 'Fn::GetAtt': ['Area', 'Outputs.Name'] } } },
     },
     nested: { Area: nested },
   });
   const parameters = { table: { Ref: 'Table' }, arn: { 'Fn::GetAtt': ['Table', 'Arn'] } };
 
-  const resolvedInside = async (
+  const resolveInNestedStack = async (
     value: unknown,
     more: Partial<HandMadeNestedStack> = {},
   ): Promise<unknown> => {
@@ -82,16 +85,16 @@ describe('a nested stack', () => {
     [{ Ref: 'AWS::StackName' }, 'Stack-Area'],
   ])('resolves %j from its parameters and resources', async (value, expected) => {
     const resources = { Queue: { Type: 'AWS::SQS::Queue', Properties: {} } };
-    await expect(resolvedInside(value, { resources })).resolves.toEqual(expected);
+    await expect(resolveInNestedStack(value, { resources })).resolves.toEqual(expected);
   });
 
   test('passes its resolved outputs to the outer stack', async () => {
-    const outputs = { Said: { 'Fn::Join': ['', ['name of ', { Ref: 'table' }]] } };
+    const outputs = { Name: { 'Fn::Join': ['', ['name of ', { Ref: 'table' }]] } };
     const template = await templateOf(withOuterStack({ parameters, outputs, resources: {} }));
     expect(template.ofType('Custom::Outside')).toMatchObject([{ properties: { value: 'name of Table' } }]);
-    const silent = await templateOf(withOuterStack({ parameters, resources: {} }));
-    expect(() => silent.ofType('Custom::Outside')).toThrow(
-      'the attribute Outputs.Said of the nested stack Area',
+    const withoutOutputs = await templateOf(withOuterStack({ parameters, resources: {} }));
+    expect(() => withoutOutputs.ofType('Custom::Outside')).toThrow(
+      'the attribute Outputs.Name of the nested stack Area',
     );
   });
 
@@ -100,13 +103,13 @@ describe('a nested stack', () => {
     ['a parameter without a value', { Ref: 'nothing' }, 'a value for the stack parameter nothing'],
   ])('cannot reference %s', async (_, value, message) => {
     await expect(
-      resolvedInside(value, { parameters: { ...parameters, nothing: undefined } }),
+      resolveInNestedStack(value, { parameters: { ...parameters, nothing: undefined } }),
     ).rejects.toThrow(message);
   });
 
   test('cannot share a logical id with the outer stack', async () => {
     const resources = { Table: { Type: 'AWS::SQS::Queue', Properties: {} } };
-    await expect(resolvedInside('', { resources })).rejects.toThrow(
+    await expect(resolveInNestedStack('', { resources })).rejects.toThrow(
       'two stacks that share the logical id Table',
     );
   });

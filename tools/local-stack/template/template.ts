@@ -33,7 +33,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     byId.set(resource.id, resource);
   }
 
-  /** @param stack the only one to search: a stack knows another's resources only through its parameters */
+  /** @param stack the only one to search: a stack can refer to another's resources only through its parameters */
   function find(id: string, stack?: StackTemplate): StackResource {
     const resource = byId.get(id);
     if (resource === undefined) throw unsupported(`the resource ${id}, which no stack has`);
@@ -42,7 +42,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     return resource;
   }
 
-  function valuesIn(stack: StackTemplate): (value: unknown) => unknown {
+  function resolverFor(stack: StackTemplate): (value: unknown) => unknown {
     const resolve = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== noValue);
       if (typeof value === 'string') return withLocalPort(withSecrets(value), names);
@@ -95,15 +95,15 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       }
       case 'Fn::If': {
         const [condition, yes, no] = list();
-        return resolve(holds({ Condition: condition }, stack, resolve) ? yes : no);
+        return resolve(isConditionMet({ Condition: condition }, stack, resolve) ? yes : no);
       }
       case 'Fn::ImportValue': {
         const requested = resolve(argument);
         for (const other of assembly.stacks) {
           for (const output of Object.values(other.outputs)) {
-            const resolveThere = valuesIn(other);
-            if (output.Export && resolveThere(output.Export.Name) === requested)
-              return resolveThere(output.Value);
+            const resolveInOther = resolverFor(other);
+            if (output.Export && resolveInOther(output.Export.Name) === requested)
+              return resolveInOther(output.Value);
           }
         }
         throw unsupported(`the export ${String(requested)}, which no stack has`);
@@ -141,7 +141,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     const passed = (nestedStackResource?.properties.Parameters ?? {}) as Record<string, unknown>;
     return nestedStackResource === undefined || !(parameter in passed)
       ? undefined
-      : valuesIn(nestedStackResource.stack)(passed[parameter]);
+      : resolverFor(nestedStackResource.stack)(passed[parameter]);
   }
 
   function getAttribute(resource: StackResource, attribute: string): unknown {
@@ -150,7 +150,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     const output = nested?.outputs[attribute.replace('Outputs.', '')];
     if (nested === undefined || output === undefined)
       throw unsupported(`the attribute ${attribute} of the nested stack ${resource.id}`);
-    return valuesIn(nested)(output.Value);
+    return resolverFor(nested)(output.Value);
   }
 
   function substitute(argument: unknown, stack: StackTemplate, resolve: (value: unknown) => unknown): string {
@@ -168,53 +168,57 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     });
   }
 
-  function holds(condition: unknown, stack: StackTemplate, resolve: (value: unknown) => unknown): boolean {
+  function isConditionMet(
+    condition: unknown,
+    stack: StackTemplate,
+    resolve: (value: unknown) => unknown,
+  ): boolean {
     const [[name, argument] = ['', undefined]] = Object.entries(condition as Record<string, unknown>);
     switch (name) {
       case 'Condition':
-        return holds(stack.conditions[String(argument)], stack, resolve);
+        return isConditionMet(stack.conditions[String(argument)], stack, resolve);
       case 'Fn::Equals': {
         const [one, other] = (argument as unknown[]).map(resolve);
         return one === other;
       }
       case 'Fn::Not':
-        return !holds((argument as unknown[])[0], stack, resolve);
+        return !isConditionMet((argument as unknown[])[0], stack, resolve);
       case 'Fn::And':
-        return (argument as unknown[]).every((condition) => holds(condition, stack, resolve));
+        return (argument as unknown[]).every((condition) => isConditionMet(condition, stack, resolve));
       case 'Fn::Or':
-        return (argument as unknown[]).some((condition) => holds(condition, stack, resolve));
+        return (argument as unknown[]).some((condition) => isConditionMet(condition, stack, resolve));
       default:
         throw unsupported(`the condition ${name}`);
     }
   }
 
-  /** Cached: every look-up of a reference asks for all aliases again. */
+  /** Cache: each look-up of a reference reads all aliases again. */
   const resolved = new Map<StackResource, ResolvedResource<unknown>>();
-  function resolvedOf(resource: StackResource): ResolvedResource<unknown> {
+  function resolveCached(resource: StackResource): ResolvedResource<unknown> {
     const { id, type, stack, properties, dependsOn } = resource;
-    const known = resolved.get(resource);
-    const one = known ?? { id, type, dependsOn, properties: valuesIn(stack)(properties) };
-    if (known === undefined) resolved.set(resource, one);
-    return one;
+    const cached = resolved.get(resource);
+    const result = cached ?? { id, type, dependsOn, properties: resolverFor(stack)(properties) };
+    if (cached === undefined) resolved.set(resource, result);
+    return result;
   }
 
   const ofType = <Properties>(...types: string[]): ResolvedResource<Properties>[] =>
     assembly.resources
       .filter(({ type }) => types.includes(type))
-      .map((resource) => resolvedOf(resource) as ResolvedResource<Properties>);
+      .map((resource) => resolveCached(resource) as ResolvedResource<Properties>);
 
-  const knownReferences = new Map<string, ReadonlySet<string | undefined>>();
+  const cachedReferences = new Map<string, ReadonlySet<string | undefined>>();
   /** All values that a reference to the resource can resolve to. */
   function referencesTo(id: string): ReadonlySet<string | undefined> {
-    const known = knownReferences.get(id);
-    if (known !== undefined) return known;
+    const cached = cachedReferences.get(id);
+    if (cached !== undefined) return cached;
     const resource = find(id);
     const all = new Set([
       id,
       referenceTo(resource, undefined, names),
       ...namingAttributes.map((attribute) => attributeOf(resource, attribute, names)),
     ]);
-    knownReferences.set(id, all);
+    cachedReferences.set(id, all);
     return all;
   }
 
@@ -244,9 +248,9 @@ function withSecrets(text: string): string {
   );
 }
 
-/** What CloudFormation would have generated for a secret. */
+/** Stands in for the value that CloudFormation would generate for a secret. */
 const generatedSecret = (arn: string): string =>
-  createHash('sha256').update(`${generatedSecrets}${arn}`).digest('hex');
+  createHash('sha256').update(`${secretSeed}${arn}`).digest('hex');
 
 interface SecretProperties {
   readonly GenerateSecretString?: {
@@ -256,8 +260,8 @@ interface SecretProperties {
 }
 
 /** The text of a generated secret, as functions read it. */
-export function secretString(arn: string, { GenerateSecretString: how }: SecretProperties): string {
-  const { SecretStringTemplate: template, GenerateStringKey: key } = how ?? {};
+export function secretString(arn: string, { GenerateSecretString: generation }: SecretProperties): string {
+  const { SecretStringTemplate: template, GenerateStringKey: key } = generation ?? {};
   if (template === undefined || key === undefined) return generatedSecret(arn);
   return JSON.stringify({ ...(JSON.parse(template) as object), [key]: generatedSecret(arn) });
 }
@@ -268,11 +272,11 @@ function withLocalPort(text: string, { siteUrl }: LocalNames): string {
   const { port } = new URL(siteUrl);
   return text.replace(
     /(https:\/\/)?\b((?:[a-z0-9-]+\.)+localhost)\b(?!:)/g,
-    (_address, secured: string | undefined, host: string) => `${secured ? 'http://' : ''}${host}:${port}`,
+    (_address, scheme: string | undefined, host: string) => `${scheme ? 'http://' : ''}${host}:${port}`,
   );
 }
 
-const generatedSecrets = randomBytes(16).toString('hex');
+const secretSeed = randomBytes(16).toString('hex');
 const noValue = Symbol('AWS::NoValue');
 const namingAttributes = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
 

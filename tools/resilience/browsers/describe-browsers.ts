@@ -5,20 +5,29 @@ import { type ScreenReader, startOrca } from './drivers/orca.ts';
 import type { findBrowsers } from './found-browsers.ts';
 import { bookForToday, cashUp, checkIn, serveWalkIn, signIn } from './journeys/colleague.ts';
 import { buyInJapan } from './journeys/customer.ts';
-import { moments } from './journeys/listener.ts';
-import { askAsOperator } from './journeys/operator.ts';
-import { bookFromLanding, bookInFrench, cancel, change, findAgain } from './journeys/visitor.ts';
+import { spokenSteps } from './journeys/listener.ts';
+import { sendOperatorRequest } from './journeys/operator.ts';
+import {
+  bookAndCancelInFrench,
+  bookFromLanding,
+  cancelBooking,
+  changeBooking,
+  findBooking,
+} from './journeys/visitor.ts';
 import type { Verbs } from './verbs.ts';
 
-/** The journeys in each browser of this machine. */
-export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof findBrowsers>>): void {
-  test('include the Chromium of the end-to-end tests', () => {
-    const names = found.map(({ name }) => name).join(', ');
+/** Tests the journeys in each browser of this machine. */
+export function describeBrowsers({
+  found: browsers,
+  missing,
+}: Awaited<ReturnType<typeof findBrowsers>>): void {
+  test('include the Chromium that the end-to-end tests use', () => {
+    const names = browsers.map(({ name }) => name).join(', ');
     console.log([`Browsers of this machine: ${names}.`, ...missing].join('\n'));
-    expect(found.map(({ name }) => name)).toContain('Chromium');
+    expect(browsers.map(({ name }) => name)).toContain('Chromium');
   });
 
-  describe.each(found)('$name', ({ name, hasPasskeys, start }) => {
+  describe.each(browsers)('$name', ({ name, hasPasskeys, start }) => {
     let site: Site;
     let browser: Verbs;
     beforeAll(async () => {
@@ -35,14 +44,14 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
       console.log(`${name} ${browser.version}`);
       const email = 'amelie@example.com';
       const reference = await bookFromLanding(browser, email);
-      await findAgain(browser, reference, email);
-      await change(browser);
-      await cancel(browser);
+      await findBooking(browser, reference, email);
+      await changeBooking(browser);
+      await cancelBooking(browser);
       expect(reference).toMatch(/^KAL/);
     });
 
     test('a guest books and cancels in French', async () => {
-      await bookInFrench(browser);
+      await bookAndCancelInFrench(browser);
       expect((await browser.waitForAddress(/\/fr\//)).pathname).toBe('/fr/tours/confirmed');
     });
 
@@ -52,7 +61,7 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
     });
 
     test('a tour operator sends a request', async () => {
-      await askAsOperator(browser);
+      await sendOperatorRequest(browser);
       expect((await browser.waitForAddress(/operator/)).pathname).toBe('/operator');
     });
 
@@ -67,7 +76,7 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
   });
 }
 
-/** What a screen reader says at each step of a journey, in Firefox. */
+/** Tests what a screen reader says at each step of a journey, in Firefox. */
 export function describeScreenReader(firefox: string): void {
   let site: Site;
   let orca: ScreenReader;
@@ -85,9 +94,9 @@ export function describeScreenReader(firefox: string): void {
   });
 
   test('announces each step of a journey', async () => {
-    for (const { name, act, says } of moments) {
+    for (const { name, act, says } of spokenSteps) {
       await act(browser, site.url);
-      expect(await orca.hear(says), name).toMatch(says);
+      expect(await orca.waitForSpeech(says), name).toMatch(says);
     }
   });
 }

@@ -5,7 +5,7 @@ import { findProgram } from './drivers/start-process.ts';
 import { findSafari, findWebKitGtk } from './drivers/webkit.ts';
 import type { FoundBrowser } from './verbs.ts';
 
-/** The browsers that this machine has, and what to install for those that it lacks. None is downloaded. */
+/** Finds the browsers of this machine, and what to install for those that it lacks. None is downloaded. */
 export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: string[] }> {
   const firefox = findFirefox();
   const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
@@ -25,7 +25,7 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
   };
 }
 
-/** The Firefox that Orca reads, or what to install. */
+/** Finds the Firefox that Orca reads, or says what to install. */
 export function findReader(): { firefox?: string; remedy?: string } {
   const firefox = findProgram(firefoxPrograms);
   return firefox !== undefined && hasOrca()

@@ -3,13 +3,13 @@ export interface Target {
   readonly role: string;
   /** Whole name, or an expression that it matches. */
   readonly name?: string | RegExp;
-  /** Only inside this one. */
+  /** The element that contains it. */
   readonly within?: Target;
 }
 
 /**
- * What a journey does in a browser. Each verb waits until it can be carried out; it applies to the first visible
- * element that matches the target.
+ * The actions of a journey in a browser. Each waits until it can be carried out, and applies to the first visible element
+ * that matches the target.
  */
 export interface Verbs {
   /** Version of the browser. */

@@ -7,7 +7,7 @@ export interface EdgeRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a burst of requests cost. */
+/** The cost of a burst of requests. */
 export interface EdgeLoad {
   readonly calls: number;
   readonly seconds: number;
@@ -41,20 +41,20 @@ export async function sendToEdge(
       }).on('error', reject);
     });
   const before = countOriginCalls(localStack);
-  const started = performance.now();
+  const startedAt = performance.now();
   await Promise.all(requests.map(send));
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   return { calls: requests.length, seconds, atOrigin: countOriginCalls(localStack) - before, statuses };
 }
 
-/** Maximum calls of CloudFront to the API in this time: one for each key in each started two-second interval. */
+/** Maximum calls of CloudFront to the API in this time: one for each cache key every two seconds. */
 export const maxOriginCalls = (seconds: number, keys = 1): number => keys * (Math.floor(seconds / 2) + 1);
 
 /** Requests with which a browser may try to bypass the cache. */
 export function cacheBustingRequests(date: string, count: number): readonly EdgeRequest[] {
   const path = `/api/availability?date=${date}`;
-  const ways: readonly ((index: number) => EdgeRequest)[] = [
+  const variants: readonly ((index: number) => EdgeRequest)[] = [
     (index) => ({ path: `${path}&_=${index}` }),
     (index) => ({ path: `/api/availability?v=${index}&date=${date}` }),
     (index) => ({ path, headers: { cookie: `visit=${index}` } }),
@@ -71,11 +71,13 @@ export function cacheBustingRequests(date: string, count: number): readonly Edge
       headers: { 'x-forwarded-for': `192.0.2.${index % 250}`, 'x-viewer-address': '192.0.2.1' },
     }),
   ];
-  return Array.from({ length: count }, (_, index) => (ways[index % ways.length] as (typeof ways)[0])(index));
+  return Array.from({ length: count }, (_, index) =>
+    (variants[index % variants.length] as (typeof variants)[0])(index),
+  );
 }
 
 /** Requests for days that no page shows, which are refused before the cache. */
-export const uselessRequests = (date: string, count: number): readonly EdgeRequest[] =>
+export const invalidRequests = (date: string, count: number): readonly EdgeRequest[] =>
   Array.from({ length: count }, (_, index) => {
     const year = 2030 + index;
     const texts = [

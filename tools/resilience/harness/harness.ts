@@ -1,5 +1,6 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { inFull, isFullRun } from '#shared/full-run.testing.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
@@ -10,7 +11,7 @@ import type { SentMail } from '#tools/local-stack/ses/mail.ts';
 import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { type ScenarioSlot, slotSource } from './slots-for-scenarios.ts';
 import type { SlotItem } from './stored-slot.ts';
-import { addressHeader, type Visitor, visitorOf } from './visitor.ts';
+import { addressHeader, createVisitor, type Visitor } from './visitor.ts';
 
 /** Messages in the mail queue and its dead-letter queue. */
 export interface QueueCounts {
@@ -19,12 +20,12 @@ export interface QueueCounts {
   readonly dead: number;
 }
 
-/** The deployable bundles behind HTTP, with access to their state and faults. */
+/** The local stack with the deployable bundles, with access to its state and faults. */
 export interface Harness {
   readonly visitor: Visitor;
   readonly slots: ReturnType<typeof slotSource>;
   readSlot(slot: ScenarioSlot): Promise<SlotItem | undefined>;
-  mails(): readonly SentMail[];
+  emails(): readonly SentMail[];
   queues(): QueueCounts;
   /** Messages of the mail queue that wait for a later time. */
   delayed(): readonly string[];
@@ -32,7 +33,7 @@ export interface Harness {
   enqueue(body: string): Promise<void>;
   /** Replaces the active faults. */
   break(rules: readonly FaultRule[]): void;
-  /** Waits until every event is delivered and no message is waiting; returns whether that happened in time. */
+  /** Waits until all events are delivered and no message is waiting; returns false after the timeout. */
   waitUntilIdle(milliseconds?: number): Promise<boolean>;
   readonly localStack: LocalStack;
   stop(): Promise<void>;
@@ -54,15 +55,19 @@ export const harnessDefaults = {
 
 const mailQueue = 'MailQueue';
 
-/** Starts a local stack for tests; its tables are empty unless a data folder is given. */
+/**
+ * Starts a local stack for tests, with an empty table in the DynamoDB Local of this test run. With a data folder it has
+ * a separate DynamoDB Local, and the table that the folder contains.
+ */
 export async function startHarness(options: LocalStackOptions = {}): Promise<Harness> {
-  const localStack = withoutProbe(await startProduct({ ...harnessDefaults, ...options }));
+  const databaseEndpoint = options.dataDir === undefined ? inject('dynamoDbEndpoint') : undefined;
+  const localStack = withoutProbe(await startProduct({ ...harnessDefaults, databaseEndpoint, ...options }));
   const [table] = localStack.tables;
   const queue = () => localStack.queues().find(({ id }) => id.startsWith(mailQueue));
   const queueName = queue()?.name;
   if (table === undefined || queueName === undefined)
     throw new Error('The stack has no table or no mail queue');
-  const visitor = visitorOf(localStack.url);
+  const visitor = createVisitor(localStack.url);
   return {
     visitor,
     slots: slotSource(localStack.clock.now()),
@@ -74,7 +79,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
       });
       return (await localStack.documents.send(command)).Item;
     },
-    mails: () => localStack.mails(),
+    emails: () => localStack.emails(),
     queues: () => {
       const dead = localStack.queues().find(({ name }) => name === queue()?.deadLetterQueue);
       const { waiting = [], inFlight = [] } = queue() ?? {};
@@ -87,7 +92,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
     break: (rules) => localStack.faults.set(rules),
     delayed: () => (queue()?.delayed ?? []).map(({ body }) => body),
     waitUntilIdle: (milliseconds = pollTimeoutMilliseconds) =>
-      localStack.settled(milliseconds).then(
+      localStack.waitUntilIdle(milliseconds).then(
         () => true,
         () => false,
       ),

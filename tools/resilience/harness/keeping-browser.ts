@@ -4,20 +4,20 @@ import type { SignedPress } from '#shared/kept-presses/press.ts';
 import type { Harness } from './harness.ts';
 import { inviteColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';
 
-/** Registers a key for a linked browser, which then keeps presses for itself or another browser to deliver. */
+/** Registers a key for a linked browser, which then keeps presses that any browser can deliver. */
 export async function registerKeepingBrowser(harness: Harness, browser: StaffBrowser) {
   const [device = '', person = ''] = (browser.cookie().split('=')[1] ?? '').split('.');
   const clock = () => harness.localStack.clock.now().getTime();
-  const kept = await keepingDevice({ device, person, clock });
-  const registered = await browser.call('PUT', 'press-keys', { publicKey: kept.publicKey });
+  const keeper = await keepingDevice({ device, person, clock });
+  const registered = await browser.call('PUT', 'press-keys', { publicKey: keeper.publicKey });
   const parsed = parseContact(registered.contact);
   if (parsed === undefined) throw new Error('The server sent no contact time');
   const contact = { ...parsed, clock: parsed.at };
   return {
     device,
-    key: kept.key,
-    sign: kept.sign,
-    keep: (given: PressFields) => kept.keep({ contact, ...given }),
+    key: keeper.key,
+    sign: keeper.sign,
+    keep: (press: PressFields) => keeper.keep({ contact, ...press }),
     /** Delivers presses; returns the outcome of each. */
     deliver: async (...presses: readonly SignedPress[]): Promise<readonly string[]> => {
       const sent = presses.map(({ text, signature }) => ({ text, signature }));
@@ -29,7 +29,7 @@ export async function registerKeepingBrowser(harness: Harness, browser: StaffBro
 
 let colleagueCount = 0;
 
-/** Links a browser of a new colleague that keeps presses. A number makes the name unique. */
+/** Links a browser of a new colleague, which keeps presses. A number makes the colleague's name unique. */
 export async function linkKeepingColleague(harness: Harness, name: string) {
   colleagueCount += 1;
   const browser = staffBrowser(harness);

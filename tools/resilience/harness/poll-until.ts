@@ -5,14 +5,14 @@ export const pollTimeoutMilliseconds = 180_000;
 
 /** Polls until the result is defined; undefined after the timeout. */
 export async function pollUntil<T>(
-  ask: () => Promise<T | undefined> | T | undefined,
+  attempt: () => Promise<T | undefined> | T | undefined,
   milliseconds = pollTimeoutMilliseconds,
   intervalMilliseconds = 60,
 ): Promise<T | undefined> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined || Date.now() > deadline) return answer;
+    const result = await attempt();
+    if (result !== undefined || Date.now() > deadline) return result;
     await pause(intervalMilliseconds);
   }
 }

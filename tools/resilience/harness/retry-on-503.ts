@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** An overloaded machine may answer 503; a few retries get past it. */
-export async function retryOn503<Got extends { readonly status: number }>(
-  ask: () => Promise<Got>,
-): Promise<Got> {
+export async function retryOn503<Response extends { readonly status: number }>(
+  call: () => Promise<Response>,
+): Promise<Response> {
   for (let attempts = 1; ; attempts += 1) {
-    const got = await ask();
-    if (got.status !== 503 || attempts === 5) return got;
+    const response = await call();
+    if (response.status !== 503 || attempts === 5) return response;
     await pause(500 * attempts);
   }
 }

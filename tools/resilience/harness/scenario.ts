@@ -22,23 +22,23 @@ const repetitions = {
   /** Repetitions of each scenario with lost answers or repeated keys. */
   retries: [1, 20],
   /** Valid messages around each invalid one. */
-  mails: [3, 99],
+  emails: [3, 99],
   /** Operators that try to reach each other's bookings. */
   operators: [3, 20],
   /** Bookings of a day that staff close. */
   closedBookings: [14, 40],
-  /** Bookings of the day that the daily tasks remind of. */
+  /** Bookings of the day whose guests the daily tasks remind. */
   remindedBookings: [8, 28],
   /** Guessed operator keys. */
   guesses: [8, 3000],
-  /** Abusive calls of forms and mails, and bookings in another guest's name. */
+  /** Abusive calls of forms and emails, and bookings in another guest's name. */
   abusiveCalls: [68, 10_000],
-  churned: [34, 150],
-  /** One-seat bookings in one language, by one network. */
+  churnedBookings: [34, 150],
+  /** One-seat bookings in one language, from one network. */
   startsInOneLanguage: [24, 500],
   /** Requests generated from the contracts. */
   generated: [20, 24_000],
-  /** Schedules of each race around booking changes. */
+  /** Schedules of each race between booking changes. */
   schedules: [5, 2000],
   /** Buyers of the last bottle, and repetitions. */
   buyers: [24, 200],
@@ -53,7 +53,7 @@ const repetitions = {
   damaged: [16, 2000],
   /** Carts with forged prices. */
   forgedPrices: [11, 500],
-  /** Rounds in which staff, Stripe and the reconciler change one order, or two checkouts straddle midnight. */
+  /** Rounds in which staff, Stripe and the reconciler change one order, or a cart checks out around midnight. */
   concurrentRounds: [2, 30],
   /** Orders a day while no webhook arrives. */
   ordersADay: [4, 12],
@@ -68,7 +68,7 @@ const reduced = countsAt(0);
 /** Active counts: full with `RESILIENCE=all` in the environment. */
 export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reduced;
 
-/** Counts for a mutant: enough for its fault to show. */
+/** Counts for a mutation test: enough to catch the mutation. */
 export const mutantCounts: ScenarioCounts = {
   ...reduced,
   languageSlots: 12,
@@ -90,17 +90,17 @@ export function mergeResults(results: Readonly<Record<string, ScenarioResult>>):
   };
 }
 
-/** Collects violations. */
-export function findingsOf(): {
+/** Creates a list of violations. */
+export function collectFindings(): {
   readonly findings: string[];
   /** Adds the sentence unless the condition is true. */
-  expect(holds: boolean, otherwise: string | (() => string)): void;
+  expect(isMet: boolean, finding: string | (() => string)): void;
 } {
   const findings: string[] = [];
   return {
     findings,
-    expect: (holds, otherwise) => {
-      if (!holds) findings.push(typeof otherwise === 'string' ? otherwise : otherwise());
+    expect: (isMet, finding) => {
+      if (!isMet) findings.push(typeof finding === 'string' ? finding : finding());
     },
   };
 }

@@ -12,7 +12,7 @@ export interface ScenarioSlot {
   readonly slot: Slot;
 }
 
-/** Hands out each bookable slot once, from tomorrow on. */
+/** Creates a source that hands out each bookable slot once, from tomorrow on. */
 export function slotSource(now: Date) {
   const { first, last } = bookingWindow(now);
   const unused: ScenarioSlot[] = [];
@@ -20,13 +20,13 @@ export function slotSource(now: Date) {
     if (dayProblem(date, now) === undefined)
       unused.push(...timetableOf(date).map((slot) => ({ date, slot })));
   }
-  const take = (place: number): ScenarioSlot => {
-    const [taken] = place < 0 ? [] : unused.splice(place, 1);
-    if (taken === undefined) throw new Error('The scenarios have used every slot of the booking window');
-    return taken;
+  const take = (index: number): ScenarioSlot => {
+    const [slot] = index < 0 ? [] : unused.splice(index, 1);
+    if (slot === undefined) throw new Error('The scenarios have used every slot of the booking window');
+    return slot;
   };
   return {
-    /** Prefers slots in English only, to save those for either language. */
+    /** Prefers slots in English only, to save those that are open to both languages. */
     next: (): ScenarioSlot => {
       const englishOnly = unused.findIndex(({ slot }) => languagesAt(slot.time).length === 1);
       return take(Math.max(englishOnly, 0));
@@ -37,28 +37,28 @@ export function slotSource(now: Date) {
   };
 }
 
-let guests = 0;
+let guestNumber = 0;
 
-/** A valid form for a slot, with the fields in `requested` replaced. Each guest has a unique name and address. */
-export function formFor({ date, slot }: ScenarioSlot, requested: Partial<Form> = {}): Form {
-  guests += 1;
-  const guestCount = requested.guestCount ?? 1;
+/** A valid form for a slot, with the fields in `changes` replaced. Each guest has a unique name and address. */
+export function formFor({ date, slot }: ScenarioSlot, changes: Partial<Form> = {}): Form {
+  guestNumber += 1;
+  const guestCount = changes.guestCount ?? 1;
   return {
     tourId: slot.id,
     tourType: slot.type,
     date,
     time: slot.time,
     firstName: 'Marie',
-    lastName: `Guest${letters(guests)}`,
-    email: `guest-${guests}@example.com`,
+    lastName: `Guest${letters(guestNumber)}`,
+    email: `guest-${guestNumber}@example.com`,
     preferredLanguage: 'English',
     guestCount,
     totalPrice: totalPriceVuv(slot.type, guestCount),
-    ...requested,
+    ...changes,
   };
 }
 
-/** The form for another slot, with its price recalculated. */
+/** Returns the form for another slot, with its price recalculated. */
 export const inSlot = (form: Form, { date, slot }: ScenarioSlot): Form => ({
   ...form,
   date,

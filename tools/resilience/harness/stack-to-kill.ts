@@ -1,5 +1,5 @@
-// A local stack in its own process, to be killed. Prints its URL in one line of JSON; the second argument names the
-// step that a booking's mail must not reach.
+// Runs a local stack in a separate process that a test kills. Prints its URL as a line of JSON; the second argument names
+// the step that the event of a booking must not pass before the kill.
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 
 /** The step that a booking's event does not pass before the kill. */

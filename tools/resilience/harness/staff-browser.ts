@@ -13,26 +13,26 @@ import type { Answer } from './visitor.ts';
 
 export type StaffBrowser = ReturnType<typeof staffBrowser>;
 
-/** A browser on the staff console, with its session cookie. Calls throw unless they succeed; `ask` does not. */
+/** A browser on the staff console, with its session cookie. `call` throws if the call fails, `tryCall` returns any answer. */
 export function staffBrowser(harness: Harness) {
   const { origin } = new URL(harness.localStack.url);
   let cookie: string | undefined;
 
-  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+  const tryCall = async (method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await retryOn503(() =>
       harness.visitor.call(method, `/api/staff/${path}`, {
         ...(body !== undefined && { body }),
         headers: { origin, ...(cookie !== undefined && { cookie }) },
       }),
     );
-    const set = [answer.headers['set-cookie'] ?? []]
+    const sessionCookie = [answer.headers['set-cookie'] ?? []]
       .flat()
       .find((cookie) => cookie.startsWith('__Host-staff='));
-    if (set !== undefined) [cookie] = set.split(';');
+    if (sessionCookie !== undefined) [cookie] = sessionCookie.split(';');
     return answer;
   };
   const call = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
-    const answer = await ask(method, path, body);
+    const answer = await tryCall(method, path, body);
     if (answer.status < 300) return answer.body;
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   };
@@ -45,7 +45,7 @@ export function staffBrowser(harness: Harness) {
     call('POST', 'session', { purpose, response: passkey.get(await optionsFor(purpose), { origin }) });
 
   return {
-    ask,
+    tryCall,
     call,
     /** The session cookie, as the browser sends it. */
     cookie: () => cookie ?? '',
@@ -68,7 +68,7 @@ export function staffBrowser(harness: Harness) {
       const response = passkey.get(await optionsFor('identify'), { origin });
       return call('POST', 'identity', { action: { kind: 'identify-by-passkey', person, response } });
     },
-    /** An action on the page of people and devices; needs a step-up. */
+    /** Performs an action on the page of people and devices; needs a step-up. */
     manage: (action: object) => call('POST', 'people', { commandId: commandId(), action }),
   };
 }

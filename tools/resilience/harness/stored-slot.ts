@@ -2,7 +2,7 @@ import { capacity } from '#shared/booking/terms.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import type { Answer } from './visitor.ts';
 
-/** A raw slot item, read without the stores under test. */
+/** A slot item, read without the stores under test. */
 export type SlotItem = Readonly<Record<string, unknown>>;
 
 interface BookingRecord {

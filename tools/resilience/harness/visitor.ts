@@ -35,14 +35,14 @@ export const addressHeader = 'x-simulated-address';
 /** Guests of one slot share an address, like the passengers of a ship; rate limits are counted by address. */
 const shipAddressHeader = (date: string, time: string, type: string) => {
   const [, month, day] = date.split('-').map(Number);
-  const place = slots.findIndex((slot) => slot.time === time && slot.type === type);
-  return { [addressHeader]: `10.${month}.${day}.${place + 1}` };
+  const slotIndex = slots.findIndex((slot) => slot.time === time && slot.type === type);
+  return { [addressHeader]: `10.${month}.${day}.${slotIndex + 1}` };
 };
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Calls the site like many browsers, each call on its own connection. */
-export function visitorOf(origin: string) {
+/** Calls the site like many browsers, each call on a new connection. */
+export function createVisitor(origin: string) {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const answers: Answer[] = [];
   const { hostname, port } = new URL(origin);
@@ -53,10 +53,10 @@ export function visitorOf(origin: string) {
     options: { body?: unknown; headers?: Record<string, string> | undefined } = {},
   ): Promise<Answer> =>
     new Promise((resolve) => {
-      const started = performance.now();
+      const startedAt = performance.now();
       const text = options.body === undefined ? undefined : JSON.stringify(options.body);
       const finish = (status: number, raw: string, headers: Answer['headers']) => {
-        const milliseconds = performance.now() - started;
+        const milliseconds = performance.now() - startedAt;
         const answer: Answer = { method, path, status, body: readJson(raw), headers, milliseconds };
         answers.push(answer);
         resolve(answer);
@@ -94,14 +94,14 @@ export function visitorOf(origin: string) {
     call,
     /** Responses since the last call of this function. */
     drainAnswers: (): Answer[] => answers.splice(0),
-    /** @param more more extra headers; they override the ship's */
-    book: (form: Form, key?: string, more: Record<string, string> = {}): Promise<Answer> =>
+    /** @param headers override those of the ship */
+    book: (form: Form, key?: string, headers: Record<string, string> = {}): Promise<Answer> =>
       call('POST', '/api/bookings', {
         body: form,
         headers: {
           ...shipAddressHeader(form.date, form.time, form.tourType),
           ...(key !== undefined && { 'idempotency-key': key }),
-          ...more,
+          ...headers,
         },
       }),
     change: (reference: string, form: Form): Promise<Answer> =>

@@ -6,43 +6,43 @@ import type { PartyCommand } from '#shared/staff/parties/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '#shared/staff/parties/visit-command.ts';
 
 /**
- * An action of a visitor or of staff. `latest`: they use their newest link instead of the first. `close` and `reopen`
- * act on the slot of the booking.
+ * An action of a visitor or of staff. With `usesLatest`, they use their newest link instead of the first. `close` and
+ * `reopen` act on the slot of the booking.
  */
 export type Act =
-  | { readonly what: 'book'; readonly booking: StoredBooking }
-  | { readonly what: 'close'; readonly booking: StoredBooking }
+  | { readonly kind: 'book'; readonly booking: StoredBooking }
+  | { readonly kind: 'close'; readonly booking: StoredBooking }
   | {
-      readonly what: 'close by command';
+      readonly kind: 'close by command';
       readonly booking: StoredBooking;
       readonly command: ClosureCommand;
     }
-  | { readonly what: 'reopen'; readonly booking: StoredBooking; readonly command: ClosureCommand }
+  | { readonly kind: 'reopen'; readonly booking: StoredBooking; readonly command: ClosureCommand }
   | {
-      readonly what: 'press';
+      readonly kind: 'press';
       readonly booking: StoredBooking;
       readonly command: VisitCommand;
       readonly author: VisitAuthor;
     }
-  | { readonly what: 'deliver'; readonly booking: StoredBooking; readonly press: KeptPress }
+  | { readonly kind: 'deliver'; readonly booking: StoredBooking; readonly press: KeptPress }
   | {
       /** A change by a colleague who saw the booking in this version. */
-      readonly what: 'change by staff';
+      readonly kind: 'change by staff';
       readonly booking: StoredBooking;
       readonly requested: BookingDetails;
       readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
   | {
-      readonly what: 'cancel by staff';
+      readonly kind: 'cancel by staff';
       readonly booking: StoredBooking;
       readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
   | {
-      readonly what: 'change';
+      readonly kind: 'change';
       readonly booking: StoredBooking;
       readonly requested: BookingDetails;
-      readonly latest: boolean;
+      readonly usesLatest: boolean;
     }
-  | { readonly what: 'cancel' | 'find'; readonly booking: StoredBooking; readonly latest: boolean };
+  | { readonly kind: 'cancel' | 'find'; readonly booking: StoredBooking; readonly usesLatest: boolean };

@@ -15,8 +15,8 @@ import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Act } from './act.ts';
 import { recordAt, recordsIn, type Snapshot, slotAt } from './slot-history.ts';
 
-/** A visitor's answer, with every state of the slots while they waited. */
-export interface Answered {
+/** The answer to an action, with every state of the slots between call and response. */
+export interface AnsweredAct {
   readonly act: Act;
   readonly outcome:
     | BookOutcome
@@ -31,7 +31,7 @@ export interface Answered {
   readonly now: Date;
 }
 
-type Press = Extract<Act, { what: 'press' }>;
+type Press = Extract<Act, { kind: 'press' }>;
 
 /** The correct answer to a press in this state. */
 function expectedDecision(
@@ -50,17 +50,17 @@ function pressProblem(
   { entry, problem }: VisitDecision,
   now: Date,
 ): string | undefined {
-  const isSame = (right: VisitDecision) =>
-    (right.entry === undefined) === (entry === undefined) && right.problem?.kind === problem?.kind;
+  const isSame = (expected: VisitDecision) =>
+    (expected.entry === undefined) === (entry === undefined) && expected.problem?.kind === problem?.kind;
   const answer = `a press was answered ${problem?.kind ?? 'with success'}`;
   if (entry === undefined) {
     return records.some((record) => record && isSame(expectedDecision(record, act, now)))
       ? undefined
       : `${answer} and never should have been`;
   }
-  const at = records.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
-  if (at < 0) return `${answer} and is not stored`;
-  const before = records[at - 1];
+  const index = records.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
+  if (index < 0) return `${answer} and is not stored`;
+  const before = records[index - 1];
   return before === undefined || isSame(expectedDecision(before, act, now))
     ? undefined
     : `${answer} on a state that was outdated`;
@@ -69,7 +69,7 @@ function pressProblem(
 /** An acknowledged press must be in the log of its party, whatever happened meanwhile. */
 function deliveryProblem(
   record: BookingWithVisit | undefined,
-  { press }: Extract<Act, { what: 'deliver' }>,
+  { press }: Extract<Act, { kind: 'deliver' }>,
   { result }: PlacedPress,
 ): string | undefined {
   if (result === 'unplaced') return 'a kept press found no party';
@@ -78,29 +78,29 @@ function deliveryProblem(
     : `a kept press was answered ${result} and is not stored`;
 }
 
-type StaffAct = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
+type StaffAct = Extract<Act, { kind: 'change by staff' | 'cancel by staff' }>;
 
 const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
   record !== undefined && staffChangesOf(record).some((change) => change.id === id);
 
-/** Whether this state leads to the same refusal of a change by staff, or leaves nothing to do. */
+/** Whether this state leads to the same refusal of a change by staff, or to no change either. */
 function isSameDecision(
   record: BookingWithVisit,
   act: StaffAct,
   { problem }: PartyDecision,
   now: Date,
 ): boolean {
-  const found = { booking: record, visit: record.visit, hasMoved: false };
-  const right =
-    act.what === 'cancel by staff'
-      ? decideCancellation(changeableParty(found), act.command, act.author, now)
+  const party = { booking: record, visit: record.visit, hasMoved: false };
+  const expected =
+    act.kind === 'cancel by staff'
+      ? decideCancellation(changeableParty(party), act.command, act.author, now)
       : changeDecision(
-          found,
+          party,
           { ...act.command, requested: { ...act.requested, phone: '' } },
           act.author,
           now,
         );
-  return right.entry === undefined && right.problem?.kind === problem?.kind;
+  return expected.entry === undefined && expected.problem?.kind === problem?.kind;
 }
 
 /** Why the answer to a change by staff was never correct. A write must be decided on the version that was seen. */
@@ -114,14 +114,14 @@ function decisionProblem(
   if (decision.entry === undefined) {
     return records.some((record) => record && isSameDecision(record, act, decision, now))
       ? undefined
-      : `a ${act.what} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
+      : `a ${act.kind} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
   }
-  const at = records.findIndex((record) => hasEntry(record, id));
-  if (at < 0) return `an acknowledged ${act.what} was not written`;
-  const before = records[at - 1];
+  const index = records.findIndex((record) => hasEntry(record, id));
+  if (index < 0) return `an acknowledged ${act.kind} was not written`;
+  const before = records[index - 1];
   return before === undefined || before.sequence === sequence
     ? undefined
-    : `a ${act.what} was written over a version that its colleague had not seen`;
+    : `a ${act.kind} was written over a version that its colleague had not seen`;
 }
 
 const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolean =>
@@ -129,15 +129,16 @@ const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolea
 
 /** The lock that refuses this action of a guest. */
 const lockOn = (record: BookingWithVisit, act: Act): GuestLock | undefined =>
-  guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.requested.date !== record.date });
+  guestLock(record.visit.log, { leavesDay: act.kind === 'change' && act.requested.date !== record.date });
 
 /** Why an answer was never correct between call and response; undefined when it was. */
-export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
+export function answerProblem({ act, outcome, during, now }: AnsweredAct): string | undefined {
   const { id } = act.booking;
-  const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
+  const requested = act.kind === 'change' || act.kind === 'change by staff' ? act.requested : act.booking;
   const records = during.map((moment) => recordAt(moment, id));
-  const wasEver = (holds: (moment: Snapshot, record: BookingWithVisit | undefined) => boolean): boolean =>
-    during.some((moment, index) => holds(moment, records[index]));
+  const wasEverTrue = (
+    isTrue: (moment: Snapshot, record: BookingWithVisit | undefined) => boolean,
+  ): boolean => during.some((moment, index) => isTrue(moment, records[index]));
   const others = (moment: Snapshot) =>
     confirmedIn({
       ...Object.fromEntries(
@@ -146,13 +147,13 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
           .map((record) => [`booking#${record.id}`, record]),
       ),
     });
-  const taken = (moment: Snapshot): number =>
+  const takenSeats = (moment: Snapshot): number =>
     others(moment).reduce((sum, { guestCount }) => sum + guestCount, 0);
 
   switch (outcome.result) {
     case 'booked':
     case 'already-booked':
-      return wasEver((_, record) => record !== undefined)
+      return wasEverTrue((_, record) => record !== undefined)
         ? undefined
         : 'an acknowledged booking is not stored';
     case 'changed': {
@@ -166,72 +167,74 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
       return written ? undefined : 'an acknowledged change was not written';
     }
     case 'unchanged':
-      return wasEver((_, record) => record !== undefined && isAsRequested(record, requested))
+      return wasEverTrue((_, record) => record !== undefined && isAsRequested(record, requested))
         ? undefined
         : 'a booking was reported unchanged and was not';
     case 'cancelled':
     case 'already-cancelled':
-      return wasEver((_, record) => record?.status === 'cancelled')
+      return wasEverTrue((_, record) => record?.status === 'cancelled')
         ? undefined
         : 'an acknowledged cancellation was not written';
     case 'not-found':
-      return wasEver((_, record) => record === undefined) ? undefined : 'an existing booking was not found';
+      return wasEverTrue((_, record) => record === undefined)
+        ? undefined
+        : 'an existing booking was not found';
     case 'found':
-      return wasEver((_, record) => record?.sequence === outcome.booking.sequence)
+      return wasEverTrue((_, record) => record?.sequence === outcome.booking.sequence)
         ? undefined
         : 'a booking was read in a state that it never had';
     case 'full':
-      return wasEver((moment) => capacity - taken(moment) < requested.guestCount)
+      return wasEverTrue((moment) => capacity - takenSeats(moment) < requested.guestCount)
         ? undefined
         : 'a guest was refused although seats were left';
     case 'language-taken':
-      return wasEver((moment) =>
+      return wasEverTrue((moment) =>
         others(moment).some(({ preferredLanguage }) => preferredLanguage !== requested.preferredLanguage),
       )
         ? undefined
         : 'a guest was refused for a language that no other guest had';
     case 'closed':
-      return wasEver((moment) => slotAt(moment, requested)?.closed !== undefined)
+      return wasEverTrue((moment) => slotAt(moment, requested)?.closed !== undefined)
         ? undefined
         : 'a guest was refused for a closure that does not exist';
     case 'checked-in':
     case 'no-show':
-      return wasEver((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
+      return wasEverTrue((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
         ? undefined
         : `a guest was refused as ${outcome.result} although the party was not`;
     case 'closed-by-staff':
-      return act.what === 'close by command' ? unnotifiedProblem(act, during) : undefined;
+      return act.kind === 'close by command' ? unnotifiedProblem(act, during) : undefined;
     case 'reopened':
       return undefined;
     case 'decided':
-      if (act.what !== 'change by staff' && act.what !== 'cancel by staff') {
+      if (act.kind !== 'change by staff' && act.kind !== 'cancel by staff') {
         return 'a decision of staff was acknowledged that was never made';
       }
       return decisionProblem(records, act, outcome.decision, now);
     case 'delivered':
-      if (act.what !== 'deliver') return 'a kept press was acknowledged that was never delivered';
+      if (act.kind !== 'deliver') return 'a kept press was acknowledged that was never delivered';
       return deliveryProblem(records.at(-1), act, outcome.placed);
     case 'pressed':
-      if (act.what !== 'press') return 'a press was acknowledged that was never made';
+      if (act.kind !== 'press') return 'a press was acknowledged that was never made';
       return pressProblem(records, act, outcome.decision, now);
     default:
       return `unexpected outcome: ${outcome.result}`;
   }
 }
 
-/** An acknowledged closing has notified every guest of the start, unless they stay or it is open again. */
+/** An acknowledged closing must have notified every guest of the start, unless they stay or it is open again. */
 function unnotifiedProblem(
-  { booking, command }: Extract<Act, { what: 'close by command' }>,
+  { booking, command }: Extract<Act, { kind: 'close by command' }>,
   during: readonly Snapshot[],
 ): string | undefined {
   const slot = slotAt(during.at(-1) ?? [], booking);
   const { closed } = (slot ?? {}) as { closed?: { command?: string } };
-  const stays = ({ id }: StoredBooking) =>
+  const isKept = ({ id }: StoredBooking) =>
     during.some((moment) => {
       const record = recordAt(moment, id);
       return record !== undefined && isKeptWhenClosed(record);
     });
-  const unnotified = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
+  const unnotified = recordsIn(slot).filter((record) => record.status === 'confirmed' && !isKept(record));
   return closed?.command === command.id && unnotified.length > 0
     ? 'a closing was acknowledged without notifying a guest'
     : undefined;

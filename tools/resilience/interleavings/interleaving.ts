@@ -4,17 +4,17 @@ import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
-import { type Answered, answerProblem } from './answer-problem.ts';
+import { type AnsweredAct, answerProblem } from './answer-problem.ts';
 import type { RaceStores } from './race-stores.ts';
 import { type SlotPosition, slotHistory } from './slot-history.ts';
 import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
-import { tokenWatch } from './token-watch.ts';
+import { watchTokens } from './token-watch.ts';
 
 /** Concurrent visitors, each with a sequence of actions. */
 export interface Interleaving {
   readonly places: readonly SlotPosition[];
   /** Bookings that exist at the start. */
-  readonly booked: readonly StoredBooking[];
+  readonly initialBookings: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
   /** Time of the actions. */
   readonly now: Date;
@@ -36,13 +36,13 @@ const maxAttempts = 4;
 export async function runInterleaving(
   openStores: RaceStores,
   table: ObservedTable,
-  { places, booked, visits, now, turns, faults }: Interleaving,
+  { places, initialBookings, visits, now, turns, faults }: Interleaving,
 ): Promise<InterleavingResult> {
   const clock = () => now;
-  const undisturbed = openStores(table, clock);
-  for (const booking of booked) await undisturbed.book(booking);
+  const directStore = openStores(table, clock);
+  for (const booking of initialBookings) await directStore.book(booking);
   const history = await slotHistory(table, places);
-  const tokens = tokenWatch();
+  const tokens = watchTokens();
   const findings: string[] = [];
   let answers = 0;
   let unanswered = 0;
@@ -54,55 +54,55 @@ export async function runInterleaving(
   });
   const store = openStores(stage.table, clock);
 
-  const call = async (act: Act): Promise<Answered['outcome']> => {
-    if (act.what === 'book') return store.book(act.booking);
-    if (act.what === 'close') {
+  const call = async (act: Act): Promise<AnsweredAct['outcome']> => {
+    if (act.kind === 'book') return store.book(act.booking);
+    if (act.kind === 'close') {
       await store.close(act.booking);
       return { result: 'closed-by-staff' };
     }
-    if (act.what === 'close by command') {
+    if (act.kind === 'close by command') {
       await store.closeByCommand(act.booking, act.command);
       return { result: 'closed-by-staff' };
     }
-    if (act.what === 'reopen') {
+    if (act.kind === 'reopen') {
       await store.reopen(act.booking, act.command);
       return { result: 'reopened' };
     }
-    if (act.what === 'press') {
+    if (act.kind === 'press') {
       const recorded = await store.press(act.booking, act.command, act.author);
       return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };
     }
-    if (act.what === 'deliver') return { result: 'delivered', placed: await store.deliver(act.press) };
-    if (act.what === 'change by staff') {
+    if (act.kind === 'deliver') return { result: 'delivered', placed: await store.deliver(act.press) };
+    if (act.kind === 'change by staff') {
       const changed = await store.changeParty(act.booking, act.requested, act.command, act.author);
       if (changed === undefined) return { result: 'not-found' };
       return changed.conflict ?? { result: 'decided', decision: changed.decision };
     }
-    if (act.what === 'cancel by staff') {
+    if (act.kind === 'cancel by staff') {
       const cancelled = await store.cancelParty(act.booking, act.command, act.author);
       return cancelled ? { result: 'decided', decision: cancelled.decision } : { result: 'not-found' };
     }
-    const known = act.latest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
-    const reference = referenceOf(known);
-    if (act.what === 'change') return store.change(reference, act.requested);
-    if (act.what === 'cancel') return { result: await store.cancel(reference) };
-    const found = await store.find(reference);
-    return found === undefined ? { result: 'not-found' } : { result: 'found', booking: found };
+    const current = act.usesLatest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
+    const reference = referenceOf(current);
+    if (act.kind === 'change') return store.change(reference, act.requested);
+    if (act.kind === 'cancel') return { result: await store.cancel(reference) };
+    const booking = await store.find(reference);
+    return booking === undefined ? { result: 'not-found' } : { result: 'found', booking };
   };
 
   const perform = async (act: Act, visitor: number): Promise<void> => {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       tokens.begin(visitor);
-      const from = history.length - 1;
+      const start = history.length - 1;
       try {
         const outcome = await call(act);
         answers += 1;
-        const problem = answerProblem({ act, outcome, during: history.since(from), now });
+        const problem = answerProblem({ act, outcome, during: history.since(start), now });
         if (problem !== undefined) findings.push(problem);
         return;
       } catch (error) {
         if (!isTransient(error)) {
-          findings.push(`${act.what} failed: ${String(error)}`);
+          findings.push(`${act.kind} failed: ${String(error)}`);
           return;
         }
       }
@@ -118,9 +118,9 @@ export async function runInterleaving(
 
   findings.push(...history.problems, ...tokens.problems);
   for (const { reference, id } of history.references()) {
-    const found = await undisturbed.find(referenceOf({ reference }));
-    if (!isDeepStrictEqual(found, history.versionNow(id))) {
-      findings.push(`a reference given to a guest leads to ${found ? 'another state' : 'nothing'}`);
+    const stored = await directStore.find(referenceOf({ reference }));
+    if (!isDeepStrictEqual(stored, history.versionNow(id))) {
+      findings.push(`a reference given to a guest leads to ${stored ? 'another state' : 'nothing'}`);
     }
   }
   return {

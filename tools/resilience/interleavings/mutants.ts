@@ -7,14 +7,14 @@ export interface StoreMutant extends Patch {
   readonly caughtBy: RaceName;
 }
 
-const changes = 'functions/stores/bookings/slot-changes.ts';
-const access = 'functions/stores/bookings/slot-access.ts';
-const store = 'functions/stores/bookings/bookings.ts';
-const writer = 'functions/stores/bookings/change-writer.ts';
-const visits = 'functions/stores/bookings/visits.ts';
+const slotChanges = 'functions/stores/bookings/slot-changes.ts';
+const slotAccess = 'functions/stores/bookings/slot-access.ts';
+const bookingStore = 'functions/stores/bookings/bookings.ts';
+const changeWriter = 'functions/stores/bookings/change-writer.ts';
+const visitStore = 'functions/stores/bookings/visits.ts';
 const visitItem = 'functions/stores/bookings/visit-item.ts';
-const byStaff = 'functions/stores/bookings/party-changes.ts';
-const door = 'shared/staff/parties/visit-command.ts';
+const partyChanges = 'functions/stores/bookings/party-changes.ts';
+const visitCommand = 'shared/staff/parties/visit-command.ts';
 const partyRules = 'shared/staff/parties/party-change.ts';
 const closing: RaceName = 'a start is closed and reopened while guests come';
 const atTheDoor: RaceName = 'a party checks in while its booking changes';
@@ -23,56 +23,56 @@ const changedByStaff: RaceName = 'colleagues change a party while its guest does
 export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move reserves seats without a capacity check',
-    file: changes,
+    file: slotChanges,
     find: "    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),\n",
     replace: '',
     caughtBy: 'two guests move into the last seats',
   },
   {
     id: 'a move ignores the language of the new slot',
-    file: changes,
+    file: slotChanges,
     find: "return opens ? isMissing('language') : joinsLanguage;",
     replace: "return isMissing('nothing');",
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'a move does not release the old seats',
-    file: changes,
+    file: slotChanges,
     find: 'guests: incrementBy(-guestCount),',
     replace: 'guests: incrementBy(0),',
     caughtBy: 'two guests move into the last seats',
   },
   {
     id: 'a move or cancellation ignores concurrent changes',
-    file: changes,
+    file: slotChanges,
     find: '      equals(bookingAttribute(booking.id), booking),\n      isLast',
     replace: '      isLast',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
     id: 'a change ignores concurrent changes',
-    file: changes,
+    file: slotChanges,
     find: '      equals(bookingAttribute(booking.id), booking),\n      ...(addedPlaces > 0',
     replace: '      ...(addedPlaces > 0',
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'guests are raised without a capacity check',
-    file: changes,
+    file: slotChanges,
     find: "[isNotAbove('guests', capacity - addedPlaces), isMissing('closed')]",
     replace: "[isMissing('closed')]",
     caughtBy: 'guests are raised at capacity',
   },
   {
     id: 'a retried form books again after its booking has moved',
-    file: changes,
+    file: slotChanges,
     find: '[isMissing(forwardingAttribute(booking.id))] : []',
     replace: '[] : []',
     caughtBy: 'a form is sent twice while its booking moves',
   },
   {
     id: 'a transaction is retried with a new token',
-    file: access,
+    file: slotAccess,
     find: 'retryOnConflict(() => tryWrite(table.client.send(command)))',
     replace:
       'retryOnConflict(() => {\n      command.input.ClientRequestToken = crypto.randomUUID();\n      return tryWrite(table.client.send(command));\n    })',
@@ -80,7 +80,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a conflict is treated as success',
-    file: access,
+    file: slotAccess,
     find: 'tryWrite(table.client.send(command))',
     replace:
       "tryWrite(table.client.send(command)).catch((error) => error.name === 'TransactionCanceledException' || Promise.reject(error))",
@@ -88,7 +88,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'the conflict of a single write is swallowed',
-    file: access,
+    file: slotAccess,
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
       "if ((error as Error).name === 'TransactionConflictException') return undefined;\n          if (!(error instanceof ConditionalCheckFailedException)) throw error;",
@@ -96,7 +96,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a failed condition is treated as success',
-    file: writer,
+    file: changeWriter,
     find: 'return slots.transact(\n          [{ key, change: changeInSlot(booking, changed) }],\n          visitAfter(current, changed),\n        );',
     replace:
       'return (await slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(current, changed))), true;',
@@ -104,7 +104,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: "a guest's own seats count as a conflict on a retry",
-    file: writer,
+    file: changeWriter,
     find: 'if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {',
     replace: 'if (false) {',
     caughtBy: 'a booking is moved while it is cancelled',
@@ -125,21 +125,21 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move publishes the wrong event',
-    file: writer,
+    file: changeWriter,
     find: "reserveSeats(changed, 'booking.changed', opens)",
     replace: "reserveSeats(changed, 'booking.confirmed', opens)",
     caughtBy: 'two guests move into the last seats',
   },
   {
     id: 'a change within the slot publishes no event',
-    file: changes,
+    file: slotChanges,
     find: 'event: eventOf(event, changed),',
     replace: 'note: eventOf(event, changed),',
     caughtBy: 'guests are raised at capacity',
   },
   {
     id: 'the slot left by a move repeats its last event',
-    file: changes,
+    file: slotChanges,
     find: "remove: [bookingAttribute(booking.id), 'event'],",
     replace: 'remove: [bookingAttribute(booking.id)],',
     caughtBy: 'two guests move into the last seats',
@@ -153,48 +153,48 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a change of the booking does not touch its visit',
-    file: writer,
+    file: changeWriter,
     find: 'if (booking.date === changed.date) return [visits.keep(booking, visit)];',
     replace: 'if (booking.date === changed.date) return [];',
     caughtBy: atTheDoor,
   },
   {
     id: 'a cancellation does not touch the visit',
-    file: writer,
+    file: changeWriter,
     find: ': [visits.keep(booking, visit)],',
     replace: ': [],',
     caughtBy: atTheDoor,
   },
   {
     id: 'a failed condition of an entry is treated as success',
-    file: visits,
+    file: visitStore,
     find: 'tryWrite(table.client.send(command as UpdateCommand))',
     replace: 'tryWrite(table.client.send(command as UpdateCommand)).then(() => true)',
     caughtBy: atTheDoor,
   },
   {
     id: 'guests change a checked-in party',
-    file: store,
+    file: bookingStore,
     find: '        if (lock !== undefined) return { result: lock };',
     replace: '',
     caughtBy: atTheDoor,
   },
   {
     id: 'guests move a party with money to another day',
-    file: store,
+    file: bookingStore,
     find: '{ leavesDay: booking.date !== requested.date }',
     replace: "{ leavesDay: booking.date === '' }",
     caughtBy: atTheDoor,
   },
   {
     id: 'guests cancel a checked-in party',
-    file: store,
+    file: bookingStore,
     find: '        if (lock !== undefined) return lock;',
     replace: '',
     caughtBy: atTheDoor,
   },
   {
-    id: 'a closure cancels a party that is here',
+    id: 'a closure cancels a party that has arrived',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
@@ -202,14 +202,14 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a repeated entry is decided again',
-    file: door,
+    file: visitCommand,
     find: 'if (recordedEntry !== undefined)',
     replace: 'if (recordedEntry?.id === null)',
     caughtBy: atTheDoor,
   },
   {
-    id: 'a payment is taken whatever is outstanding',
-    file: door,
+    id: 'a payment is accepted without comparing the outstanding sum',
+    file: visitCommand,
     find: 'isAsSeen(action, state.outstandingVuv)',
     replace: 'isAsSeen(action, action.outstanding)',
     caughtBy: atTheDoor,
@@ -223,7 +223,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a failed condition of a cancellation by staff is treated as success',
-    file: byStaff,
+    file: partyChanges,
     find: 'isWritten ? { booking: cancelledBooking(current.booking, cancellation), entries } : undefined',
     replace:
       '{ booking: cancelledBooking(current.booking, isWritten ? cancellation : cancellation), entries }',
@@ -244,21 +244,21 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: closing,
   },
   {
-    id: 'a late repetition closes what a colleague has reopened',
+    id: 'a late repetition closes a start that a colleague has reopened',
     file: 'functions/stores/bookings/closure-marks.ts',
     find: "[not(equals('reopened.lifted', closed.command))]",
     replace: '[]',
     caughtBy: closing,
   },
   {
-    id: 'a closing ignores that a guest has come in since it read the booking',
+    id: 'a closing ignores that a guest has arrived since it read the booking',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
     caughtBy: closing,
   },
   {
-    id: 'a kept press is recorded by each delivery',
+    id: 'each delivery of a kept press is recorded',
     file: 'shared/kept-presses/decide-kept.ts',
     find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
     replace: '',

@@ -24,7 +24,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;
 
-/** Actions of guests, of staff at the door and of managers who close a start. Mutants patch the sources behind them. */
+/** Actions of guests, of staff at the door and of managers who close a start. Mutation tests patch their sources. */
 export function raceStores(table: Table, clock: Clock) {
   const bookings = bookingStore(table, clock);
   const visits = visitStore(table, clock);
@@ -35,22 +35,22 @@ export function raceStores(table: Table, clock: Clock) {
   const parties = partyChangeStore(table, clock);
   return {
     ...bookings,
-    /** One press at the door, for a booking in the slot of its first reference. */
+    /** Records a press at the door, for a booking in the slot of its first reference. */
     async press({ id, date, time, tourType }: StoredBooking, command: VisitCommand, author: VisitAuthor) {
       const key = slotKey(date, { time, type: tourType });
-      return visits.record(key, id, (found) => decide(partyFacts(found), command, author, clock()));
+      return visits.record(key, id, (party) => decide(partyFacts(party), command, author, clock()));
     },
-    /** A press that a device had kept. */
+    /** Delivers a press that a device has kept. */
     deliver(press: KeptPress) {
       const at = clock().getTime();
-      const judged = { at, recordedAt: at, isTimeUnsure: false, isCodeUnchecked: false };
+      const assessment = { at, recordedAt: at, isTimeUnsure: false, isCodeUnchecked: false };
       return placePress(
         { visits, days, bookings, parties, referenceSecret: referenceSecret(table), clock },
         press,
-        judged,
+        assessment,
       );
     },
-    /** A change by a colleague, for a booking in the slot of its first reference. */
+    /** Changes a booking as a colleague does, in the slot of its first reference. */
     changeParty: (
       booking: StoredBooking,
       details: BookingDetails,

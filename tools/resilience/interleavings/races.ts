@@ -19,7 +19,7 @@ interface Race<Numbers> {
   readonly stage: (
     numbers: Numbers,
     places: Places,
-  ) => Pick<Interleaving, 'booked' | 'visits'> & Partial<Pick<Interleaving, 'now'>>;
+  ) => Pick<Interleaving, 'initialBookings' | 'visits'> & Partial<Pick<Interleaving, 'now'>>;
 }
 
 type Places = readonly [SlotPosition, SlotPosition, SlotPosition];
@@ -38,7 +38,7 @@ const positionAt = (date: CalendarDate, time: Slot['time'], tourType: Slot['type
 let days = 0;
 
 /** Three slots unique to this schedule: two on one day, of both tour types, and one on the next. */
-function freshPlaces(): Places {
+function nextPlaces(): Places {
   days += 2;
   const day = addDays(calendarDateFrom('2026-11-30'), days);
   return [
@@ -55,14 +55,14 @@ const booking = (
 ): StoredBooking => storedBooking({ ...changes, ...place, guestCount });
 
 function change(
-  booked: StoredBooking,
+  initial: StoredBooking,
   changes: Partial<Pick<BookingDetails, 'guestCount' | 'lastName' | 'preferredLanguage'>> & {
     place?: SlotPosition;
   },
-  latest = false,
+  usesLatest = false,
 ): Act {
-  const { place = booked, ...others } = changes;
-  const { firstName, lastName, email, preferredLanguage, guestCount } = { ...booked, ...others };
+  const { place = initial, ...others } = changes;
+  const { firstName, lastName, email, preferredLanguage, guestCount } = { ...initial, ...others };
   const { date, time, tourType } = place;
   const requested: BookingDetails = {
     tourId: slotOf(time, tourType).id,
@@ -76,29 +76,37 @@ function change(
     guestCount,
     totalPrice: totalPriceVuv(tourType, guestCount),
   };
-  return { what: 'change', booking: booked, requested, latest };
+  return { kind: 'change', booking: initial, requested, usesLatest };
 }
 
-const cancel = (booked: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: booked, latest });
-const find = (booked: StoredBooking, latest = false): Act => ({ what: 'find', booking: booked, latest });
+const cancel = (initial: StoredBooking, usesLatest = false): Act => ({
+  kind: 'cancel',
+  booking: initial,
+  usesLatest,
+});
+const find = (initial: StoredBooking, usesLatest = false): Act => ({
+  kind: 'find',
+  booking: initial,
+  usesLatest,
+});
 
 const partySize = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
 
 /** Two guests, and sometimes a new booking, compete for too few seats. */
-const lastSeats: Race<{ left: number; movers: number[]; late: number }> = {
+const lastSeats: Race<{ seatsLeft: number; movers: number[]; latecomers: number }> = {
   numbers: fc.record({
-    left: partySize(4),
+    seatsLeft: partySize(4),
     movers: fc.array(partySize(4), { minLength: 2, maxLength: 3 }),
-    late: fc.nat({ max: 3 }),
+    latecomers: fc.nat({ max: 3 }),
   }),
-  stage: ({ left, movers, late }, [one, two, last]) => {
-    const guests = movers.map((guestCount, index) => booking(index === 1 ? two : one, guestCount));
-    const fresh = booking(last, late);
+  stage: ({ seatsLeft, movers, latecomers }, [first, second, last]) => {
+    const guests = movers.map((guestCount, index) => booking(index === 1 ? second : first, guestCount));
+    const newBooking = booking(last, latecomers);
     return {
-      booked: [booking(last, capacity - left), ...guests],
+      initialBookings: [booking(last, capacity - seatsLeft), ...guests],
       visits: [
         ...guests.map((guest) => [change(guest, { place: last }), find(guest)]),
-        ...(late > 0 ? [[{ what: 'book', booking: fresh } as const]] : []),
+        ...(latecomers > 0 ? [[{ kind: 'book', booking: newBooking } as const]] : []),
       ],
     };
   },
@@ -112,35 +120,35 @@ const moveAndCancel: Race<{
   guests: number;
   others: number;
   isTight: boolean;
-  returns: boolean;
+  movesBack: boolean;
   third: 'reads' | 'moves elsewhere' | 'repeats the change';
-  latest: boolean[];
+  usesLatest: boolean[];
 }> = {
   numbers: fc.record({
     guests: partySize(6),
     others: fc.nat({ max: 6 }),
     isTight: fc.boolean(),
-    returns: fc.boolean(),
+    movesBack: fc.boolean(),
     third: fc.constantFrom('reads', 'moves elsewhere', 'repeats the change'),
-    latest: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+    usesLatest: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   }),
-  stage: ({ guests, others, isTight, returns, third, latest }, [from, to, elsewhere]) => {
-    const mine = booking(from, guests);
-    const there = change(mine, { place: to, lastName: 'Zhou' }, latest[0]);
+  stage: ({ guests, others, isTight, movesBack, third, usesLatest }, [from, to, other]) => {
+    const party = booking(from, guests);
+    const moved = change(party, { place: to, lastName: 'Zhou' }, usesLatest[0]);
     const thirdVisit: Record<typeof third, Act[]> = {
-      reads: [find(mine), cancel(mine)],
-      'moves elsewhere': [change(mine, { place: elsewhere }, latest[2])],
-      'repeats the change': [there, find(mine)],
+      reads: [find(party), cancel(party)],
+      'moves elsewhere': [change(party, { place: other }, usesLatest[2])],
+      'repeats the change': [moved, find(party)],
     };
     return {
-      booked: [
-        mine,
+      initialBookings: [
+        party,
         ...(others > 0 ? [booking(from, others)] : []),
         ...(isTight ? [booking(to, capacity - guests)] : []),
       ],
       visits: [
-        [there, ...(returns ? [change(mine, { lastName: 'Zhou' }, latest[1])] : []), find(mine)],
-        [find(mine), cancel(mine, latest[2])],
+        [moved, ...(movesBack ? [change(party, { lastName: 'Zhou' }, usesLatest[1])] : []), find(party)],
+        [find(party), cancel(party, usesLatest[2])],
         thirdVisit[third],
       ],
     };
@@ -148,44 +156,52 @@ const moveAndCancel: Race<{
 };
 
 /** Guests of a full slot add more people while others leave or come. */
-const raiseAtCapacity: Race<{ parties: number[]; more: number[]; late: number; leaves: boolean }> = {
+const raiseAtCapacity: Race<{
+  parties: number[];
+  additions: number[];
+  latecomers: number;
+  hasLeaver: boolean;
+}> = {
   numbers: fc.record({
     parties: fc.array(partySize(4), { minLength: 3, maxLength: 3 }),
-    more: fc.array(partySize(8), { minLength: 3, maxLength: 3 }),
-    late: fc.nat({ max: 4 }),
-    leaves: fc.boolean(),
+    additions: fc.array(partySize(8), { minLength: 3, maxLength: 3 }),
+    latecomers: fc.nat({ max: 4 }),
+    hasLeaver: fc.boolean(),
   }),
-  stage: ({ parties, more, late, leaves }, [slot, away]) => {
+  stage: ({ parties, additions, latecomers, hasLeaver }, [slot, other]) => {
     const guests = parties.map((guestCount) => booking(slot, guestCount));
-    const raised = guests.map((guest, index) => [
-      change(guest, { guestCount: guest.guestCount + (more[index] ?? 1) }),
+    const raises = guests.map((guest, index) => [
+      change(guest, { guestCount: guest.guestCount + (additions[index] ?? 1) }),
     ]);
-    if (leaves) raised[0] = [change(guests[0] as StoredBooking, { place: away })];
+    if (hasLeaver) raises[0] = [change(guests[0] as StoredBooking, { place: other })];
     return {
-      booked: guests,
-      visits: [...raised, ...(late > 0 ? [[{ what: 'book', booking: booking(slot, late) } as const]] : [])],
+      initialBookings: guests,
+      visits: [
+        ...raises,
+        ...(latecomers > 0 ? [[{ kind: 'book', booking: booking(slot, latecomers) } as const]] : []),
+      ],
     };
   },
 };
 
 /** One form is sent twice, and the guest moves or cancels the booking before the second call completes. */
-const sentTwice: Race<{ guests: number; cancels: boolean }> = {
-  numbers: fc.record({ guests: partySize(capacity), cancels: fc.boolean() }),
-  stage: ({ guests, cancels }, [from, to]) => {
-    const mine = booking(from, guests);
-    const book: Act = { what: 'book', booking: mine };
-    const followUp = cancels ? cancel(mine) : change(mine, { place: to });
+const repeatedForm: Race<{ guests: number; isCancelled: boolean }> = {
+  numbers: fc.record({ guests: partySize(capacity), isCancelled: fc.boolean() }),
+  stage: ({ guests, isCancelled }, [from, to]) => {
+    const party = booking(from, guests);
+    const book: Act = { kind: 'book', booking: party };
+    const followUp = isCancelled ? cancel(party) : change(party, { place: to });
     // Nothing to change until the first call completes, hence the retry.
-    return { booked: [], visits: [[book], [book], [followUp, followUp, followUp, find(mine)]] };
+    return { initialBookings: [], visits: [[book], [book], [followUp, followUp, followUp, find(party)]] };
   },
 };
 
 interface AnyAct {
-  readonly what: 'book' | 'guests' | 'move' | 'rename and move' | 'language' | 'cancel' | 'find';
+  readonly kind: 'book' | 'guests' | 'move' | 'rename and move' | 'language' | 'cancel' | 'find';
   readonly guest: number;
   readonly guests: number;
   readonly place: number;
-  readonly latest: boolean;
+  readonly usesLatest: boolean;
 }
 
 const names = ['Lee', 'Zhou'];
@@ -197,7 +213,7 @@ const randomActions: Race<{ parties: number[]; visits: AnyAct[][] }> = {
     visits: fc.array(
       fc.array(
         fc.record({
-          what: fc.constantFrom(
+          kind: fc.constantFrom(
             'book',
             'guests',
             'move',
@@ -210,7 +226,7 @@ const randomActions: Race<{ parties: number[]; visits: AnyAct[][] }> = {
           guest: fc.nat({ max: 3 }),
           guests: partySize(capacity),
           place: fc.nat({ max: 2 }),
-          latest: fc.boolean(),
+          usesLatest: fc.boolean(),
         }),
         { minLength: 1, maxLength: 3 },
       ),
@@ -220,27 +236,27 @@ const randomActions: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   stage: ({ parties, visits }, places) => {
     // The last booking does not exist at the start: visitors book it, several of them with the same form.
     const guests = parties.map((guestCount, index) => booking(places[index === 2 ? 1 : 0], guestCount));
-    const act = ({ what, guest: index, guests: guestCount, place, latest }: AnyAct): Act => {
+    const act = ({ kind, guest: index, guests: guestCount, place, usesLatest }: AnyAct): Act => {
       const guest = guests[index] as StoredBooking;
       const to = places[place] as SlotPosition;
-      switch (what) {
+      switch (kind) {
         case 'book':
-          return { what, booking: guest };
+          return { kind, booking: guest };
         case 'guests':
-          return change(guest, { guestCount }, latest);
+          return change(guest, { guestCount }, usesLatest);
         case 'move':
-          return change(guest, { place: to }, latest);
+          return change(guest, { place: to }, usesLatest);
         case 'rename and move':
-          return change(guest, { place: to, lastName: names[guestCount % 2] as string }, latest);
+          return change(guest, { place: to, lastName: names[guestCount % 2] as string }, usesLatest);
         case 'language':
-          return change(guest, { preferredLanguage: 'French' }, latest);
+          return change(guest, { preferredLanguage: 'French' }, usesLatest);
         case 'cancel':
-          return cancel(guest, latest);
+          return cancel(guest, usesLatest);
         case 'find':
-          return find(guest, latest);
+          return find(guest, usesLatest);
       }
     };
-    return { booked: guests.slice(0, 3), visits: visits.map((acts) => acts.map(act)) };
+    return { initialBookings: guests.slice(0, 3), visits: visits.map((acts) => acts.map(act)) };
   },
 };
 
@@ -258,7 +274,7 @@ const colleagues: readonly VisitAuthor[] = [
 ];
 
 /** Presses of a colleague who sees the party as it was booked; an undo reverts the first of them. */
-function pressesOf(kinds: readonly StaffAction[], party: StoredBooking, author: VisitAuthor): Act[] {
+function pressActs(kinds: readonly StaffAction[], party: StoredBooking, author: VisitAuthor): Act[] {
   const first = commandId();
   const actionOf: Readonly<Record<StaffAction, VisitAction>> = {
     arrive: { kind: 'arrive', guests: party.guestCount, here: 0 },
@@ -274,7 +290,7 @@ function pressesOf(kinds: readonly StaffAction[], party: StoredBooking, author: 
     undo: { kind: 'undo', entry: first },
   };
   return kinds.map((kind, index) => ({
-    what: 'press',
+    kind: 'press',
     booking: party,
     author,
     command: { id: index === 0 ? first : commandId(), action: actionOf[kind] },
@@ -291,7 +307,7 @@ const atTheDoor: Race<{
   guest: ('guests' | 'move' | 'next day' | 'cancel' | 'find')[];
   presses: StaffAction[][];
   walkIns: number[];
-  closes: boolean;
+  isClosed: boolean;
 }> = {
   numbers: fc.record({
     guests: partySize(4),
@@ -308,66 +324,66 @@ const atTheDoor: Race<{
       { minLength: 1, maxLength: 2 },
     ),
     walkIns: fc.array(partySize(3), { maxLength: 2 }),
-    closes: fc.boolean(),
+    isClosed: fc.boolean(),
   }),
-  stage: ({ guests, isTight, guest, presses, walkIns, closes }, [from, to, nextDay]) => {
-    const mine = booking(from, guests);
+  stage: ({ guests, isTight, guest, presses, walkIns, isClosed }, [from, to, nextDay]) => {
+    const party = booking(from, guests);
     const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
-      guests: change(mine, { guestCount: guests + 1 }),
-      move: change(mine, { place: to }),
-      'next day': change(mine, { place: nextDay }),
-      cancel: cancel(mine),
-      find: find(mine),
+      guests: change(party, { guestCount: guests + 1 }),
+      move: change(party, { place: to }),
+      'next day': change(party, { place: nextDay }),
+      cancel: cancel(party),
+      find: find(party),
     };
-    const newcomers = walkIns.map((more) =>
-      booking(from, more, { firstName: '', lastName: '', email: '', source: 'walk-in' }),
+    const newcomers = walkIns.map((additions) =>
+      booking(from, additions, { firstName: '', lastName: '', email: '', source: 'walk-in' }),
     );
     return {
       now: new Date(startOf(from.date, from.time).getTime() + 300_000),
-      booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
+      initialBookings: [party, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
       visits: [
-        guest.map((what) => guestActs[what]),
-        ...presses.map((kinds, index) => pressesOf(kinds, mine, colleagues[index] as VisitAuthor)),
+        guest.map((kind) => guestActs[kind]),
+        ...presses.map((kinds, index) => pressActs(kinds, party, colleagues[index] as VisitAuthor)),
         ...newcomers.map((walkIn): Act[] => [
-          { what: 'book', booking: walkIn },
-          ...pressesOf(['pay'], walkIn, colleagues[0] as VisitAuthor),
+          { kind: 'book', booking: walkIn },
+          ...pressActs(['pay'], walkIn, colleagues[0] as VisitAuthor),
         ]),
-        ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
+        ...(isClosed ? [[{ kind: 'close', booking: party } as const]] : []),
       ],
     };
   },
 };
 
 /** A change or cancellation by a colleague who sees the party as it was booked. */
-function staffActOf(
+function staffAct(
   kind: 'guests' | 'move' | 'next day' | 'cancel',
-  booked: StoredBooking,
+  initial: StoredBooking,
   [, to, nextDay]: Places,
   author: VisitAuthor,
 ): Act {
-  const command = { id: commandId(), sequence: booked.sequence };
-  if (kind === 'cancel') return { what: 'cancel by staff', booking: booked, command, author };
+  const command = { id: commandId(), sequence: initial.sequence };
+  if (kind === 'cancel') return { kind: 'cancel by staff', booking: initial, command, author };
   const changes = {
-    guests: { guestCount: booked.guestCount + 2 },
+    guests: { guestCount: initial.guestCount + 2 },
     move: { place: to },
     'next day': { place: nextDay },
   };
-  const { requested } = change(booked, changes[kind]) as Extract<Act, { what: 'change' }>;
-  return { what: 'change by staff', booking: booked, requested, command, author };
+  const { requested } = change(initial, changes[kind]) as Extract<Act, { kind: 'change' }>;
+  return { kind: 'change by staff', booking: initial, requested, command, author };
 }
 
 /**
  * Two colleagues change, move and cancel one party, while its guest does the same, others record entries at the door,
  * a walk-in arrives and a manager closes the start.
  */
-const changedByStaff: Race<{
+const staffChanges: Race<{
   guests: number;
   isTight: boolean;
   staff: ('guests' | 'move' | 'next day' | 'cancel')[][];
   guest: ('guests' | 'move' | 'cancel' | 'find')[];
   presses: StaffAction[];
   walkIn: number;
-  closes: boolean;
+  isClosed: boolean;
 }> = {
   numbers: fc.record({
     guests: partySize(4),
@@ -379,29 +395,29 @@ const changedByStaff: Race<{
     guest: fc.array(fc.constantFrom('guests', 'move', 'cancel', 'find'), { maxLength: 2 }),
     presses: fc.array(fc.constantFrom('arrive', 'pay', 'note', 'undo'), { maxLength: 2 }),
     walkIn: fc.nat({ max: 3 }),
-    closes: fc.boolean(),
+    isClosed: fc.boolean(),
   }),
-  stage: ({ guests, isTight, staff, guest, presses, walkIn, closes }, places) => {
+  stage: ({ guests, isTight, staff, guest, presses, walkIn, isClosed }, places) => {
     const [from, to] = places;
-    const mine = booking(from, guests);
+    const party = booking(from, guests);
     const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
-      guests: change(mine, { guestCount: guests + 1 }),
-      move: change(mine, { place: to }),
-      cancel: cancel(mine),
-      find: find(mine),
+      guests: change(party, { guestCount: guests + 1 }),
+      move: change(party, { place: to }),
+      cancel: cancel(party),
+      find: find(party),
     };
     const lateParty = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
     return {
       now: new Date(startOf(from.date, from.time).getTime() + 300_000),
-      booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
+      initialBookings: [party, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
       visits: [
         ...staff.map((kinds, index) =>
-          kinds.map((kind) => staffActOf(kind, mine, places, colleagues[index] as VisitAuthor)),
+          kinds.map((kind) => staffAct(kind, party, places, colleagues[index] as VisitAuthor)),
         ),
-        guest.map((what) => guestActs[what]),
-        pressesOf(presses, mine, colleagues[0] as VisitAuthor),
-        ...(walkIn > 0 ? [[{ what: 'book', booking: lateParty } as const]] : []),
-        ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
+        guest.map((kind) => guestActs[kind]),
+        pressActs(presses, party, colleagues[0] as VisitAuthor),
+        ...(walkIn > 0 ? [[{ kind: 'book', booking: lateParty } as const]] : []),
+        ...(isClosed ? [[{ kind: 'close', booking: party } as const]] : []),
       ],
     };
   },
@@ -418,7 +434,7 @@ const closing: Race<{
   guest: 'cancel' | 'guests' | 'find';
   presses: StaffAction[];
   closings: number;
-  reopens: boolean;
+  isReopened: boolean;
 }> = {
   numbers: fc.record({
     guests: partySize(4),
@@ -427,43 +443,43 @@ const closing: Race<{
     guest: fc.constantFrom('cancel', 'guests', 'find'),
     presses: fc.array(fc.constantFrom('arrive', 'pay', 'undo'), { maxLength: 2 }),
     closings: fc.integer({ min: 1, max: 3 }),
-    reopens: fc.boolean(),
+    isReopened: fc.boolean(),
   }),
-  stage: ({ guests, newcomers, walkIn, guest, presses, closings, reopens }, [from]) => {
-    const mine = booking(from, guests);
+  stage: ({ guests, newcomers, walkIn, guest, presses, closings, isReopened }, [from]) => {
+    const party = booking(from, guests);
     const command = (person: string) => ({ id: commandId(), person, device: `device of ${person}` });
-    const close: Act = { what: 'close by command', booking: mine, command: command('mia') };
+    const close: Act = { kind: 'close by command', booking: party, command: command('mia') };
     const guestActs: Readonly<Record<typeof guest, Act>> = {
-      cancel: cancel(mine),
-      guests: change(mine, { guestCount: guests + 1 }),
-      find: find(mine),
+      cancel: cancel(party),
+      guests: change(party, { guestCount: guests + 1 }),
+      find: find(party),
     };
     const book = (guestCount: number, changes: Partial<StoredBooking> = {}): Act[] => [
-      { what: 'book', booking: booking(from, guestCount, changes) },
+      { kind: 'book', booking: booking(from, guestCount, changes) },
     ];
     return {
       now: new Date(startOf(from.date, from.time).getTime() - 2 * 3_600_000),
-      booked: [mine],
+      initialBookings: [party],
       visits: [
         [guestActs[guest]],
         ...Array.from({ length: closings }, () => [close]),
-        ...(presses.length > 0 ? [pressesOf(presses, mine, colleagues[0] as VisitAuthor)] : []),
-        ...newcomers.map((more) => book(more)),
+        ...(presses.length > 0 ? [pressActs(presses, party, colleagues[0] as VisitAuthor)] : []),
+        ...newcomers.map((additions) => book(additions)),
         ...(walkIn > 0 ? [book(walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' })] : []),
-        ...(reopens ? [[{ what: 'reopen', booking: mine, command: command('ben') } as const]] : []),
+        ...(isReopened ? [[{ kind: 'reopen', booking: party, command: command('ben') } as const]] : []),
       ],
     };
   },
 };
 
-type KeptKind = 'arrive' | 'pay' | 'note' | 'undo';
+type KeptActionKind = 'arrive' | 'pay' | 'note' | 'undo';
 
 /** Presses that a device has kept for one party; an undo reverts the first of them. */
-function keptOf(kinds: readonly KeptKind[], booked: StoredBooking, madeAt: number): Act[] {
+function keptPressActs(kinds: readonly KeptActionKind[], initial: StoredBooking, madeAt: number): Act[] {
   const ids = kinds.map(commandId);
-  const { guestCount: guests, totalPrice } = booked;
+  const { guestCount: guests, totalPrice } = initial;
   const sums = { amount: totalPrice, vatu: totalPrice, outstanding: totalPrice };
-  const actionOf: Readonly<Record<KeptKind, KeptAction>> = {
+  const actionOf: Readonly<Record<KeptActionKind, KeptAction>> = {
     arrive: { kind: 'arrive', guests },
     pay: { kind: 'pay', method: 'card', ...sums },
     note: { kind: 'note', text: 'Nuts' },
@@ -480,31 +496,39 @@ function keptOf(kinds: readonly KeptKind[], booked: StoredBooking, madeAt: numbe
       identified: 'owner',
       madeAt,
       contact: { at: madeAt, mac: 'm'.repeat(43), clock: madeAt },
-      party: { date: booked.date, tourId: booked.tourId, id: booked.id },
+      party: { date: initial.date, tourId: initial.tourId, id: initial.id },
       seen: ids.slice(0, index),
       action: actionOf[kind],
     };
-    return { what: 'deliver', booking: booked, press };
+    return { kind: 'deliver', booking: initial, press };
   });
 }
 
 /** Two devices deliver the same kept presses, one of them in reverse, while the guest changes, moves or cancels. */
-const deliveredTwice: Race<{ guests: number; kinds: KeptKind[]; guest: ('guests' | 'move' | 'cancel')[] }> = {
+const repeatedDelivery: Race<{
+  guests: number;
+  kinds: KeptActionKind[];
+  guest: ('guests' | 'move' | 'cancel')[];
+}> = {
   numbers: fc.record({
     guests: partySize(4),
     kinds: fc.uniqueArray(fc.constantFrom('arrive', 'pay', 'note', 'undo'), { minLength: 1, maxLength: 4 }),
     guest: fc.array(fc.constantFrom('guests', 'move', 'cancel'), { maxLength: 2 }),
   }),
   stage: ({ guests, kinds, guest }, [from, to]) => {
-    const mine = booking(from, guests);
+    const party = booking(from, guests);
     const now = new Date(startOf(from.date, from.time).getTime() + 300_000);
     const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
-      guests: change(mine, { guestCount: guests + 1 }),
-      move: change(mine, { place: to }),
-      cancel: cancel(mine),
+      guests: change(party, { guestCount: guests + 1 }),
+      move: change(party, { place: to }),
+      cancel: cancel(party),
     };
-    const kept = keptOf(kinds, mine, now.getTime());
-    return { now, booked: [mine], visits: [kept, kept.toReversed(), guest.map((what) => guestActs[what])] };
+    const kept = keptPressActs(kinds, party, now.getTime());
+    return {
+      now,
+      initialBookings: [party],
+      visits: [kept, kept.toReversed(), guest.map((kind) => guestActs[kind])],
+    };
   },
 };
 
@@ -512,30 +536,30 @@ const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
 /** Schedules of a race; each call of a schedule uses new slots. */
 const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Interleaving> =>
-  fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
-    const make = (): Interleaving => {
-      const places = freshPlaces();
+  fc.record({ numbers, faults, turns: fc.scheduler() }).map((values) => {
+    const createInterleaving = (): Interleaving => {
+      const places = nextPlaces();
       return {
         places,
         now: weeksBefore,
-        ...stage(drawn.numbers, places),
-        faults: drawn.faults,
-        turns: drawn.turns,
+        ...stage(values.numbers, places),
+        faults: values.faults,
+        turns: values.turns,
       };
     };
-    return Object.assign(make, { [fc.toStringMethod]: () => fc.stringify(drawn) });
+    return Object.assign(createInterleaving, { [fc.toStringMethod]: () => fc.stringify(values) });
   });
 
 export const races = {
   'two guests move into the last seats': schedulesOf(lastSeats),
   'a booking is moved while it is cancelled': schedulesOf(moveAndCancel),
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
-  'a form is sent twice while its booking moves': schedulesOf(sentTwice),
+  'a form is sent twice while its booking moves': schedulesOf(repeatedForm),
   'random concurrent actions': schedulesOf(randomActions),
   'a party checks in while its booking changes': schedulesOf(atTheDoor),
-  'colleagues change a party while its guest does': schedulesOf(changedByStaff),
+  'colleagues change a party while its guest does': schedulesOf(staffChanges),
   'a start is closed and reopened while guests come': schedulesOf(closing),
-  'two devices deliver the same presses': schedulesOf(deliveredTwice),
+  'two devices deliver the same presses': schedulesOf(repeatedDelivery),
 } as const;
 
 export type RaceName = keyof typeof races;

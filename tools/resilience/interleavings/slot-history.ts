@@ -44,7 +44,7 @@ export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] 
 const holdersOf = (snapshot: Snapshot, id: string): readonly SlotItem[] =>
   snapshot.filter((item) => recordsIn(item).some((record) => record.id === id));
 
-/** What staff recorded about a booking in a snapshot. */
+/** The visit of a booking in a snapshot: arrivals, payments and notes. */
 const visitAt = (snapshot: Snapshot, record: StoredBooking): StoredVisit => {
   const { pk, sk } = visitKeyOf(record);
   const { log } = parseVisit(
@@ -68,7 +68,7 @@ export function slotAt(snapshot: Snapshot, { date, time, tourType }: SlotPositio
 /** Observes the slots of a schedule after every write and reports invalid states and transitions. */
 export async function slotHistory(table: ObservedTable, places: readonly SlotPosition[]) {
   const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
-  const visitsOn = async (pk: string): Promise<readonly SlotItem[]> => {
+  const readVisits = async (pk: string): Promise<readonly SlotItem[]> => {
     const command = new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :day AND begins_with(sk, :visit)',
@@ -82,12 +82,12 @@ export async function slotHistory(table: ObservedTable, places: readonly SlotPos
     const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
     const slots = (await table.client.send(command)).Responses?.[table.name] ?? [];
     const days = new Set(Keys.map(({ pk }) => pk));
-    return [...slots, ...(await Promise.all([...days].map(visitsOn))).flat()];
+    return [...slots, ...(await Promise.all([...days].map(readVisits))).flat()];
   };
-  const first = await read();
-  const snapshots: Snapshot[] = [first];
-  const problems = new Set<string>(first.filter(isSlot).flatMap(slotProblems));
-  const announced = new Set(first.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
+  const initial = await read();
+  const snapshots: Snapshot[] = [initial];
+  const problems = new Set<string>(initial.filter(isSlot).flatMap(slotProblems));
+  const publishedIds = new Set(initial.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
 
   return {
     problems,
@@ -112,8 +112,8 @@ export async function slotHistory(table: ObservedTable, places: readonly SlotPos
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
         if (isDeepStrictEqual(previous, item) || event === undefined) continue;
-        if (announced.has(event.id)) problems.add('a write leaves an event that was already published');
-        announced.add(event.id);
+        if (publishedIds.has(event.id)) problems.add('a write leaves an event that was already published');
+        publishedIds.add(event.id);
       }
       for (const problem of stepProblems(before, after)) problems.add(problem);
       snapshots.push(after);
@@ -135,7 +135,7 @@ function closureProblems({ closed, reopened }: SlotItem): string[] {
 }
 
 /** The event that a write of a booking must publish; undefined without an email address. */
-const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
+const expectedEvent = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
   if (!hasEmail(after)) return undefined;
   if (before === undefined) return 'booking.confirmed';
   if (after.status === 'confirmed')
@@ -146,43 +146,48 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
 const isPress = (before: BookingWithVisit, after: BookingWithVisit): boolean =>
   after.visit.log.length !== before.visit.log.length;
 
-/** Changed by staff at the guest's request, not by a closing. */
+/** Whether staff changed the booking at the guest's request, not by a closing. */
 const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
   staffChangesOf(after)
     .slice(staffChangesOf(before).length)
     .some(({ kind }) => kind !== 'close');
 
 /** Violations in a booking's changes by staff, after a single write. */
-function staffProblems(was: BookingWithVisit | undefined, is: BookingWithVisit): string[] {
-  const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
-  const hasLeft = was !== undefined && was.date !== is.date;
+function staffProblems(before: BookingWithVisit | undefined, after: BookingWithVisit): string[] {
+  const [earlier, current] = [before ? staffChangesOf(before) : [], staffChangesOf(after)];
+  const hasChangedDay = before !== undefined && before.date !== after.date;
   return [
-    ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
-    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
-    ...(hasLeft && was.visit.log.some(({ kind }) => kind === 'pay')
+    ...(isDeepStrictEqual(current.slice(0, earlier.length), earlier) ? [] : ['a change by staff was lost']),
+    ...(new Set(current.map(({ id }) => id)).size === current.length
+      ? []
+      : ['a change by staff was recorded twice']),
+    ...(hasChangedDay && before.visit.log.some(({ kind }) => kind === 'pay')
       ? ['a party that has paid was moved to another day']
       : []),
   ];
 }
 
 /** Violations in the log of a booking after a single write of a guest, of staff or of a closure. */
-function visitProblems(was: BookingWithVisit | undefined, is: BookingWithVisit): string[] {
-  const [before, after] = [was?.visit.log ?? [], is.visit.log];
-  const { here, noShow, paidVuv } = visitOf(after);
-  const former = visitOf(before);
-  // Kept presses are recorded whatever became of the booking; contradictions are flagged instead of refused.
-  const isFact = after.at(-1)?.kept !== undefined;
-  const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
+function visitProblems(before: BookingWithVisit | undefined, after: BookingWithVisit): string[] {
+  const [earlier, current] = [before?.visit.log ?? [], after.visit.log];
+  const { here: arrived, noShow, paidVuv } = visitOf(current);
+  const visitBefore = visitOf(earlier);
+  // Kept presses are recorded in any case; contradictions with the booking are flagged instead of refused.
+  const isFact = current.at(-1)?.kept !== undefined;
+  const isChanged = before?.status === 'confirmed' && !isPress(before, after) && !isByStaff(before, after);
   return [
-    ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
-    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a press was recorded twice']),
-    ...(isChanged && guestLock(before) === 'checked-in'
+    ...(isDeepStrictEqual(current.slice(0, earlier.length), earlier) ? [] : ['an entry of a log was lost']),
+    ...(new Set(current.map(({ id }) => id)).size === current.length ? [] : ['a press was recorded twice']),
+    ...(isChanged && guestLock(earlier) === 'checked-in'
       ? ['a checked-in party was changed or cancelled']
       : []),
-    ...(!isFact && is.status === 'confirmed' && here > former.here && here + noShow > is.guestCount
+    ...(!isFact &&
+    after.status === 'confirmed' &&
+    arrived > visitBefore.here &&
+    arrived + noShow > after.guestCount
       ? ['more guests came than were booked']
       : []),
-    ...(!isFact && is.status === 'confirmed' && paidVuv > former.paidVuv && paidVuv > is.totalPrice
+    ...(!isFact && after.status === 'confirmed' && paidVuv > visitBefore.paidVuv && paidVuv > after.totalPrice
       ? ['a party has paid twice']
       : []),
   ];
@@ -190,41 +195,45 @@ function visitProblems(was: BookingWithVisit | undefined, is: BookingWithVisit):
 
 /** A press is one write of the log, and changes nothing about the booking. */
 function pressProblems(
-  { visit: _before, ...was }: BookingWithVisit,
-  { visit: _after, ...is }: BookingWithVisit,
+  { visit: _before, ...before }: BookingWithVisit,
+  { visit: _after, ...after }: BookingWithVisit,
 ) {
-  return isDeepStrictEqual(was, is) ? [] : ['a press changed the booking'];
+  return isDeepStrictEqual(before, after) ? [] : ['a press changed the booking'];
 }
 
 function eventProblems(
-  was: StoredBooking | undefined,
-  is: StoredBooking,
+  before: StoredBooking | undefined,
+  after: StoredBooking,
   event: EventInItem | undefined,
 ): string[] {
-  const expected = eventOf(was, is);
-  return event?.type === expected && (event === undefined || event.subject === is.id)
+  const expected = expectedEvent(before, after);
+  return event?.type === expected && (event === undefined || event.subject === after.id)
     ? []
     : [`a write published ${event?.type ?? 'no event'} instead of ${expected ?? 'none'}`];
 }
 
 /** Violations of a single write. */
-function stepProblems(before: Snapshot, after: Snapshot): string[] {
-  const ids = new Set([...before, ...after].flatMap(recordsIn).map(({ id }) => id));
+function stepProblems(snapshotBefore: Snapshot, snapshotAfter: Snapshot): string[] {
+  const ids = new Set([...snapshotBefore, ...snapshotAfter].flatMap(recordsIn).map(({ id }) => id));
   return [...ids].flatMap((id) => {
-    const [was, is] = [recordAt(before, id), recordAt(after, id)];
-    const holders = holdersOf(after, id);
-    if (is === undefined) return ['a booking has vanished'];
+    const [before, after] = [recordAt(snapshotBefore, id), recordAt(snapshotAfter, id)];
+    const holders = holdersOf(snapshotAfter, id);
+    if (after === undefined) return ['a booking has vanished'];
     if (holders.length > 1) return ['a booking is in two slots'];
-    if (isDeepStrictEqual(was, is)) return [];
+    if (isDeepStrictEqual(before, after)) return [];
     const event = holders[0]?.event as EventInItem | undefined;
     return [
-      ...visitProblems(was, is),
-      ...staffProblems(was, is),
-      ...(is.sequence === (was === undefined ? 0 : was.sequence + (isPress(was, is) ? 0 : 1))
+      ...visitProblems(before, after),
+      ...staffProblems(before, after),
+      ...(after.sequence === (before === undefined ? 0 : before.sequence + (isPress(before, after) ? 0 : 1))
         ? []
-        : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),
-      ...(was?.status === 'cancelled' && !isPress(was, is) ? ['a cancelled booking was changed'] : []),
-      ...(was && isPress(was, is) ? pressProblems(was, is) : eventProblems(was, is, event)),
+        : [`version ${before?.sequence ?? 'none'} of a booking was followed by version ${after.sequence}`]),
+      ...(before?.status === 'cancelled' && !isPress(before, after)
+        ? ['a cancelled booking was changed']
+        : []),
+      ...(before && isPress(before, after)
+        ? pressProblems(before, after)
+        : eventProblems(before, after, event)),
     ];
   });
 }

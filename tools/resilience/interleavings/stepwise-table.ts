@@ -31,20 +31,20 @@ interface WireRequest {
 }
 
 /** How many of 256 calls never reach the table, lose their answer after the commit, or arrive twice. */
-const droppedBefore = 6;
-const droppedAfter = 20;
-const duplicated = 12;
+const lostCallShare = 6;
+const lostAnswerShare = 20;
+const duplicateShare = 12;
 
-/** Same as the product's own client. */
+/** Same as in the product's client. */
 const sdkAttempts = 2;
 
 /**
- * Serializes the calls of several visitors to one table, in the order drawn by fast-check's scheduler. A read is one
- * step. A write is two, arrival and commit; overlapping writes conflict wherever DynamoDB reports a conflict. A step is
- * taken once every visitor is waiting for one, so the product's own pauses do not affect the order.
+ * Serializes the calls of several visitors to one table, in the order that fast-check's scheduler draws. A read is one
+ * step. A write is two, arrival and commit; overlapping writes conflict wherever DynamoDB reports a conflict. A step
+ * starts once every visitor is waiting for one, so pauses in the product do not affect the order.
  *
- * @param faults fault of each call, from 0 to 255, most of them none; repeated cyclically
- * @param onCommit after every call that may have written, before the next step
+ * @param faults random numbers from 0 to 255, one for each call, repeated cyclically; most of them cause no fault
+ * @param onCommit called after every call that may have written, before the next step
  */
 export function stepwiseTable(
   table: ObservedTable,
@@ -56,7 +56,7 @@ export function stepwiseTable(
     onCommit,
   }: {
     onCall: (call: TableCall) => void;
-    /** A condition of this visitor's write has failed. */
+    /** Called when a condition of this visitor's write has failed. */
     onRefused: (visitor: number) => void;
     onCommit: () => Promise<void>;
   },
@@ -66,18 +66,18 @@ export function stepwiseTable(
   const keySchemas = new Map([[table.name, { partitionKey: 'pk', sortKey: 'sk' }]]);
   const port = Number(new URL(String(table.settings.endpoint)).port);
   const faultRates: FaultRates = { conflicts: 0, lost: 0, duplicates: 0 };
-  let present = 0;
+  let activeVisitors = 0;
   let steps = 0;
   let calls = 0;
-  let allWait = Promise.withResolvers<void>();
+  let allWaiting = Promise.withResolvers<void>();
 
-  const noteWaiting = (): void => {
-    if (turns.count() === present) allWait.resolve();
+  const resolveIfAllWait = (): void => {
+    if (turns.count() === activeVisitors) allWaiting.resolve();
   };
 
   const waitForTurn = (visitor: number): Promise<void> => {
     const turn = turns.schedule(Promise.resolve(), `visitor ${visitor}`);
-    noteWaiting();
+    resolveIfAllWait();
     return turn;
   };
 
@@ -91,16 +91,16 @@ export function stepwiseTable(
     const body = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
     const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     const input = JSON.parse(body.toString()) as Record<string, unknown>;
-    const pass = () => forward(port, { path: request.path, headers: request.headers, body });
+    const forwardCall = () => forward(port, { path: request.path, headers: request.headers, body });
 
     // The change counter of a day affects no decision and no transaction.
-    if (keyText(input) === 'CHANGES') return pass();
+    if (sortKeyOf(input) === 'CHANGES') return forwardCall();
     await waitForTurn(visitor);
     const random = faults[calls++ % faults.length] ?? 255;
     onCall({ visitor, operation, input });
-    if (random < droppedBefore) throw countLostAnswer();
+    if (random < lostCallShare) throw countLostAnswer();
     const writes = writtenKeys(operation, input, keySchemas);
-    if (writes.length === 0) return pass();
+    if (writes.length === 0) return forwardCall();
 
     const entry = writesInFlight.enter({ operation, writes });
     if ('conflict' in entry) {
@@ -108,16 +108,19 @@ export function stepwiseTable(
       return awsError('dynamodb', 400, entry.conflict);
     }
     await waitForTurn(visitor);
-    let result = await pass();
-    if (random >= droppedBefore + droppedAfter && random < droppedBefore + droppedAfter + duplicated) {
+    let result = await forwardCall();
+    if (
+      random >= lostCallShare + lostAnswerShare &&
+      random < lostCallShare + lostAnswerShare + duplicateShare
+    ) {
       faultRates.duplicates += 1;
       await onCommit();
-      result = await pass();
+      result = await forwardCall();
     }
     entry.leave();
     await onCommit();
     if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
-    if (random >= droppedBefore && random < droppedBefore + droppedAfter) throw countLostAnswer();
+    if (random >= lostCallShare && random < lostCallShare + lostAnswerShare) throw countLostAnswer();
     return result;
   }
 
@@ -136,24 +139,24 @@ export function stepwiseTable(
   );
 
   return {
-    /** The table as the visitors see it. */
+    /** The table through the visitors' client. */
     table: { client, name: table.name } satisfies Table,
     faultRates,
     /** Runs the visitors concurrently; returns the number of steps. */
     async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
-      present = visits.length;
+      activeVisitors = visits.length;
       const all = visits.map(async (visit, visitor) => {
         try {
           await waitForTurn(visitor);
           await visitors.run(visitor, visit);
         } finally {
-          present -= 1;
-          noteWaiting();
+          activeVisitors -= 1;
+          resolveIfAllWait();
         }
       });
       await turns.waitFor(Promise.all(all), async (step) => {
-        await allWait.promise;
-        allWait = Promise.withResolvers();
+        await allWaiting.promise;
+        allWaiting = Promise.withResolvers();
         steps += 1;
         await step();
       });
@@ -163,5 +166,5 @@ export function stepwiseTable(
   };
 }
 
-const keyText = ({ Key }: Record<string, unknown>): string | undefined =>
+const sortKeyOf = ({ Key }: Record<string, unknown>): string | undefined =>
   (Key as { readonly sk?: { readonly S?: string } } | undefined)?.sk?.S;

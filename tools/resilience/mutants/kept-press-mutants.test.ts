@@ -7,7 +7,7 @@ import { findingsOnMutant } from './with-mutant.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  // Nothing here is timed.
+  // These scenarios have no time limits.
   harness = await startHarness({ workersPerFunction: 2, warm: false });
 });
 afterAll(async () => {

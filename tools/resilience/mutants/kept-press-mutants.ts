@@ -6,12 +6,12 @@ import {
 } from '../scenarios/kept-press-scenarios.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
-const delivering = 'functions/use-cases/kept-presses/deliver-press.ts';
-const deciding = 'shared/kept-presses/decide-kept.ts';
+const deliverPress = 'functions/use-cases/kept-presses/deliver-press.ts';
+const decideKept = 'shared/kept-presses/decide-kept.ts';
 
 /** Faults that the scenarios of kept presses must catch. */
 export const keptPressMutants: readonly Mutant[] = [
-  ...faultsIn('deliver-presses', delivering, [
+  ...faultsIn('deliver-presses', deliverPress, [
     {
       id: 'the signature of a press is not verified',
       find: 'if (!(await isSignedBy(key.publicKey, signed)))',
@@ -23,7 +23,7 @@ export const keptPressMutants: readonly Mutant[] = [
       find: 'const before = await deps.records.outcomeOf(arrived);',
       replace: 'const before = undefined as PressOutcome | undefined;',
       also: {
-        file: deciding,
+        file: decideKept,
         find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
         replace: '',
       },
@@ -46,7 +46,7 @@ export const keptPressMutants: readonly Mutant[] = [
   ]),
   ...faultsIn('deliver-presses', 'shared/kept-presses/made-at.ts', [
     {
-      id: 'a press has whatever time its device says',
+      id: 'the time of a press is whatever its device says',
       find: 'Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at))',
       replace: 'corrected',
       caughtBy: alterPresses,
@@ -68,7 +68,7 @@ export const keptPressMutants: readonly Mutant[] = [
       caughtBy: redeliverKeptPresses,
     },
   ]),
-  ...faultsIn('deliver-presses', deciding, [
+  ...faultsIn('deliver-presses', decideKept, [
     {
       id: 'an undo that comes before its entry is dropped',
       find: "if (entry.kind === 'undo' && isRepeatedUndo(party, entry))",
@@ -76,7 +76,7 @@ export const keptPressMutants: readonly Mutant[] = [
       caughtBy: redeliverKeptPresses,
     },
     {
-      id: 'a payment beyond the rules counts as money',
+      id: 'a payment beyond the rules counts as received',
       find: "action.kind !== 'pay' || isPlainPayment(action, party)",
       replace: 'true',
       caughtBy: redeliverKeptPresses,

@@ -18,8 +18,11 @@ export async function bundleMutant(
   const entries = bundleEntries().filter(({ name }) => name === mutant.in);
   if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'mutant-'));
-  const places = [mutant, mutant.also].filter((place) => place !== undefined);
-  const patches = places.map((place) => ({ file: place.file, ...mutantPlugin(place) }));
+  const replacements = [mutant, mutant.also].filter((replacement) => replacement !== undefined);
+  const patches = replacements.map((replacement) => ({
+    file: replacement.file,
+    ...mutantPlugin(replacement),
+  }));
   await build({
     ...bundleOptions(entries),
     outdir: folder,
@@ -28,7 +31,7 @@ export async function bundleMutant(
     plugins: patches.map(({ plugin }) => plugin),
     logLevel: 'silent',
   });
-  const absent = patches.find(({ isPatched }) => !isPatched());
-  if (absent !== undefined) throw new Error(`${absent.file} is not part of ${mutant.in}`);
+  const unused = patches.find(({ isPatched }) => !isPatched());
+  if (unused !== undefined) throw new Error(`${unused.file} is not part of ${mutant.in}`);
   return { entry: path.join(folder, mutant.in, 'index.mjs'), folder };
 }

@@ -26,10 +26,10 @@ const everyMutant = [
 ];
 
 test('every mutation finds its text exactly once in the source', () => {
-  const places = [...everyMutant, ...[...mutants, ...keptPressMutants].flatMap(({ also }) => also ?? [])];
-  const problems = places.flatMap((place) => {
+  const patches = [...everyMutant, ...[...mutants, ...keptPressMutants].flatMap(({ also }) => also ?? [])];
+  const problems = patches.flatMap((patch) => {
     try {
-      mutate(readFileSync(path.join(projectFolder, place.file), 'utf8'), place);
+      mutate(readFileSync(path.join(projectFolder, patch.file), 'utf8'), patch);
       return [];
     } catch (error) {
       return [String(error)];

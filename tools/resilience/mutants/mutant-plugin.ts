@@ -12,7 +12,7 @@ export interface Patch {
   readonly replace: string;
 }
 
-/** esbuild plugin that replaces the text; `isPatched`: whether the source was loaded at all. */
+/** Creates an esbuild plugin that replaces the text; `isPatched` returns whether the source was loaded. */
 export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly isPatched: () => boolean } {
   const file = path.join(projectFolder, patch.file);
   let isPatched = false;
@@ -31,8 +31,8 @@ export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly 
 
 /** Applies the replacement. @throws Error unless the text occurs exactly once. */
 export function mutate(source: string, { file, find, replace }: Patch): string {
-  const found = source.split(find).length - 1;
-  if (found !== 1) throw new Error(`${file} contains this ${found} times, not once: ${find}`);
+  const count = source.split(find).length - 1;
+  if (count !== 1) throw new Error(`${file} contains this ${count} times, not once: ${find}`);
   return source.split(find).join(replace);
 }
 

@@ -46,7 +46,7 @@ export interface Mutant extends Patch {
   readonly in: string;
   /** A second replacement that the fault needs. */
   readonly also?: Patch;
-  /** Puts the function into the state that its race needs. */
+  /** Prepares the function for the race. */
   readonly before?: (harness: Harness) => Promise<void>;
   readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
 }
@@ -58,27 +58,28 @@ export const faultsIn = (
   faults: readonly Omit<Mutant, 'in' | 'file'>[],
 ): readonly Mutant[] => faults.map((fault) => ({ ...fault, in: bundle, file }));
 
-const changes = 'functions/stores/bookings/slot-changes.ts';
-const store = 'functions/stores/bookings/bookings.ts';
-const room = "    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),\n";
-const seed = 'key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key])';
-const claimed = `  if (outcome.result === 'settled') return 'skipped';
+const slotChanges = 'functions/stores/bookings/slot-changes.ts';
+const bookingStore = 'functions/stores/bookings/bookings.ts';
+const capacityCondition =
+  "    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),\n";
+const referenceSource = 'key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key])';
+const claimCheck = `  if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
 `;
-const reference = 'functions/use-cases/bookings/new-booking.ts';
+const newBooking = 'functions/use-cases/bookings/new-booking.ts';
 
 /** Faults that the scenarios must catch. */
 export const mutants: readonly Mutant[] = [
-  ...faultsIn('create-booking', changes, [
+  ...faultsIn('create-booking', slotChanges, [
     {
       id: 'capacity is checked before the write instead of in it',
-      find: room,
+      find: capacityCondition,
       replace: '',
       caughtBy: (harness) => bookSmallGroups(harness, 2),
     },
     {
       id: 'capacity is checked before the write instead of in it, under a burst',
-      find: room,
+      find: capacityCondition,
       replace: '',
       caughtBy: (harness) => {
         harness.break(slowWrites('CreateBooking'));
@@ -112,7 +113,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'capacity = 17;',
     caughtBy: (harness) => bookSmallGroups(harness, 1),
   },
-  ...faultsIn('cancel-booking', changes, [
+  ...faultsIn('cancel-booking', slotChanges, [
     {
       id: 'a booking is cancelled in any status',
       find: '      equals(bookingAttribute(booking.id), booking),\n      isLast',
@@ -144,34 +145,34 @@ export const mutants: readonly Mutant[] = [
       caughtBy: expectEveryWriteMailed,
     },
   ]),
-  ...faultsIn('create-booking', reference, [
+  ...faultsIn('create-booking', newBooking, [
     {
       id: 'a retry creates a new reference',
-      find: seed,
+      find: referenceSource,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => loseAnswer(harness, 1),
     },
     {
       id: 'a retry creates a new reference, after CloudFront lost the answer',
-      find: seed,
+      find: referenceSource,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => loseAnswerAtCloudFront(harness, 1),
     },
     {
       id: 'concurrent calls with one key create several references',
-      find: seed,
+      find: referenceSource,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => sendSameKeyConcurrently(harness, 1),
     },
     {
       id: 'the reference is derived from date and name',
-      find: seed,
+      find: referenceSource,
       replace: "digest([date, lastName].join('\\n'))",
       caughtBy: (harness) => bookSixteenSmiths(harness, 1),
     },
     {
       id: 'the reference is derived from date and email address',
-      find: seed,
+      find: referenceSource,
       replace: "digest([date, lastName, email].join('\\n'))",
       caughtBy: (harness) => expectUnguessableReferences(harness, 1),
     },
@@ -182,10 +183,10 @@ export const mutants: readonly Mutant[] = [
       caughtBy: tryKnownKeys,
     },
   ]),
-  ...faultsIn('change-booking', changes, [
+  ...faultsIn('change-booking', slotChanges, [
     {
       id: 'a move oversells the new slot',
-      find: room,
+      find: capacityCondition,
       replace: '',
       caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
     },
@@ -207,7 +208,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'operators cancel any booking by its reference',
     in: 'cancel-operator-booking',
-    file: store,
+    file: bookingStore,
     find: 'located?.booking.operator?.id === reader.operatorId',
     replace: 'located?.booking.operator?.id',
     caughtBy: (harness) => expectOperatorsIsolated(harness, 3),
@@ -223,7 +224,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'an idempotency key is shared between callers',
     in: 'create-operator-booking',
-    file: reference,
+    file: newBooking,
     find: '...(caller === undefined ? [] : [caller])',
     replace: '...(caller === undefined ? [] : [])',
     caughtBy: (harness) => shareKeyBetweenOperators(harness, 3),
@@ -253,27 +254,27 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a used key is accepted with another body',
     in: 'create-booking',
-    file: store,
+    file: bookingStore,
     find: 'return earlier.fingerprint === requested.fingerprint',
     replace: 'return earlier.id === requested.id',
     caughtBy: (harness) => reuseKeyForOtherBody(harness, 1),
   },
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
     {
-      id: 'a mail is marked as sent before it is sent',
+      id: 'an email is marked as sent before it is sent',
       find: '  let sendOutcome: SendOutcome;\n',
       replace: '  let sendOutcome: SendOutcome;\n  await marks.settle(id);\n',
       caughtBy: failSesOnce,
     },
     {
-      id: 'a mail is not marked as sent',
+      id: 'an email is not marked as sent',
       find: 'await marks.settle(id).catch(',
       replace: 'await marks.release(id, outcome.claim).catch(',
       caughtBy: deliverMailEventsFiveTimes,
     },
     {
       id: 'a reminder is sent without a claim',
-      find: claimed,
+      find: claimCheck,
       replace: '',
       caughtBy: runDailyTasksFourTimes,
     },
@@ -304,7 +305,7 @@ export const mutants: readonly Mutant[] = [
     id: 'a run sheet is sent without a claim',
     in: 'send-run-sheet',
     file: 'functions/kernel/send-once.ts',
-    find: claimed,
+    find: claimCheck,
     replace: '',
     caughtBy: runDailyTasksFourTimes,
   },
@@ -356,7 +357,7 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => relaySpam(harness, 20),
   },
   {
-    id: 'the former address of a booking is not kept',
+    id: 'the former address of a booking is not stored',
     in: 'change-booking',
     file: 'functions/stores/bookings/former-emails.ts',
     find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;",
@@ -374,7 +375,7 @@ export const mutants: readonly Mutant[] = [
   },
   ...faultsIn('create-booking', 'functions/kernel/probe-key.ts', [
     {
-      id: 'any key is that of the synthetic booking',
+      id: 'any key is accepted as that of the synthetic booking',
       find: '(await keys()).some((key) => timingSafeEqual(key, digest))',
       replace: '(await keys()).length > 0',
       caughtBy: misuseProbeKey,
@@ -396,7 +397,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   ...faultsIn('create-booking', 'functions/stores/bookings/slot-item.ts', [
     {
-      id: 'the synthetic booking is among those of guests',
+      id: 'the synthetic booking is stored among those of guests',
       find: 'probe ? probeSlotKey({ time, type }) : slotKey(day, { time, type })',
       replace: 'slotKey(day, { time, type })',
       caughtBy: misuseProbeKey,

@@ -27,17 +27,17 @@ import type { Patch } from './mutant-plugin.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
 const orders = 'functions/stores/orders/orders.ts';
-const placing = 'functions/stores/orders/order-placing.ts';
+const orderPlacing = 'functions/stores/orders/order-placing.ts';
 const payments = 'functions/payments/payments.ts';
 const signedEvent = 'functions/payments/signed-event.ts';
-const receiving = 'functions/endpoints/receive-payment/receive-payment.ts';
-const report = 'shared/shop/payment-report.ts';
-const cart = 'shared/contracts/guests/start-checkout.ts';
-const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
-const holdAll = '          ...bottles,\n          ...listWrites(table, order),\n        ]);';
+const receivePayment = 'functions/endpoints/receive-payment/receive-payment.ts';
+const paymentReport = 'shared/shop/payment-report.ts';
+const startCheckout = 'shared/contracts/guests/start-checkout.ts';
+const settleByProvider = 'functions/workers/reconcile-orders/settle-by-provider.ts';
+const holdWrites = '          ...bottles,\n          ...listWrites(table, order),\n        ]);';
 
 /** Faults that the scenarios of the shop must catch. */
-const mutantsOfShop: readonly Mutant[] = [
+const checkoutAndPaymentMutants: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
@@ -52,16 +52,16 @@ const mutantsOfShop: readonly Mutant[] = [
       caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
   ]),
-  ...faultsIn('start-checkout', placing, [
+  ...faultsIn('start-checkout', orderPlacing, [
     {
       id: 'only the first line of a cart is held',
-      find: holdAll,
-      replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
+      find: holdWrites,
+      replace: holdWrites.replace('bottles', 'bottles.slice(0, 1)'),
       caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
     {
       id: 'the lines of a cart are held in separate writes',
-      find: holdAll,
+      find: holdWrites,
       replace: '        ]);\n        for (const one of bottles) await commit([one]);',
       caughtBy: (harness) => requestUnavailableLine(harness, counts.carts),
     },
@@ -112,7 +112,11 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'shared/shop/basket.ts',
     find: 'priceYen: product.priceYen, quantity',
     replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
-    also: { file: cart, find: 'const CartItem = z.object(', replace: 'const CartItem = z.looseObject(' },
+    also: {
+      file: startCheckout,
+      find: 'const CartItem = z.object(',
+      replace: 'const CartItem = z.looseObject(',
+    },
     caughtBy: (harness) => forgePrices(harness, counts.forgedPrices),
   },
   ...faultsIn('start-checkout', 'shared/shop/held-bottles.ts', [
@@ -123,7 +127,7 @@ const mutantsOfShop: readonly Mutant[] = [
       caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },
   ]),
-  ...faultsIn('start-checkout', cart, [
+  ...faultsIn('start-checkout', startCheckout, [
     {
       id: 'quantities below one are accepted',
       find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
@@ -145,7 +149,7 @@ const mutantsOfShop: readonly Mutant[] = [
     replace: 'origins.length > 0',
     caughtBy: forgeReturnUrls,
   },
-  ...faultsIn('receive-payment', receiving, [
+  ...faultsIn('receive-payment', receivePayment, [
     {
       id: 'an event for an unknown order is answered with success',
       find: "if (!('order' in outcome)) {",
@@ -186,7 +190,7 @@ const mutantsOfShop: readonly Mutant[] = [
       caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
   ]),
-  ...faultsIn('receive-payment', report, [
+  ...faultsIn('receive-payment', paymentReport, [
     {
       id: 'any amount pays for an order',
       find: "return isMatch ? undefined : 'other-amount';",
@@ -236,7 +240,7 @@ const mutantsOfShop: readonly Mutant[] = [
       caughtBy: (harness) => deliverFiveTimesAtOnce(harness, 1),
     },
   ]),
-  ...faultsIn('reconcile-orders', settling, [
+  ...faultsIn('reconcile-orders', settleByProvider, [
     {
       id: 'stock is released by the local clock',
       find: 'const report = await fetchReport(order, payments, clock());',
@@ -304,8 +308,8 @@ const mutantsOfShop: readonly Mutant[] = [
   },
 ];
 
-/** Checkout races need every environment of the function running. */
-export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
+/** Races between checkouts need every environment of the function to run. */
+export const shopMutants: readonly Mutant[] = checkoutAndPaymentMutants.map((mutant) =>
   mutant.in === 'start-checkout' ? { ...mutant, before: warmUpCheckouts } : mutant,
 );
 

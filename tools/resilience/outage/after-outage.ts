@@ -9,27 +9,27 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { expectedSums } from '#shared/staff/till/till-count.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import type { findingsOf } from '../harness/scenario.ts';
+import type { collectFindings } from '../harness/scenario.ts';
 import { type ConfirmedFact, entryOf } from './door-work.ts';
 import type { TestServer } from './test-server.ts';
 
-type Expect = ReturnType<typeof findingsOf>['expect'];
+type Expect = ReturnType<typeof collectFindings>['expect'];
 
-/** Every booking of these days, with the visit. */
+/** Reads every booking of these days, with its visit. */
 async function readBookings(
   { days }: TestServer,
   dates: readonly CalendarDate[],
 ): Promise<readonly BookingWithVisit[]> {
-  const read = await Promise.all(
+  const bookingsByDay = await Promise.all(
     dates.map(async (date) => [
       ...(await days.slots(date)).flatMap(({ bookings }) => bookings),
       ...(await days.archived(date)),
     ]),
   );
-  return read.flat();
+  return bookingsByDay.flat();
 }
 
-/** Entries of kept presses by id; an id that is recorded twice has two. */
+/** Reads the entries of kept presses by id; an id that is recorded twice has two. */
 export async function readKeptEntries(
   server: TestServer,
   dates: readonly CalendarDate[],
@@ -41,7 +41,7 @@ export async function readKeptEntries(
   );
 }
 
-/** Ids of the entries of presses that are in no history yet. */
+/** Reads the ids of the entries that are listed for a manager, since they are not recorded yet. */
 export const readListedEntries = async ({ kept }: TestServer): Promise<ReadonlySet<string>> =>
   new Set(
     (await kept.open.listPresses()).flatMap(({ text }) => {
@@ -55,32 +55,32 @@ export async function expectFactsRecorded(
   server: TestServer,
   dates: readonly CalendarDate[],
   facts: readonly ConfirmedFact[],
-  forManager: ReadonlySet<string>,
+  listedForManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
   const entries = await readKeptEntries(server, dates);
   const listed = await readListedEntries(server);
   for (const { entry, press, at, device } of facts) {
     const recorded = entries.get(entry) ?? [];
-    const what = `${press.action.kind} of ${new Date(at).toISOString()}`;
-    if (forManager.has(entry)) {
-      expect(listed.has(entry) && recorded.length === 0, `the ${what} is not listed for a manager`);
+    const label = `${press.action.kind} of ${new Date(at).toISOString()}`;
+    if (listedForManager.has(entry)) {
+      expect(listed.has(entry) && recorded.length === 0, `the ${label} is not listed for a manager`);
       continue;
     }
-    expect(recorded.length === 1, `the ${what} is recorded ${recorded.length} times`);
+    expect(recorded.length === 1, `the ${label} is recorded ${recorded.length} times`);
     for (const { at: seconds, by, on, kept } of recorded) {
-      expect(seconds === Math.floor(at / 1000), `the ${what} has the time ${seconds}`);
+      expect(seconds === Math.floor(at / 1000), `the ${label} has the time ${seconds}`);
       // Two colleagues may have typed the same line of a sheet: one of them is its author.
       if (press.paper !== undefined) continue;
-      expect(kept?.isTimeUnsure === undefined, `the time of the ${what} is unsure`);
-      expect(by === press.by && on === device, `the ${what} has another author`);
+      expect(kept?.isTimeUnsure === undefined, `the time of the ${label} is unsure`);
+      expect(by === press.by && on === device, `the ${label} has another author`);
       const isUnchecked = kept?.isCodeUnchecked === true;
-      expect(isUnchecked === (press.identified === 'name'), `the author of the ${what} is marked wrongly`);
+      expect(isUnchecked === (press.identified === 'name'), `the author of the ${label} is marked wrongly`);
     }
   }
-  const known = new Set(facts.map(({ entry }) => entry));
+  const expectedIds = new Set(facts.map(({ entry }) => entry));
   for (const id of [...entries.keys(), ...listed])
-    expect(known.has(id), `the entry ${id} belongs to no press`);
+    expect(expectedIds.has(id), `the entry ${id} belongs to no press`);
   for (const date of dates)
     for (const { guests, time } of await server.days.slots(date))
       expect(guests <= 16, `${guests} places are sold on ${date} at ${time}`);
@@ -88,11 +88,11 @@ export async function expectFactsRecorded(
     expect(false, `${device} owes presses: ${JSON.stringify(chain)}`);
 }
 
-/** Expects the sums of X and of the Z that closes it to equal the payments to the vatu, and the next X to be empty. */
+/** Expects the X and the Z that closes it to have exactly the sums of the payments, and the next X to be empty. */
 export async function expectTillMatchesPayments(
   server: TestServer,
   facts: readonly ConfirmedFact[],
-  forManager: ReadonlySet<string>,
+  listedForManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
   const undone = new Set(
@@ -102,7 +102,13 @@ export async function expectTillMatchesPayments(
   const counted = new Set<string>();
   for (const { entry, press, isClaim } of facts) {
     const { action } = press;
-    if (action.kind !== 'pay' || isClaim || forManager.has(entry) || undone.has(entry) || counted.has(entry))
+    if (
+      action.kind !== 'pay' ||
+      isClaim ||
+      listedForManager.has(entry) ||
+      undone.has(entry) ||
+      counted.has(entry)
+    )
       continue;
     counted.add(entry);
     sums[action.method] = (sums[action.method] ?? 0) + action.vatu;

@@ -2,25 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ScenarioResult } from '../harness/scenario.ts';
 import { cutPower, deliverUnreadablePress, expectOldestFirst, refuseOnePress } from './delivery-scenarios.ts';
 
-const findingsIn = async (scenario: () => Promise<ScenarioResult>): Promise<readonly string[]> => {
+const runQuietly = async (scenario: () => Promise<ScenarioResult>): Promise<readonly string[]> => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   return (await scenario()).findings;
 };
 
-describe('A phone that delivers what it kept', () => {
-  it('sends the oldest presses first, although the network fails again after one call', async () => {
-    expect(await findingsIn(expectOldestFirst)).toEqual([]);
+describe('A phone that delivers its kept presses', () => {
+  it('sends the oldest presses first, even if the network fails again after one call', async () => {
+    expect(await runQuietly(expectOldestFirst)).toEqual([]);
   });
 
-  it('keeps a press that the server refuses, and has those before and behind it recorded', async () => {
-    expect(await findingsIn(refuseOnePress)).toEqual([]);
+  it('keeps a press that the server refuses, while those before and after it are recorded', async () => {
+    expect(await runQuietly(refuseOnePress)).toEqual([]);
   });
 
-  it('has the presses behind one that no release of the server can read recorded, and that one listed', async () => {
-    expect(await findingsIn(deliverUnreadablePress)).toEqual([]);
+  it('delivers a press that the server cannot read, which is listed, and those after it, which are recorded', async () => {
+    expect(await runQuietly(deliverUnreadablePress)).toEqual([]);
   });
 
-  it('has lost no press that its screen had confirmed when its battery was empty', async () => {
-    expect(await findingsIn(cutPower)).toEqual([]);
+  it('loses no press that its screen has confirmed when the battery dies', async () => {
+    expect(await runQuietly(cutPower)).toEqual([]);
   });
 });

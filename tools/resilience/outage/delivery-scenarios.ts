@@ -1,7 +1,7 @@
 import { lastingId } from '#functions/stores/bookings/slot-item.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
 import { readKeptEntries } from './after-outage.ts';
 import { openSimulatedDevice } from './simulated-device.ts';
@@ -10,7 +10,7 @@ import { startTestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
 
-/** Opens a phone without a network that has four parties of today on its list. @param patch a fault in the console */
+/** Opens an offline phone that has four parties of today on its list. @param patch a fault in the console */
 async function openPhoneAtDoor(patch?: Patch) {
   const server = await startTestServer(`${date}T09:00:00+11:00`);
   const guests = Array.from({ length: 4 }, () => storedBooking({ date, guestCount: 4 }));
@@ -29,12 +29,12 @@ async function openPhoneAtDoor(patch?: Patch) {
       action: { kind: 'note', text: `Note ${index}` },
     });
   };
-  /** Whether each of these is in its party's history. */
-  const areRecorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
+  /** For each id, whether its entry is in the party's history. */
+  const findRecorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
     const entries = await readKeptEntries(server, [date]);
     return ids.map((id) => entries.has(id));
   };
-  return { server, phone, note, areRecorded };
+  return { server, phone, note, findRecorded };
 }
 
 const keepInOrder = async (
@@ -46,62 +46,62 @@ const keepInOrder = async (
   return ids;
 };
 
-/** The network fails after the first call: the earliest presses are recorded first. */
+/** The network fails after the first call, which must carry the earliest presses. */
 export async function expectOldestFirst(patch?: Patch): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const { findings, expect } = collectFindings();
+  const { phone, note, findRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(30, note);
   phone.setNetwork('one-call');
   await phone.send();
-  const found = await areRecorded(ids);
+  const recorded = await findRecorded(ids);
   expect(
-    found.slice(0, 25).every(Boolean) && !found.slice(25).some(Boolean),
+    recorded.slice(0, 25).every(Boolean) && !recorded.slice(25).some(Boolean),
     'later presses are sent before earlier ones',
   );
   phone.setNetwork('up');
-  expect(await phone.sendAll(), 'presses still wait');
-  expect((await areRecorded(ids)).every(Boolean), 'a press is lost');
+  expect(await phone.sendAll(), 'presses are still waiting');
+  expect((await findRecorded(ids)).every(Boolean), 'a press is lost');
   return { findings, metrics: { presses: ids.length } };
 }
 
-/** The server refuses each call with the third press, which stays on the device and holds up no other. */
+/** The server refuses each call with the third press, which stays on the device without delaying the others. */
 export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const { findings, expect } = collectFindings();
+  const { phone, note, findRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(5, note);
   phone.setNetwork('refusing');
   await phone.send();
-  const found = await areRecorded(ids);
+  const recorded = await findRecorded(ids);
   expect(
-    found.join() === 'true,true,false,true,true',
-    () => `a refused press holds up others: ${found.join()}`,
+    recorded.join() === 'true,true,false,true,true',
+    () => `a refused press delays others: ${recorded.join()}`,
   );
   expect((await phone.keptIds()).join() === ids[2], 'a refused press does not stay on the device');
   phone.setNetwork('up');
-  expect(await phone.sendAll(), 'a press still waits');
-  expect((await areRecorded(ids)).every(Boolean), 'a refused press is lost');
+  expect(await phone.sendAll(), 'a press is still waiting');
+  expect((await findRecorded(ids)).every(Boolean), 'a refused press is lost');
   return { findings, metrics: {} };
 }
 
 /** The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded. */
 export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const { server, phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const { findings, expect } = collectFindings();
+  const { server, phone, note, findRecorded } = await openPhoneAtDoor(patch);
   const limits = 'shared/kept-presses/press-limits.ts';
-  const later = await createPageOpener({
+  const laterRelease = await createPageOpener({
     file: limits,
     find: 'pressVersion = 1',
     replace: 'pressVersion = 9',
   });
   const first = await note(1);
-  await phone.reopen(later);
+  await phone.reopen(laterRelease);
   const second = await note(2);
   await phone.reopen(await createPageOpener(patch));
   const others = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
   phone.setNetwork('up');
   await phone.resume();
-  expect(await phone.sendAll(), 'presses still wait');
-  expect((await areRecorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
+  expect(await phone.sendAll(), 'presses are still waiting');
+  expect((await findRecorded(others)).every(Boolean), 'a press after an unreadable one is not recorded');
   const open = await server.kept.open.listPresses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
@@ -114,8 +114,8 @@ export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioRes
 
 /** The battery dies right after the screen has confirmed a press. */
 export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const { findings, expect } = collectFindings();
+  const { phone, note, findRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(3, async (index) => {
     const id = await note(index);
     await phone.losePower();
@@ -129,7 +129,7 @@ export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
   );
   phone.setNetwork('up');
   await phone.resume();
-  expect(await phone.sendAll(), 'presses still wait');
-  expect((await areRecorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
+  expect(await phone.sendAll(), 'presses are still waiting');
+  expect((await findRecorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
   return { findings, metrics: {} };
 }

@@ -30,8 +30,8 @@ function nameParty({ date, tourId, id }: FileParty, device: SimulatedDevice): Pr
   return isWalkIn ? { date, tourId, walkIn: id } : { date, tourId, id };
 }
 
-/** Keeps presses for parties on the list, by the owner of the device or the name chosen there. */
-export function doorWork(server: TestServer, random: Random, date: () => string) {
+/** Creates presses for parties on the list, by the owner of the device or under the name chosen on it. */
+export function createDoorWork(server: TestServer, random: Random, date: () => string) {
   const { below, oneOf, onceIn } = random;
 
   async function keep(
@@ -40,12 +40,12 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
     { isClaim = false, at = server.clock().getTime() } = {},
   ): Promise<ConfirmedFact> {
     const identified = device.isShared ? 'name' : 'owner';
-    const complete = { by: device.linked.person, identified, ...press } as const;
-    const id = await device.keep(complete);
-    return { entry: entryOf(id, press.action), press: { ...complete, id }, device: device.id, at, isClaim };
+    const newPress = { by: device.linked.person, identified, ...press } as const;
+    const id = await device.keep(newPress);
+    return { entry: entryOf(id, press.action), press: { ...newPress, id }, device: device.id, at, isClaim };
   }
 
-  const walkIn = (device: SimulatedDevice): Promise<ConfirmedFact> => {
+  const keepWalkIn = (device: SimulatedDevice): Promise<ConfirmedFact> => {
     const id = newCommandId();
     const { id: tourId } = oneOf(slots);
     return keep(device, {
@@ -56,7 +56,7 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
   };
 
   function actionFor(party: FileParty, device: SimulatedDevice): { action?: KeptAction; isClaim?: true } {
-    const { awaited, outstandingVuv: owed, here } = partyState({ ...party, log: [...party.log] });
+    const { awaited, outstandingVuv: owed, here: arrived } = partyState({ ...party, log: [...party.log] });
     switch (below(9)) {
       case 0:
       case 1:
@@ -75,14 +75,14 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
         };
       }
       case 6:
-        return awaited > 0 && here === 0 ? { action: { kind: 'no-show', guests: awaited } } : {};
+        return awaited > 0 && arrived === 0 ? { action: { kind: 'no-show', guests: awaited } } : {};
       case 7:
         return {
           action: { kind: 'note', text: oneOf(['In the shade', 'À la française', 'Allergic to nuts']) },
         };
       default: {
         const undone = new Set(party.log.flatMap((entry) => (entry.kind === 'undo' ? [entry.entry] : [])));
-        const own = device
+        const undoable = device
           .waiting()
           .filter(
             (press) =>
@@ -94,7 +94,7 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
               !undone.has(press.id) &&
               party.log.some(({ id }) => id === press.id),
           );
-        const last = own.at(-1);
+        const last = undoable.at(-1);
         return last ? { action: { kind: 'undo', entry: last.id } } : {};
       }
     }
@@ -102,11 +102,11 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
 
   return {
     keep,
-    walkIn,
+    keepWalkIn,
 
-    /** A press for a party on today's list; a walk-in if there is nothing to do. */
-    async anyPress(device: SimulatedDevice): Promise<ConfirmedFact> {
-      if (onceIn(9)) return walkIn(device);
+    /** Keeps a press for a party on today's list, or a walk-in if there is nothing to do. */
+    async keepRandomPress(device: SimulatedDevice): Promise<ConfirmedFact> {
+      if (onceIn(9)) return keepWalkIn(device);
       const { parties } = await device.list();
       const today = parties.filter((party) => party.date === date() && party.status === 'confirmed');
       for (let tries = 0; tries < 12 && today.length > 0; tries += 1) {
@@ -120,7 +120,7 @@ export function doorWork(server: TestServer, random: Random, date: () => string)
           { isClaim: isClaim === true },
         );
       }
-      return walkIn(device);
+      return keepWalkIn(device);
     },
 
     /** Pays the full price of a walk-in that the device has admitted. */

@@ -11,10 +11,10 @@ interface DeviceMutant extends Patch {
 const delivery = 'web/app/console/kept/delivery.ts';
 const store = 'web/app/console/kept/press-store.ts';
 
-/** Faults of a device that the scenarios of its delivery must catch. */
+/** Faults of the console that the scenarios of delivery must catch. */
 export const keptDeviceMutants: readonly DeviceMutant[] = [
   {
-    id: 'a press is confirmed before the disk has it',
+    id: 'a press is confirmed before it is on the disk',
     file: store,
     find: "const strict = { durability: 'strict' } as const;",
     replace: "const strict = { durability: 'relaxed' } as const;",

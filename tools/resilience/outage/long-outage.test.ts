@@ -7,7 +7,7 @@ import { runLongOutage } from './long-outage.ts';
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const size = { days: inFull(10, 1), presses: inFull(300, 16), bookings: inFull(400, 6) };
 
-test(`three devices that work ${size.days} days without a network deliver each press once, to the vatu, in any order (seed ${seed})`, {
+test(`three devices that are offline for ${size.days} days deliver each press once, with exact sums, in any order (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -8,51 +8,51 @@ import { readEntry } from '#shared/paper/paper-line.ts';
 import { type OpenSheet, type PaperParty, understand } from '#shared/paper/paper-reading.ts';
 import { parseSheetNumber, partyOnSheet, printSheet, readSheet } from '#shared/paper/sheet.ts';
 import { addDays, type CalendarDate, calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
 import { expectFactsRecorded, expectTillMatchesPayments } from './after-outage.ts';
-import { exchange } from './code-exchange.ts';
-import { type ConfirmedFact, doorWork } from './door-work.ts';
-import { randomFrom } from './random.ts';
+import { exchangePresses } from './code-exchange.ts';
+import { type ConfirmedFact, createDoorWork } from './door-work.ts';
+import { createRandom } from './random.ts';
 import { openSimulatedDevice, type SimulatedDevice } from './simulated-device.ts';
 import { createPageOpener } from './simulated-page.ts';
-import { differencesOf, readTableContent } from './table-content.ts';
+import { findDifferences, readTableContent } from './table-content.ts';
 import { copyTestServer, startTestServer } from './test-server.ts';
 
 export interface OutageSize {
   readonly days: number;
   readonly presses: number;
-  /** Bookings that guests make on the site meanwhile. */
+  /** Bookings that guests make on the site during the outage. */
   readonly bookings: number;
 }
 
-const first = calendarDateFrom('2026-12-01');
+const firstDay = calendarDateFrom('2026-12-01');
 const minute = 60_000;
 
 /**
- * Days without a network at the door while the site goes on selling: three devices, one of them shared; two exchanges by
- * code; run sheets typed in; one tablet lost for good. Afterwards each press that reached a surviving device is recorded
- * once or listed, with its own time; the till has what was paid; and another order of delivery leads to the same table.
+ * Days offline at the door while the site keeps selling: three devices, one of them shared; two exchanges by code; run
+ * sheets typed in; one tablet lost for good. Afterwards each press that reached a surviving device is recorded once or
+ * listed, with its time; the till matches the payments; and another order of delivery leads to the same table.
  */
 export async function runLongOutage(size: OutageSize, seed: number, patch?: Patch): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const random = randomFrom(seed);
-  const { below, oneOf, onceIn, shuffled } = random;
-  const server = await startTestServer(`${first}T08:00:00+11:00`);
-  let date: CalendarDate = first;
+  const { findings, expect } = collectFindings();
+  const random = createRandom(seed);
+  const { below, oneOf, onceIn, shuffle } = random;
+  const server = await startTestServer(`${firstDay}T08:00:00+11:00`);
+  let date: CalendarDate = firstDay;
   const listed = new Set<string>();
-  const booked: StoredBooking[] = [];
+  const bookings: StoredBooking[] = [];
   const facts: ConfirmedFact[] = [];
 
-  const book = async (from: number, to: number): Promise<StoredBooking> => {
+  const book = async (start: number, to: number): Promise<StoredBooking> => {
     for (;;) {
       const { time, type: tourType } = oneOf(slots);
       const booking = storedBooking({
-        ...{ date: addDays(date, from + below(to - from)), time, tourType, guestCount: 1 + below(4) },
+        ...{ date: addDays(date, start + below(to - start)), time, tourType, guestCount: 1 + below(4) },
         now: server.clock(),
       });
       if ((await server.bookings.book(booking)).result !== 'booked') continue;
-      booked.push(booking);
+      bookings.push(booking);
       return booking;
     }
   };
@@ -63,20 +63,20 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
   const ann = await server.team.add('Ann', 'floor');
   const ben = await server.team.add('Ben', 'floor');
   const eve = await server.team.add('Eve', 'floor');
-  const deviceOf = (linked: typeof ann, skewMs: number, isShared = false) =>
+  const openDevice = (linked: typeof ann, skewMs: number, isShared = false) =>
     openSimulatedDevice({ server, openPage, linked, skewMs, isShared });
-  const phone = await deviceOf(ann, 95_000);
-  const tablet = await deviceOf(ben, 180 * minute);
-  const bar = await deviceOf(await server.team.share('Bar tablet', eve.person), -7 * minute, true);
-  let working: readonly SimulatedDevice[] = [phone, tablet, bar];
-  for (const device of working) await device.readFiles();
+  const phone = await openDevice(ann, 95_000);
+  const tablet = await openDevice(ben, 180 * minute);
+  const bar = await openDevice(await server.team.share('Bar tablet', eve.person), -7 * minute, true);
+  let devicesInUse: readonly SimulatedDevice[] = [phone, tablet, bar];
+  for (const device of devicesInUse) await device.readFiles();
   server.advance(60 * minute);
-  for (const device of working) {
+  for (const device of devicesInUse) {
     await device.readFiles();
     device.setNetwork(oneOf(['down', 'captive-portal', 'unavailable']));
   }
 
-  const work = doorWork(server, random, () => date);
+  const work = createDoorWork(server, random, () => date);
   const sheets: {
     readonly number: string;
     readonly date: CalendarDate;
@@ -86,9 +86,9 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
   /** Admits guests of today who are on no list, by their ticket or by the six letters that they give. */
   const admitUnlisted = async (device: SimulatedDevice): Promise<ConfirmedFact | undefined> => {
     const { parties } = await device.list();
-    const known = new Set(parties.map(({ id }) => id));
-    const guest = booked.find(
-      (booking) => booking.date === date && !known.has(lastingId(booking)) && !admitted.has(booking.id),
+    const listedIds = new Set(parties.map(({ id }) => id));
+    const guest = bookings.find(
+      (booking) => booking.date === date && !listedIds.has(lastingId(booking)) && !admitted.has(booking.id),
     );
     if (guest === undefined) return undefined;
     admitted.add(guest.id);
@@ -104,59 +104,65 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     const [printed] = sheets.slice(-1);
     if (printed === undefined) return;
     const { parties } = await device.list();
-    const ofDay = parties.filter((party) => party.date === printed.date && party.sixLetters !== '');
-    const read = readSheet(printed, ofDay.map(partyOnSheet));
+    const dayParties = parties.filter((party) => party.date === printed.date && party.sixLetters !== '');
+    const read = readSheet(printed, dayParties.map(partyOnSheet));
     expect(read.isExact, `the sheet ${printed.number} is not read exactly on a device that has its list`);
-    const letters = new Map(ofDay.map((party) => [read.letters.get(party.id) ?? '', party as PaperParty]));
+    const letters = new Map(
+      dayParties.map((party) => [read.letters.get(party.id) ?? '', party as PaperParty]),
+    );
     const known = new Set(device.waiting().map(({ id }) => id));
     const sheet: OpenSheet<PaperParty> = { ...printed, letters, known, reason: 'On paper' };
     for (const line of lines) {
-      const understood = understand(readEntry(line), sheet, 0);
-      if (understood.status !== 'read') continue;
-      for (const { known: seen, ...press } of understood.presses)
+      const interpretation = understand(readEntry(line), sheet, 0);
+      if (interpretation.status !== 'read') continue;
+      for (const { known: knownEntries, ...press } of interpretation.presses)
         facts.push(
-          await work.keep(device, { ...press, known: seen, paper: printed.number }, { at: press.writtenAt }),
+          await work.keep(
+            device,
+            { ...press, known: knownEntries, paper: printed.number },
+            { at: press.writtenAt },
+          ),
         );
     }
   };
   const writeLinesOnPaper = async (device: SimulatedDevice): Promise<readonly string[]> => {
     const [printed] = sheets.slice(-1);
     const { parties } = await device.list();
-    const quiet = parties.filter(
+    const untouched = parties.filter(
       (party) =>
         party.date === printed?.date &&
         party.log.length === 0 &&
         party.status === 'confirmed' &&
         party.due > 0,
     );
-    const some = quiet.slice(0, 4).map((party, index) => {
-      const two = printed?.letters.get(party.id) ?? '';
-      return index === 3 ? `${two} N` : `${two} A${party.guestCount} C${party.due} T11:${20 + index}`;
+    const partyLines = untouched.slice(0, 4).map((party, index) => {
+      const letters = printed?.letters.get(party.id) ?? '';
+      return index === 3 ? `${letters} N` : `${letters} A${party.guestCount} C${party.due} T11:${20 + index}`;
     });
-    return [...some, 'W 2:00 TOUR A2 C8000 T2:05'];
+    return [...partyLines, 'W 2:00 TOUR A2 C8000 T2:05'];
   };
 
   const pressesADay = Math.ceil(size.presses / size.days);
   const bookingsADay = Math.ceil(size.bookings / size.days);
   const dayAt = (part: number) => Math.floor(size.days * part);
   for (let day = 0; day < size.days; day += 1) {
-    date = addDays(first, day);
+    date = addDays(firstDay, day);
     server.moveTo(instantAt(date, day === 0 ? 9 * 60 : 8 * 60));
     for (let count = 0; count < bookingsADay; count += 1) await book(0, 13);
     // Guests also change and cancel bookings that are on the lists of devices.
-    const future = booked.filter(
+    const future = bookings.filter(
       (booking) => booking.date > date && booking.status === 'confirmed' && !admitted.has(booking.id),
     );
-    for (const booking of shuffled(future).slice(0, Math.ceil(bookingsADay / 10))) {
+    for (const booking of shuffle(future).slice(0, Math.ceil(bookingsADay / 10))) {
       if (onceIn(3)) await server.bookings.cancel(referenceOf(booking));
       else
         await server.bookings.change(referenceOf(booking), detailsOf(booking, { time: oneOf(slots).time }));
       admitted.add(booking.id);
     }
-    const printing = working[0] as SimulatedDevice;
+    const printing = devicesInUse[0] as SimulatedDevice;
     const { parties } = await printing.list();
-    const ofDay = parties.filter((party) => party.date === date && party.sixLetters !== '');
-    const { number, letters } = printSheet(date, ofDay.map(partyOnSheet));
+    const dayParties = parties.filter((party) => party.date === date && party.sixLetters !== '');
+    const { number, letters } = printSheet(date, dayParties.map(partyOnSheet));
     expect(parseSheetNumber(number, server.clock())?.date === date, `the sheet ${number} is not of ${date}`);
     sheets.push({ number, date, letters });
 
@@ -164,9 +170,9 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     const pause = Math.floor((7 * 60 * minute) / pressesADay);
     for (let count = 0; count < pressesADay; count += 1) {
       server.advance(1000 + below(pause - 1000));
-      const device = oneOf(working);
+      const device = oneOf(devicesInUse);
       const guest = onceIn(12) ? await admitUnlisted(device) : undefined;
-      const fact = guest ?? (await work.anyPress(device));
+      const fact = guest ?? (await work.keepRandomPress(device));
       facts.push(fact);
       const payment = fact.press.action.kind === 'walk-in' ? await work.payWalkIn(device, fact) : undefined;
       if (payment !== undefined) facts.push(payment);
@@ -182,13 +188,13 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
       facts.push(stranger);
     }
     if (day === dayAt(0.3))
-      expect((await exchange(phone, bar, random)) > 0, 'an exchange transfers no press');
+      expect((await exchangePresses(phone, bar, random)) > 0, 'an exchange transfers no press');
     if (day === dayAt(0.6)) {
-      expect((await exchange(tablet, bar, random)) > 0, 'an exchange transfers no press');
+      expect((await exchangePresses(tablet, bar, random)) > 0, 'an exchange transfers no press');
       // The tablet falls into the sea: presses kept after this exchange exist nowhere else.
-      for (let count = 0; count < 3; count += 1) facts.push(await work.anyPress(tablet));
+      for (let count = 0; count < 3; count += 1) facts.push(await work.keepRandomPress(tablet));
       await tablet.crash();
-      working = [phone, bar];
+      devicesInUse = [phone, bar];
     }
     if (day === dayAt(0.5) || day === dayAt(0.8)) {
       server.moveTo(instantAt(date, 20 * 60));
@@ -208,29 +214,32 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
   }
   const surviving = new Set([...signed.values()].map(({ text }) => JSON.parse(text).id as string));
   const expected = facts.filter(({ press }) => surviving.has(press.id ?? ''));
-  const lost = facts.length - expected.length;
-  expect(lost >= 3, 'the lost tablet had nothing to lose');
-  const other = await copyTestServer(server);
+  const lostCount = facts.length - expected.length;
+  expect(lostCount >= 3, 'the lost tablet had nothing to lose');
+  const otherServer = await copyTestServer(server);
 
   for (const device of [bar, phone]) {
     device.setNetwork('up');
     await device.resume();
-    expect(await device.sendAll(), 'presses still wait on a device that is connected');
+    expect(await device.sendAll(), 'presses are still waiting on a device that is online');
   }
   const reversed = [...signed.values()].toReversed();
-  const inAnyOrder = shuffled(reversed);
-  for (let from = 0; from < inAnyOrder.length; from += maxPressesPerCall) {
-    const presses = inAnyOrder.slice(from, from + maxPressesPerCall);
-    const answer = await other.call('POST', '/api/staff/kept-presses', {
+  const shuffledPresses = shuffle(reversed);
+  for (let start = 0; start < shuffledPresses.length; start += maxPressesPerCall) {
+    const presses = shuffledPresses.slice(start, start + maxPressesPerCall);
+    const answer = await otherServer.call('POST', '/api/staff/kept-presses', {
       body: JSON.stringify({ presses: presses.map(({ text, signature }) => ({ text, signature })) }),
       cookie: server.manager.cookie,
     });
     expect(!answer.json.outcomes.includes('failed'), 'a delivery in another order fails');
   }
 
-  const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
+  const dates = Array.from({ length: 14 }, (_, index) => addDays(firstDay, index));
   await expectFactsRecorded(server, dates, expected, listed, expect);
-  for (const difference of differencesOf(await readTableContent(server), await readTableContent(other)))
+  for (const difference of findDifferences(
+    await readTableContent(server),
+    await readTableContent(otherServer),
+  ))
     findings.push(`another order of delivery leads to another table: ${difference}`);
   await expectTillMatchesPayments(server, expected, listed, expect);
   for (const device of [phone, bar]) device.close();
@@ -239,8 +248,8 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     metrics: {
       presses: facts.length,
       delivered: new Set(expected.map(({ entry }) => entry)).size,
-      lost,
-      bookings: booked.length,
+      lostCount,
+      bookings: bookings.length,
     },
   };
 }

@@ -6,7 +6,7 @@ import { slots } from '#shared/booking/slots.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
 import { readKeptEntries, readListedEntries } from './after-outage.ts';
 import { entryOf } from './door-work.ts';
@@ -21,43 +21,43 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
 
-/** What happens next. `on`: index of the device. */
+/** A step of an outage; `device` is the index of the device. */
 type Step =
-  | { readonly kind: 'press'; readonly on: number; readonly action: number; readonly isCutOff: boolean }
-  | { readonly kind: 'network'; readonly on: number; readonly state: NetworkState }
-  | { readonly kind: 'send' | 'reload' | 'power-cut' | 'crash'; readonly on: number }
+  | { readonly kind: 'press'; readonly device: number; readonly action: number; readonly losesPower: boolean }
+  | { readonly kind: 'network'; readonly device: number; readonly state: NetworkState }
+  | { readonly kind: 'send' | 'reload' | 'power-cut' | 'crash'; readonly device: number }
   | { readonly kind: 'carry'; readonly from: number }
   | { readonly kind: 'failing-table'; readonly after: number }
   | { readonly kind: 'wait'; readonly minutes: number };
 
-const on = fc.integer({ min: 0, max: 1 });
+const device = fc.integer({ min: 0, max: 1 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('press' as const),
-      on,
+      device,
       action: fc.nat(6),
-      isCutOff: fc.boolean(),
+      losesPower: fc.boolean(),
     }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('network' as const),
-      on,
+      device,
       state: fc.constantFrom(...networkStates),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), on }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), device }) },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constantFrom('reload' as const, 'power-cut' as const, 'crash' as const),
-      on,
+      device,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('carry' as const), from: on }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('carry' as const), from: device }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('failing-table' as const), after: fc.nat(8) }) },
   {
     weight: 1,
@@ -65,8 +65,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Outages that share a server: more bookings would make each read slower. */
-const outagesPerHouse = 20;
+/** Number of outages that share a server: more bookings would make each read slower. */
+const outagesPerServer = 20;
 
 interface Door {
   readonly server: TestServer;
@@ -74,22 +74,22 @@ interface Door {
 }
 
 /**
- * Random outages of two devices. After every step each press that a screen has confirmed is recorded, or waits on a
- * device, or is listed for a colleague; and none is recorded twice. In the end nothing waits.
+ * Runs random outages of two devices. After every step, each press that a screen has confirmed is recorded, waits on a
+ * device, or is listed for a colleague; none is recorded twice. In the end nothing waits.
  */
 export async function runRandomOutages(
   outages: number,
   seed: number,
   patch?: Patch,
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const openPage = await createPageOpener(patch);
   let door: Door | undefined;
   let count = 0;
   let confirmed = 0;
 
   const openDoor = async (): Promise<Door> => {
-    if (door !== undefined && count % outagesPerHouse !== 0) return door;
+    if (door !== undefined && count % outagesPerServer !== 0) return door;
     for (const device of door?.devices ?? []) device.close();
     const server = await startTestServer('2026-12-01T09:00:00+11:00');
     const devices = await Promise.all(
@@ -108,7 +108,7 @@ export async function runRandomOutages(
     const run = await startOutage(server, devices, count);
     for (const next of steps) {
       await run.perform(next);
-      const problem = await run.findLostOrDoubled();
+      const problem = await run.findLostOrDuplicate();
       if (problem !== undefined) throw new Error(`${problem} after ${JSON.stringify(next)}`);
     }
     const problem = await run.finish();
@@ -126,7 +126,7 @@ export async function runRandomOutages(
   return { findings, metrics: { outages: count, confirmed } };
 }
 
-/** One outage, with a party that is on the lists of both devices and one that is not. */
+/** Starts an outage, with a party that is on the lists of both devices and one that is not. */
 async function startOutage(server: TestServer, devices: readonly SimulatedDevice[], index: number) {
   const confirmed = new Map<string, { readonly id: string; readonly action: KeptAction }>();
   const book = async (): Promise<StoredBooking> => {
@@ -138,28 +138,28 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
   };
   const guest = await book();
   const walkIns: PressedParty[] = [];
-  const named = { date, tourId: guest.tourId, id: lastingId(guest) };
+  const listedParty = { date, tourId: guest.tourId, id: lastingId(guest) };
 
-  const pressOf = (
+  const createPress = (
     kind: number,
     device: SimulatedDevice,
   ): { party: PressedParty; action: KeptAction; id?: string } => {
-    const own = device
+    const arrivals = device
       .waiting()
       .filter((press) => press.by === device.linked.person && press.action.kind === 'arrive');
-    const last = own.at(-1);
+    const last = arrivals.at(-1);
     const [walkIn] = walkIns.slice(-1);
     const vatu = guest.totalPrice;
     switch (kind) {
       case 0:
-        return { party: named, action: { kind: 'arrive', guests: 2 } };
+        return { party: listedParty, action: { kind: 'arrive', guests: 2 } };
       case 1:
         return {
-          party: named,
+          party: listedParty,
           action: { kind: 'pay', method: 'card', amount: vatu, vatu, outstanding: vatu },
         };
       case 2:
-        return { party: named, action: { kind: 'note', text: 'In the shade' } };
+        return { party: listedParty, action: { kind: 'note', text: 'In the shade' } };
       case 3:
         return { party: { date, letters: sixLettersOf(guest) }, action: { kind: 'arrive', guests: 1 } };
       case 4: {
@@ -175,7 +175,7 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
       default:
         return last
           ? { party: last.party, action: { kind: 'undo', entry: last.id } }
-          : { party: named, action: { kind: 'no-show', guests: 1 } };
+          : { party: listedParty, action: { kind: 'no-show', guests: 1 } };
     }
   };
 
@@ -190,13 +190,13 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
         await to?.carry((await from?.signedPresses()) ?? []);
         return to?.settle();
       }
-      const device = devices[next.on] as SimulatedDevice;
+      const device = devices[next.device] as SimulatedDevice;
       switch (next.kind) {
         case 'press': {
-          const press = pressOf(next.action, device);
+          const press = createPress(next.action, device);
           const id = await device.keep({ ...press, by: device.linked.person, identified: 'owner' });
           confirmed.set(entryOf(id, press.action), { id, action: press.action });
-          if (!next.isCutOff) return device.settle();
+          if (!next.losesPower) return device.settle();
           await device.losePower();
           return device.reopen();
         }
@@ -216,7 +216,7 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
     },
 
     /** Finds a press that is neither recorded nor waiting nor listed, or that is recorded twice. */
-    async findLostOrDoubled(): Promise<string | undefined> {
+    async findLostOrDuplicate(): Promise<string | undefined> {
       const waiting = new Set((await Promise.all(devices.map((device) => device.keptIds()))).flat());
       const entries = await readKeptEntries(server, [date]);
       const listed = await readListedEntries(server);
@@ -224,22 +224,22 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
         const recorded = entries.get(entry)?.length ?? 0;
         if (recorded > 1) return `The ${action.kind} ${id} is recorded ${recorded} times`;
         if (recorded === 1 || waiting.has(id) || listed.has(entry)) continue;
-        // Already undone: the server accepts a second undo without writing an entry.
+        // It was already undone: the server accepts a second undo without writing an entry.
         if (action.kind === 'undo' && isUndone(entries, action.entry)) continue;
         return `The ${action.kind} ${id} was confirmed and is lost`;
       }
       return undefined;
     },
 
-    /** The network returns, and both devices deliver what waits. */
+    /** The network returns, and both devices deliver their waiting presses. */
     async finish(): Promise<string | undefined> {
       server.failAfter(undefined);
       for (const device of devices) {
         device.setNetwork('up');
         await device.resume();
-        if (!(await device.sendAll())) return 'Presses still wait on a device that is connected';
+        if (!(await device.sendAll())) return 'Presses are still waiting on a device that is online';
       }
-      return this.findLostOrDoubled();
+      return this.findLostOrDuplicate();
     },
   };
 }

@@ -6,13 +6,12 @@ import type { Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import type { BrowserGlobals, createPageOpener } from './simulated-page.ts';
 import type { TestServer } from './test-server.ts';
-import { followWrites, loseUnwritten, writeAll } from './unwritten-data.ts';
+import { loseUnwritten, trackWrites, writeAll } from './unwritten-data.ts';
 
 /**
- * State of the network between a device and the server. `captive-portal`: each call is answered by a page.
- * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third
- * press of a device are answered 400, 404, 409 or 413. `one-call`: the next call of presses is the last that gets
- * through.
+ * State of the network between a device and the server. `captive-portal`: each call is answered with a web page.
+ * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third press
+ * of a device are answered 400, 404, 409 or 413. `one-call`: the network goes down with the next call of presses.
  */
 export const networkStates = [
   'up',
@@ -26,14 +25,14 @@ export const networkStates = [
 ] as const;
 export type NetworkState = (typeof networkStates)[number];
 
-/** A refusal that no call of presses should get. */
+/** Statuses that a delivery of presses should never get. */
 const refusalStatuses = [400, 404, 409, 413] as const;
 
 export interface DeviceOptions {
   readonly server: TestServer;
   readonly openPage: Awaited<ReturnType<typeof createPageOpener>>;
   readonly linked: Linked;
-  /** By how much its clock is ahead. */
+  /** Milliseconds by which its clock is ahead. */
   readonly skewMs?: number;
   /** Whether colleagues share it; an author is then only a chosen name. */
   readonly isShared?: boolean;
@@ -55,12 +54,12 @@ export async function openSimulatedDevice({
   skewMs = 0,
   isShared = false,
 }: DeviceOptions) {
-  const storage = followWrites(new IDBFactory());
+  const storage = trackWrites(new IDBFactory());
   let network: NetworkState = 'up';
   let cookie = linked.cookie;
   let pending = 0;
   /** Calls that carried presses. */
-  let tries = 0;
+  let deliveryCalls = 0;
   let page: Awaited<ReturnType<typeof open>> | undefined;
 
   const answer = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
@@ -71,9 +70,9 @@ export async function openSimulatedDevice({
     if (network === 'too-many') return refusal(429, 'too-many');
     const isLost = network === 'lost-answers';
     const hasPresses = path.includes('kept-presses');
-    const third = /\\"n\\":(\d*)[369],/.exec(String(body));
-    if (network === 'refusing' && hasPresses && third)
-      return refusal(refusalStatuses[Number(third[1]) % refusalStatuses.length] ?? 400, 'invalid-input');
+    const everyThird = /\\"n\\":(\d*)[369],/.exec(String(body));
+    if (network === 'refusing' && hasPresses && everyThird)
+      return refusal(refusalStatuses[Number(everyThird[1]) % refusalStatuses.length] ?? 400, 'invalid-input');
     if (network === 'one-call' && hasPresses) network = 'down';
     const { status, json, headers, cookies } = await server.call(method, path, {
       ...(typeof body === 'string' && { body }),
@@ -92,8 +91,8 @@ export async function openSimulatedDevice({
 
   const deviceNow = () => server.clock().getTime() + skewMs;
   class DeviceDate extends Date {
-    constructor(...given: [] | [number | string]) {
-      super(...((given.length === 0 ? [deviceNow()] : given) as [number]));
+    constructor(...parameters: [] | [number | string]) {
+      super(...((parameters.length === 0 ? [deviceNow()] : parameters) as [number]));
     }
     static override now = deviceNow;
   }
@@ -101,7 +100,7 @@ export async function openSimulatedDevice({
   const globals: BrowserGlobals = {
     fetch: (async (path: string, request: RequestInit = {}) => {
       pending += 1;
-      if (path.includes('kept-presses')) tries += 1;
+      if (path.includes('kept-presses')) deliveryCalls += 1;
       try {
         return await answer(path, request);
       } finally {
@@ -114,17 +113,17 @@ export async function openSimulatedDevice({
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     window: new EventTarget(),
     navigator: { onLine: true, languages: ['en'] },
-    // The scenario says when the page tries again.
+    // The scenario decides when the page tries again.
     setInterval: () => 0,
     setTimeout: (task, milliseconds) => setTimeout(task, milliseconds).unref(),
   };
 
-  /** Lets the page finish what it has begun. */
+  /** Waits until the page has finished its pending work. */
   const settle = async (): Promise<void> => {
-    let quietTurns = 0;
-    while (quietTurns < 12) {
+    let idleTurns = 0;
+    while (idleTurns < 12) {
       await nextTurn();
-      quietTurns = pending === 0 ? quietTurns + 1 : 0;
+      idleTurns = pending === 0 ? idleTurns + 1 : 0;
     }
     writeAll(storage);
   };
@@ -142,7 +141,7 @@ export async function openSimulatedDevice({
     return page;
   };
 
-  /** The console requests its session, and uses the stored one if there is no answer. */
+  /** Requests the console's session, and uses the stored one if there is no answer. */
   const resume = async (): Promise<void> => {
     const device = current();
     const stored = await device.storedSession();
@@ -177,7 +176,7 @@ export async function openSimulatedDevice({
       await resume();
       const stored = await page.signedPresses();
       for (let count = 0; page.getState().waiting.length < stored.length; count += 1) {
-        if (count === maxTries) throw new Error('The screen does not show what the device keeps');
+        if (count === maxTries) throw new Error('The screen does not show the presses that the device keeps');
         await pause(5);
       }
     },
@@ -220,20 +219,20 @@ export async function openSimulatedDevice({
     signedPresses: (): Promise<readonly SignedPress[]> => current().signedPresses(),
     carry: (presses: readonly SignedPress[]): Promise<number> => current().carry(presses),
 
-    /** Tries once to deliver what waits, and lets the page process the answers. */
+    /** Tries once to deliver the waiting presses, and lets the page process the answers. */
     async send(): Promise<void> {
       for (let count = 0; count < maxTries; count += 1) {
         if ((await current().signedPresses()).length === 0) return;
-        const before = tries;
+        const before = deliveryCalls;
         // Returns at once while another delivery runs.
         await current().sendNow();
-        if (tries > before) break;
+        if (deliveryCalls > before) break;
         await pause(5);
       }
       await settle();
     },
 
-    /** Delivers what waits, with the network up. Returns whether everything was delivered. */
+    /** Delivers the waiting presses while online. Returns whether all were delivered. */
     async sendAll(): Promise<boolean> {
       for (let count = 0; count < maxTries; count += 1) {
         await current().sendNow();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TestServer } from './test-server.ts';
 
-/** Fields that say when or how often something was written, not what. */
+/** Fields that depend on the time or number of writes, not on their content. */
 const writeFields: ReadonlySet<string> = new Set([
   'version',
   'changes',
@@ -18,7 +18,7 @@ const writeFields: ReadonlySet<string> = new Set([
 
 const authorFields: ReadonlySet<string> = new Set(['by', 'on', 'kept']);
 
-/** Items by key, without fields that necessarily depend on the order of delivery. */
+/** Reads all items by key, without fields that necessarily depend on the order of delivery. */
 export async function readTableContent(server: TestServer): Promise<ReadonlyMap<string, unknown>> {
   const listed = await server.call('GET', '/api/staff/kept-presses', { cookie: server.manager.cookie });
   const open = new Set(
@@ -31,15 +31,15 @@ export async function readTableContent(server: TestServer): Promise<ReadonlyMap<
       .filter(({ pk, sk }) => pk !== 'OPEN-PRESSES' || !isSettled(String(sk), open))
       // Rate limit counters depend on the number of calls.
       .filter(({ pk }) => !String(pk).startsWith('QUOTA') && !String(pk).startsWith('STAFF'))
-      .map(({ pk, sk, ...item }) => [`${pk} / ${sk}`, withoutWriting(item)]),
+      .map(({ pk, sk, ...item }) => [`${pk} / ${sk}`, withoutWriteFields(item)]),
   );
 }
 
 const isSettled = (sk: string, open: ReadonlySet<unknown>): boolean =>
   sk.startsWith('PARTY#') && !open.has(sk.slice('PARTY#'.length));
 
-function withoutWriting(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWriting).toSorted(byText);
+function withoutWriteFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWriteFields).toSorted(byText);
   if (typeof value !== 'object' || value === null) return value;
   const isTyped = 'kept' in value && typeof value.kept === 'object' && 'paper' in (value.kept ?? {});
   return Object.fromEntries(
@@ -47,14 +47,14 @@ function withoutWriting(value: unknown): unknown {
       .filter(([name, field]) => !writeFields.has(name) && field !== undefined)
       // Two colleagues have typed the same line: the first to arrive is its author.
       .filter(([name]) => !isTyped || !authorFields.has(name))
-      .map(([name, field]) => [name, withoutWriting(field)]),
+      .map(([name, field]) => [name, withoutWriteFields(field)]),
   );
 }
 
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** One sentence for each item that differs. */
-export function differencesOf(
+export function findDifferences(
   a: ReadonlyMap<string, unknown>,
   b: ReadonlyMap<string, unknown>,
 ): readonly string[] {
@@ -66,10 +66,10 @@ function firstDifference(path: string, one: unknown, other: unknown): string | u
   if (isDeepStrictEqual(one, other)) return undefined;
   if (!isRecord(one) || !isRecord(other))
     return `${path} is ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
-  const [different] = [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
+  const [difference] = [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
     (name) => firstDifference(`${path} ${name}`, one[name], other[name]) ?? [],
   );
-  return different;
+  return difference;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -36,22 +36,22 @@ import { renewSession as renewContract } from '#shared/contracts/staff/renew-ses
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Consecutive calls of the table that fail. */
+/** Number of consecutive table calls that fail. */
 const failedCalls = 5;
 
-/** The server in this process: the endpoints that a console with kept presses calls, with a separate table and clock. */
+/** Starts the endpoints that a console with kept presses calls, in this process, with a separate table and clock. */
 export async function startTestServer(
-  opens: string,
-  given?: { readonly table: ObservedTable; readonly manager: Linked },
+  startTime: string,
+  copied?: { readonly table: ObservedTable; readonly manager: Linked },
 ) {
-  const table = given?.table ?? (await observedTable());
+  const table = copied?.table ?? (await observedTable());
   let failsAfter: number | undefined;
   const unreliable = withFailures(table, () => {
     if (failsAfter === undefined) return false;
     failsAfter -= 1;
     return failsAfter < 0 && failsAfter >= -failedCalls;
   });
-  let now = Date.parse(opens);
+  let now = Date.parse(startTime);
   const clock = () => new Date(now);
   const kept = keptPressStores(table, clock);
   const sessions = sessionStore(table, clock);
@@ -90,7 +90,7 @@ export async function startTestServer(
   ]);
 
   const team = colleagues(table, clock);
-  const manager = given === undefined ? await team.add('Mia', 'manager', true) : given.manager;
+  const manager = copied === undefined ? await team.add('Mia', 'manager', true) : copied.manager;
   return {
     table,
     clock,
@@ -130,7 +130,7 @@ export async function startTestServer(
   };
 }
 
-/** A second server with the same table content and time. */
+/** Starts a second server with the same table content and time. */
 export async function copyTestServer({ table, clock, manager }: TestServer): Promise<TestServer> {
   const other = await startTestServer(clock().toISOString(), { table: await observedTable(), manager });
   const items: Record<string, unknown>[] = [];
@@ -143,14 +143,14 @@ export async function copyTestServer({ table, clock, manager }: TestServer): Pro
   return other;
 }
 
-/** The table through a client whose calls may fail. */
-const withFailures = ({ name, client }: ObservedTable, isFailing: () => boolean): Table => ({
+/** Wraps the table in a client whose calls may fail. */
+const withFailures = ({ name, client }: ObservedTable, shouldFail: () => boolean): Table => ({
   name,
   client: new Proxy(client, {
     get: (target, property) =>
       property === 'send'
         ? (command: never) =>
-            isFailing() ? Promise.reject(new Error('The table does not answer')) : target.send(command)
+            shouldFail() ? Promise.reject(new Error('The table does not answer')) : target.send(command)
         : Reflect.get(target, property),
   }),
 });

@@ -12,22 +12,22 @@ interface FakeTransaction extends IDBTransaction {
 /** Transactions that have completed but may not be on the disk yet, by storage. */
 const unwritten = new WeakMap<IDBFactory, FakeTransaction[]>();
 
-/** Follows the transactions of a storage. */
-export function followWrites(storage: IDBFactory): IDBFactory {
+/** Tracks the transactions of a storage. */
+export function trackWrites(storage: IDBFactory): IDBFactory {
   unwritten.set(storage, []);
   const open = storage.open.bind(storage);
-  storage.open = (...given) => {
-    const request = open(...given);
-    request.addEventListener('success', () => follow(request.result, storage));
+  storage.open = (...parameters) => {
+    const request = open(...parameters);
+    request.addEventListener('success', () => trackTransactions(request.result, storage));
     return request;
   };
   return storage;
 }
 
-function follow(database: IDBDatabase, storage: IDBFactory): void {
-  const begin = database.transaction.bind(database);
+function trackTransactions(database: IDBDatabase, storage: IDBFactory): void {
+  const startTransaction = database.transaction.bind(database);
   database.transaction = (names, mode, options) => {
-    const transaction = begin(names, mode, options) as FakeTransaction;
+    const transaction = startTransaction(names, mode, options) as FakeTransaction;
     if (mode === 'readwrite')
       transaction.addEventListener('complete', () => {
         if (options?.durability === 'strict') unwritten.set(storage, []);

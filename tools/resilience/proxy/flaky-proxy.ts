@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as startRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy to the site that can drop responses. */
+/** Starts a proxy to the site that can drop responses. */
 export async function startFlakyProxy(origin: string) {
   const site = new URL(origin);
   let isNextLost = false;
-  let lost = 0;
+  let lostAnswers = 0;
 
   const server = createServer((request, response) => {
-    const onward = startRequest(
+    const forwarded = startRequest(
       {
         host: site.hostname,
         port: site.port,
@@ -22,15 +22,15 @@ export async function startFlakyProxy(origin: string) {
         for await (const chunk of answer) chunks.push(chunk as Buffer);
         if (isNextLost) {
           isNextLost = false;
-          lost += 1;
+          lostAnswers += 1;
           request.socket.destroy();
           return;
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
       },
     );
-    onward.on('error', () => request.socket.destroy());
-    request.pipe(onward);
+    forwarded.on('error', () => request.socket.destroy());
+    request.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -41,7 +41,7 @@ export async function startFlakyProxy(origin: string) {
     loseNextAnswer: (): void => {
       isNextLost = true;
     },
-    lostCount: (): number => lost,
+    lostCount: (): number => lostAnswers,
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       server.close();

@@ -1,11 +1,11 @@
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 
 /** Shares of calls that never reach the table, and of answers lost after the commit. */
-const lostBefore = 0.08;
-const lostAfter = 0.2;
+const lostCallShare = 0.08;
+const lostAnswerShare = 0.2;
 
 /**
- * A table that loses calls and answers.
+ * Wraps a table so that it loses calls and answers.
  *
  * @param random returns the next number from 0 to 1
  */
@@ -15,10 +15,10 @@ export function lossyTable(table: ObservedTable, random: () => number): Observed
     get: (target, name) => {
       if (name !== 'send') return Reflect.get(target, name);
       return async (command: never) => {
-        const drawn = random();
-        if (drawn < lostBefore) throw connectionError();
+        const randomNumber = random();
+        if (randomNumber < lostCallShare) throw connectionError();
         const answer = await target.send(command);
-        if (drawn < lostBefore + lostAfter) throw connectionError();
+        if (randomNumber < lostCallShare + lostAnswerShare) throw connectionError();
         return answer;
       };
     },

@@ -5,10 +5,10 @@ import { sendEventEmail } from '#shared/contracts/guests/send-event-email.ts';
 import { networkLimits } from '#shared/limits/network-limits.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { bookOnce } from '../harness/book-once.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
 
@@ -16,7 +16,7 @@ const enquiries = '/api/send-event-email';
 const requests = '/api/touroperators';
 const { perAddress, perEmail } = sendEventEmail.limits;
 const concurrency = 40;
-const mailWait = 600_000;
+const maxIdleWait = 600_000;
 
 /** One abusive call: its source and content. */
 interface Attack {
@@ -27,15 +27,15 @@ interface Attack {
   readonly statuses: readonly number[];
 }
 
-/** Mailboxes under attack. None of them has requested a mail. */
+/** Mailboxes under attack. None of them has requested an email. */
 const victim = (index: number): string => `victim-${index % 7}@example.org`;
-const tooMany = [200, 429];
+const acceptedOrLimited = [200, 429];
 
-/** Attacks in turn; `sender` is a mailbox of the attacker. */
+/** Attacks, used in turn; `sender` is a mailbox of the attacker. */
 const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
-  (index, email) => enquiry({ email, to: victim(index) }, tooMany),
+  (index, email) => enquiry({ email, to: victim(index) }, acceptedOrLimited),
   (index, email) =>
-    enquiry({ email, to: [victim(index), email], cc: victim(index), bcc: victim(index) }, tooMany),
+    enquiry({ email, to: [victim(index), email], cc: victim(index), bcc: victim(index) }, acceptedOrLimited),
   (index, email) => enquiry({ email, name: `Ana\r\nBcc: ${victim(index)}` }, [400]),
   (index, email) => enquiry({ email, eventName: `x\nTo: ${victim(index)}\n\nBuy this` }, [400]),
   (index, email) => enquiry({ email: `${email}\r\nBcc: ${victim(index)}` }, [400]),
@@ -47,7 +47,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
   }),
   // The same form repeatedly, under one idempotency key.
   (_, email) => ({
-    ...enquiry({ email }, [...tooMany, 422]),
+    ...enquiry({ email }, [...acceptedOrLimited, 422]),
     headers: { 'idempotency-key': `again-and-again-${email}` },
   }),
   (_, email) => ({
@@ -58,7 +58,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
   (index, email) => ({
     path: requests,
     body: { ...sampleOperator, email, to: victim(index) },
-    statuses: tooMany,
+    statuses: acceptedOrLimited,
   }),
   (index, email) => ({
     path: requests,
@@ -67,7 +67,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
   }),
   (index, _, booked, reference) => confirmation({ ...booked, reference, email: victim(index) }, [401, 429]),
   (index, _, booked, reference) =>
-    confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, tooMany),
+    confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, acceptedOrLimited),
   (index, email) => confirmation({ reference: `${email}${index}`, email }, [401, 429]),
   // Lost references of mailboxes without a booking.
   (index) => ({ path: '/api/request-references', body: { email: victim(index) }, statuses: [202, 429] }),
@@ -79,20 +79,20 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
 ];
 
 /**
- * Abusive calls of every kind, from one address and from many, with forged headers: mails go only to staff and to the
- * named senders of accepted forms, and those get few.
+ * Sends abusive calls of every kind, from one address and from many, with forged headers: emails go only to staff and to
+ * the named senders of accepted forms, and those get few.
  *
  * @param count number of calls
  */
 export async function sendAbusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   startNewHour(harness);
-  const before = harness.mails().length;
+  const before = harness.emails().length;
   const booked = formFor(harness.slots.next());
   const { body } = await harness.visitor.book(booked);
   const reference = String(body.data?.reference);
   const round = Math.random().toString(36).slice(2, 8);
-  const loud = `loud-${round}@example.com`;
+  const busiestMailbox = `loud-${round}@example.com`;
   const others = Array.from({ length: 20 }, (_, index) => `sender-${round}-${index}@example.com`);
   const accepted = new Map<string, number>();
   let refused = 0;
@@ -100,10 +100,10 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
   const attack = async (index: number): Promise<void> => {
     const kind = attacks[index % attacks.length] as (typeof attacks)[number];
     // Three of four rounds name one mailbox in several spellings; the rest name twenty.
-    const plain =
-      Math.floor(index / attacks.length) % 4 < 3 ? loud : (others[index % others.length] as string);
-    const spelt = index % 2 === 0 ? plain : plain.replace('@', `+${index}@`);
-    const { path, body: sent, headers = {}, statuses } = kind(index, spelt, booked, reference);
+    const mailbox =
+      Math.floor(index / attacks.length) % 4 < 3 ? busiestMailbox : (others[index % others.length] as string);
+    const sender = index % 2 === 0 ? mailbox : mailbox.replace('@', `+${index}@`);
+    const { path, body: sent, headers = {}, statuses } = kind(index, sender, booked, reference);
     const answer = await retryOn503(() =>
       harness.visitor.call('POST', path, {
         body: sent,
@@ -116,11 +116,11 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
         `${path} ${JSON.stringify(sent)} was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
     );
     expect(
-      answer.status !== 429 || hasRetryTime(answer),
+      answer.status !== 429 || saysWhenToRetry(answer),
       () => `429 without Retry-After or message: ${JSON.stringify(answer.body)}`,
     );
     if (answer.status === 429) refused += 1;
-    if (answer.status === 200 && path === enquiries) accepted.set(plain, (accepted.get(plain) ?? 0) + 1);
+    if (answer.status === 200 && path === enquiries) accepted.set(mailbox, (accepted.get(mailbox) ?? 0) + 1);
   };
   // One call of each kind first, sequentially, to start the functions.
   for (let index = 0; index < attacks.length; index += 1) await attack(index);
@@ -128,36 +128,36 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
     const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
   }
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
 
-  const mails = harness.mails().slice(before);
+  const emails = harness.emails().slice(before);
   const staffMailbox = business.emails.events;
-  const allowed = new Set([staffMailbox, booked.email, loud, ...others]);
-  const foreign = mails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
+  const allowed = new Set([staffMailbox, booked.email, busiestMailbox, ...others]);
+  const foreign = emails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
   expect(
     foreign.length === 0,
-    () => `${foreign.length} mails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
+    () => `${foreign.length} emails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
   );
   const max = Math.max(...[...accepted.values()]);
   expect(max <= perEmail.max, `${max} enquiries of one mailbox were accepted in a day`);
-  const acknowledged = [loud, ...others].map(
-    (mailbox) => mails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
+  const acknowledged = [busiestMailbox, ...others].map(
+    (mailbox) => emails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
   );
   expect(Math.max(...acknowledged) <= 2, `one mailbox got ${Math.max(...acknowledged)} acknowledgements`);
   expect(
-    mailsOf(harness, booked.email).length <= 3,
-    `a guest got ${mailsOf(harness, booked.email).length} confirmations`,
+    emailsOf(harness, booked.email).length <= 3,
+    `a guest got ${emailsOf(harness, booked.email).length} confirmations`,
   );
   expect(
-    mails.some(({ to }) => to.includes(staffMailbox)),
+    emails.some(({ to }) => to.includes(staffMailbox)),
     'no form was accepted',
   );
-  return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': max } };
+  return { findings, metrics: { calls: count, refused, emails: emails.length, 'maximum per mailbox': max } };
 }
 
-/** One network with many mailboxes that forges a new address for each call: its quota applies. */
+/** Floods forms from one network, which forges a new address for each call: the network's quota applies. */
 export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   startNewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
   const calls = perAddress.max + concurrency;
@@ -167,7 +167,7 @@ export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioRes
     const answers = await Promise.all(
       Array.from({ length: Math.min(concurrency, calls - start) }, (_, offset) => {
         const index = start + offset;
-        // Each mailbox repeats one form: every call counts, few lead to mails.
+        // Each mailbox repeats one form: every call counts, few lead to emails.
         const email = `network-${round}-${index % 10}@example.com`;
         const { path, body } = enquiry({ email }, []);
         const headers = {
@@ -191,33 +191,32 @@ export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioRes
     `${accepted} forms of one network were accepted, not ${perAddress.max}`,
   );
   expect(
-    statuses.every((status) => tooMany.includes(status)),
+    statuses.every((status) => acceptedOrLimited.includes(status)),
     `statuses were ${[...new Set(statuses)].join()}`,
   );
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
   return { findings, metrics: { calls, accepted } };
 }
 
 /**
- * Books and cancels repeatedly from one network: bookings succeed or fail, but cancellations are limited, and with them
- * seats and mails.
+ * Books and cancels repeatedly from one network: the limit of cancellations also limits seats and emails.
  */
 export async function bookAndCancel(harness: Harness, loops: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   startNewHour(harness);
   const slot = harness.slots.next();
   const round = Math.random().toString(36).slice(2, 8);
   const email = `churned-${round}@example.org`;
-  let won = 0;
+  let booked = 0;
   let cancelled = 0;
   for (let loop = 0; loop < loops; loop += 1) {
-    const booked = await bookOnce(harness.visitor, formFor(slot, { email }));
-    expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
-    if (booked.status !== 201) continue;
-    won += 1;
-    const cancellation = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    const booking = await bookOnce(harness.visitor, formFor(slot, { email }));
+    expect([201, 409, 429].includes(booking.status), `a booking was answered ${booking.status}`);
+    if (booking.status !== 201) continue;
+    booked += 1;
+    const cancellation = await retryOn503(() => harness.visitor.cancel(String(booking.body.data?.reference)));
     expect(
-      cancellation.status === 200 || (cancellation.status === 429 && hasRetryTime(cancellation)),
+      cancellation.status === 200 || (cancellation.status === 429 && saysWhenToRetry(cancellation)),
       `a cancellation was answered ${cancellation.status}`,
     );
     if (cancellation.status === 200) cancelled += 1;
@@ -227,10 +226,10 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     cancelled === Math.min(loops, max),
     `${cancelled} of ${loops} were cancelled; the limit is ${max} an hour`,
   );
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
-  const mails = mailsOf(harness, email).length;
-  expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
-  return { findings, metrics: { loops, won, cancelled, mails } };
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  const emails = emailsOf(harness, email).length;
+  expect(emails > 0 && emails <= booked + cancelled, `${emails} emails went to one mailbox`);
+  return { findings, metrics: { loops, booked, cancelled, emails } };
 }
 
 const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({
@@ -256,7 +255,7 @@ const forgedHeaders = (index: number): Record<string, string> => ({
   forwarded: `for=192.0.2.${index % 256}`,
 });
 
-const hasRetryTime = ({ headers, body }: Answer): boolean =>
+const saysWhenToRetry = ({ headers, body }: Answer): boolean =>
   Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
 
 /** Starts a new quota hour, so that none ends during the scenario. */

@@ -10,32 +10,33 @@ import { relaySpam, stealBooking } from './relay-scenarios.ts';
 
 runScenarios({
   operators: {
-    'never reach the bookings of each other': (harness) => expectOperatorsIsolated(harness, counts.operators),
+    'never reach the bookings of other operators': (harness) =>
+      expectOperatorsIsolated(harness, counts.operators),
     'get the same answer for every guessed key': (harness) => guessKeys(harness, counts.guesses),
     ...onlyInFull({
       'share an idempotency key without sharing a booking': (harness) => shareKeyBetweenOperators(harness, 8),
     }),
   },
   'the edge': {
-    'lets no call bypass it on the way to the API': (harness) => callWithoutCloudFront(harness),
+    'lets no call to the API bypass it': (harness) => callWithoutCloudFront(harness),
     'refuses changes from pages of other sites': callFromForeignOrigins,
     'caches no error, and shares none between HEAD and GET': expectErrorsUncached,
   },
   'an abuser': {
-    'causes no server error with requests generated from the contracts and mutated': (harness) =>
+    'causes no server error with mutated requests generated from the contracts': (harness) =>
       sendGeneratedRequests(harness, counts.generated),
-    'learns no reference from a known idempotency key': tryKnownKeys,
+    'cannot derive a reference from a known idempotency key': tryKnownKeys,
     'cannot take over a booking without its guest being notified': stealBooking,
-    'cannot take a language from the season with one network': (harness) =>
+    'cannot set the language of the whole season from one network': (harness) =>
       openSeasonInOneLanguage(harness, counts.startsInOneLanguage),
     // Tests of the endpoints cover the same limits.
     ...onlyInFull({
-      'causes few mails, and none to outsiders': (harness) =>
+      'causes few emails, and none to outsiders': (harness) =>
         sendAbusiveRequests(harness, counts.abusiveCalls),
       'cannot exceed the quota of a network with many mailboxes': floodFromOneNetwork,
       "is limited in booking and cancelling in another guest's name": (harness) =>
-        bookAndCancel(harness, counts.churned),
-      'reaches few strangers with one seat and 150 addresses': (harness) => relaySpam(harness, 150),
+        bookAndCancel(harness, counts.churnedBookings),
+      'reaches few strangers by booking one seat under 150 addresses': (harness) => relaySpam(harness, 150),
     }),
   },
 });

@@ -5,9 +5,9 @@ import { inFull } from '#shared/full-run.testing.ts';
 import {
   cacheBustingRequests,
   countOriginCalls,
+  invalidRequests,
   maxOriginCalls,
   sendToEdge,
-  uselessRequests,
 } from '../harness/edge-load.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
@@ -35,7 +35,7 @@ const readBookedGuests = async ({ date, slot: { time, type } }: ScenarioSlot): P
   (await harness.visitor.day(date)).body[date][time]?.[type]?.count ?? 0;
 
 describe('availability through CloudFront', () => {
-  it('asks the API at most once each two seconds for 2,000 visitors of one day', {
+  it('calls the API at most once every two seconds for 2,000 visitors of one day', {
     timeout: scenarioTimeout,
   }, async () => {
     // Waits until cached answers of earlier calls have expired.
@@ -47,7 +47,7 @@ describe('availability through CloudFront', () => {
     expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
-  it('is the same answer for every query, header and cookie that a browser adds', {
+  it('is cached as one answer for every query, header and cookie that a browser adds', {
     timeout: scenarioTimeout,
   }, async () => {
     const load = await sendToEdge(harness.localStack, cacheBustingRequests(slot.date, inFull(2000, 450)));
@@ -55,33 +55,33 @@ describe('availability through CloudFront', () => {
     expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
-  it('never asks the API about a day that no page shows', { timeout: scenarioTimeout }, async () => {
-    const load = await sendToEdge(harness.localStack, uselessRequests(slot.date, inFull(1000, 200)));
+  it('never calls the API for a day that no page shows', { timeout: scenarioTimeout }, async () => {
+    const load = await sendToEdge(harness.localStack, invalidRequests(slot.date, inFull(1000, 200)));
     expect(load.statuses[200]).toBeUndefined();
     expect(load.atOrigin).toBe(0);
   });
 
-  it('never returns a booking, whatever reference is added', async () => {
+  it('never returns a booking, even with a reference in the query', async () => {
     const { body } = await harness.visitor.book(formFor(slot));
     const reference = String(body.data.reference);
-    const { body: shownDay } = await harness.visitor.call('GET', `${pathOf(slot)}&reference=${reference}`);
-    expect(Object.keys(shownDay)).toEqual([slot.date]);
-    expect(JSON.stringify(shownDay)).not.toContain('@');
+    const { body: dayAnswer } = await harness.visitor.call('GET', `${pathOf(slot)}&reference=${reference}`);
+    expect(Object.keys(dayAnswer)).toEqual([slot.date]);
+    expect(JSON.stringify(dayAnswer)).not.toContain('@');
   });
 
-  it('shows a booking to its guest at once past the cache, and to others within two seconds', {
+  it('shows a new booking within two seconds, while uncached calls show it at once', {
     timeout: scenarioTimeout,
   }, async () => {
     expect(await readShownGuests(slot)).toBe(0);
     const { status } = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
-    const booked = performance.now();
+    const bookedAt = performance.now();
     expect(status).toBe(201);
     expect(await readBookedGuests(slot)).toBe(3);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 2_000 - (performance.now() - booked))));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 2_000 - (performance.now() - bookedAt))));
     expect(await readShownGuests(slot)).toBe(3);
   });
 
-  it('does not decide: a start that it still shows as free is refused with the usual sentence once full', {
+  it('may show a full start as free, which is then refused with the usual sentence', {
     timeout: scenarioTimeout,
   }, async () => {
     await expect
@@ -104,7 +104,7 @@ describe('availability through CloudFront', () => {
     });
   });
 
-  it('fails as soon as the table does, and answers again as soon as it is back: failures are not cached', {
+  it('fails as soon as the table does, and recovers with it, since failures are not cached', {
     timeout: scenarioTimeout,
   }, async () => {
     expect(await readShownGuests(slot)).toBe(0);

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '../harness/harness.ts';
-import { findingsOf, mergeResults, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, mergeResults, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import {
   acknowledgementProblems,
@@ -11,11 +11,11 @@ import {
 import { type Answer, addressHeader } from '../harness/visitor.ts';
 
 const seats = 16;
-/** The exact texts of the specification (§5). */
+/** The exact messages that the specification requires (§5). */
 const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
 
 /**
- * Delays writes between reading a slot and writing it, where races are lost: the first of every environment, then every
+ * Delays writes between reading a slot and writing it, where races occur: the first of every environment, then every
  * other one.
  */
 export function slowWrites(caller: string): FaultRule[] {
@@ -29,9 +29,9 @@ export function slowWrites(caller: string): FaultRule[] {
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
 
-/** One-guest bookings on one empty slot, all concurrent: exactly the available seats are sold. */
+/** Books an empty slot concurrently for one guest each: exactly the available seats are sold. */
 async function sendBurst(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const answers = await Promise.all(
     Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
   );
@@ -49,12 +49,12 @@ async function sendBurst(harness: Harness, slot: ScenarioSlot, clients: number):
   return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
 }
 
-/** 500 clients on one empty slot. */
+/** Books one empty slot with 500 concurrent clients. */
 export async function sendBurstOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, () => sendBurst(harness, harness.slots.next(), 500));
 }
 
-/** Groups of 2, 5, 16 and 20. */
+/** Books empty slots with 2, 5, 16 and 20 concurrent clients. */
 export async function bookSmallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const sizes = [2, 5, 16, 20];
   const scenario = (round: number) =>
@@ -66,21 +66,21 @@ export async function bookSmallGroups(harness: Harness, repeats: number): Promis
   return mergeResults({ undelayed, 'slow writes': slowed });
 }
 
-/** English and French are requested concurrently on many empty slots. */
+/** Books many empty slots in English and French concurrently. */
 export async function requestBothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   let inFrench = 0;
   const all: Answer[] = [];
   harness.break(slowWrites('CreateBooking'));
   // The first finding is enough.
-  for (let done = 0; done < slotCount && findings.length === 0; done += 1) {
+  for (let round = 0; round < slotCount && findings.length === 0; round += 1) {
     const slot = harness.slots.nextInEitherLanguage();
-    const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
+    const languages = round % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
     const answers = await Promise.all(
-      // Each language from two networks: one network opens starts in sequence.
+      // Each language comes from two networks: the starts that one network opens are counted in sequence.
       [...languages, ...languages].map((preferredLanguage, index) =>
         harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 }), undefined, {
-          [addressHeader]: `10.${200 + index}.${done >> 8}.${done & 255}`,
+          [addressHeader]: `10.${200 + index}.${round >> 8}.${round & 255}`,
         }),
       ),
     );

@@ -65,12 +65,12 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const openStores = (on: Table) => ({
-  days: dayStore(on, clock),
-  closures: closureStore(on, clock),
-  cancellations: closureCancellationStore(on, clock),
-  edits: calendarEditStore(on, clock),
-  bookings: bookingStore(on, clock),
+const openStores = (target: Table) => ({
+  days: dayStore(target, clock),
+  closures: closureStore(target, clock),
+  cancellations: closureCancellationStore(target, clock),
+  edits: calendarEditStore(target, clock),
+  bookings: bookingStore(target, clock),
   people: { list: async () => [] },
   clock,
 });
@@ -120,7 +120,7 @@ const book = (
     },
   );
 
-/** Whether the server accepts a booking, instead of refusing it by the calendar or a closed start. */
+/** Whether the server accepts a booking, or refuses it because of the calendar or a closed start. */
 async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
   try {
     await book(openStores(table), date, slot);
@@ -132,21 +132,21 @@ async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
   }
 }
 
-/** The answer of `GET /api/holidays`, through its contract, as pages read it. */
+/** Reads `GET /api/holidays` through its contract, as pages do. */
 async function readPageCalendar(): Promise<KnownDays> {
-  let answered: number | undefined;
+  let answerStatus: number | undefined;
   const client = (async (_name: string, { query }: { query: Record<string, string> }) => {
     const { status, json } = await caller(holidaysContract, listHolidays(openStores(table)))({ query });
-    answered = status;
+    answerStatus = status;
     return json;
   }) as Client;
-  const known = await listHolidaysOrFixed(now, client);
+  const pageCalendar = await listHolidaysOrFixed(now, client);
   // After a failure, pages fall back to the fixed days.
-  expect(answered).toBe(200);
-  return known;
+  expect(answerStatus).toBe(200);
+  return pageCalendar;
 }
 
-/** Ids of the starts of a day that a guest can choose on the tours page. */
+/** Reads the ids of the starts of a day that a guest can choose on the tours page. */
 async function readBookableStarts(date: CalendarDate): Promise<readonly number[]> {
   const calendar = await readPageCalendar();
   const shown = shownDay(now, calendar, date);
@@ -158,13 +158,13 @@ async function readBookableStarts(date: CalendarDate): Promise<readonly number[]
     .map(({ slot }) => slot.id);
 }
 
-/** Starts of a day that are offered to guests of a start closed the evening before: at most three, tours first. */
+/** Reads the starts of a day that are offered to guests whose start the evening before was closed: at most three, tours first. */
 async function readAlternatives(date: CalendarDate): Promise<readonly number[]> {
-  const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
+  const closedBooking = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
   const offers = slots.map(({ id }) => ({ date, tourId: id }));
   const plan = { date: addDays(date, -1), slots: [] };
   const offersTo = await readOffers(openStores(table), [plan as never], { slots: [], offers });
-  return offersTo(lost).map(({ slot }) => slot.id);
+  return offersTo(closedBooking).map(({ slot }) => slot.id);
 }
 
 /** The first three of these starts, in the order of an offer. */
@@ -173,17 +173,17 @@ function sortAsOffered(ids: readonly number[]): readonly number[] {
   return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
 }
 
-/** Whether every other reader of the calendar finds a day closed. */
-async function closedByReader(date: CalendarDate, known: KnownDays) {
+/** Reads whether each other user of the calendar finds a day closed. */
+async function readClosedByUser(date: CalendarDate, pageCalendar: KnownDays) {
   const deps = { ...openStores(table), refusals: refusalStore(table) };
   const [counted] = await countDays(deps, [date]);
-  const isListed = upcomingDays(now, known.closedDays, known.edits).some(
+  const isListed = upcomingDays(now, pageCalendar.closedDays, pageCalendar.edits).some(
     (day) => day.date === date && day.kind === 'closed',
   );
   return {
     'list next to the calendar': isListed,
     'day after, on the form':
-      weekdayOf(date) !== 0 && bookableDayAfter(addDays(date, -1), now, known) !== date,
+      weekdayOf(date) !== 0 && bookableDayAfter(addDays(date, -1), now, pageCalendar) !== date,
     'working day, for enquiries': (await readClosedDays(deps))(date),
     figures: counted?.isClosed,
   };
@@ -215,7 +215,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Histories that random generation rarely hits. */
+/** Histories that random generation rarely creates. */
 const afternoon = { kind: 'edit', opening: 'afternoon', ships: undefined, evening: undefined } as const;
 const examples = [
   [dates[5] as CalendarDate, [afternoon, { kind: 'reopen', id: 0 } as const]],
@@ -264,21 +264,21 @@ describe('after random edits, closings and reopenings of a day', () => {
           await deps.closures.between(date, date, true),
         ];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
-        // Exactly the closed days are items of the answer, except for Sundays.
-        const known = await readPageCalendar();
-        expect(known.isClosed(date)).toBe(calendar.isClosed(date));
-        if (known.isClosed(date)) expect(server).toEqual([]);
-        for (const [reader, isClosed] of Object.entries(await closedByReader(date, known)))
+        // Except for Sundays, the answer lists exactly the closed days.
+        const pageCalendar = await readPageCalendar();
+        expect(pageCalendar.isClosed(date)).toBe(calendar.isClosed(date));
+        if (pageCalendar.isClosed(date)) expect(server).toEqual([]);
+        for (const [reader, isClosed] of Object.entries(await readClosedByUser(date, pageCalendar)))
           expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
         if (server.length > 0) {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
-          expect(closureReason(date, known)).toBeUndefined();
+          expect(closureReason(date, pageCalendar)).toBeUndefined();
         }
-        // Mails use the stored edit, pages the answer.
-        expect(shipsByEdit(date, known.editOn(date))).toEqual(shipsByEdit(date, edit));
+        // Emails use the stored edit, pages the answer.
+        expect(shipsByEdit(date, pageCalendar.editOn(date))).toEqual(shipsByEdit(date, edit));
         const nights = eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date);
-        expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(nights);
-        const events = upcomingEvents(now, known.edits).filter(({ startDate }) =>
+        expect(eveningsOf([2025], pageCalendar.edits).filter((night) => night.date === date)).toEqual(nights);
+        const events = upcomingEvents(now, pageCalendar.edits).filter(({ startDate }) =>
           `${startDate}`.startsWith(`${date}T`),
         );
         expect(events.map(({ name }) => name)).toEqual(nights.map(({ name }) => name));
@@ -290,9 +290,9 @@ describe('after random edits, closings and reopenings of a day', () => {
   });
 });
 
-/** Confirmed bookings of starts that their day no longer has. */
-async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
-  const deps = openStores(on);
+/** Finds confirmed bookings of starts that their day no longer has. */
+async function findUnnotified(target: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
+  const deps = openStores(target);
   const [edit, [closure], stored] = await Promise.all([
     deps.edits.find(date),
     deps.closures.between(date, date, true),
@@ -305,10 +305,10 @@ async function pendingNotifications(on: Table, date: CalendarDate): Promise<read
     .filter(({ status }) => status === 'confirmed');
 }
 
-/** A table that runs something before the first call of a kind. */
-function interruptBefore(on: Table, kind: string, before: () => Promise<unknown>): Table {
+/** Wraps a table to run `before` ahead of the first call of a kind. */
+function interruptBefore(target: Table, kind: string, before: () => Promise<unknown>): Table {
   let hasRun = false;
-  const client = new Proxy(on.client, {
+  const client = new Proxy(target.client, {
     get: (target, name) =>
       name !== 'send'
         ? Reflect.get(target, name)
@@ -320,12 +320,12 @@ function interruptBefore(on: Table, kind: string, before: () => Promise<unknown>
             return target.send(command as never);
           },
   });
-  return { client, name: on.name };
+  return { client, name: target.name };
 }
 
-/** Mutation: every transaction lacks the marks that close starts. */
-function withoutMarks(on: Table): Table {
-  const client = new Proxy(on.client, {
+/** Mutation: removes the marks that close starts from every transaction. */
+function withoutMarks(target: Table): Table {
+  const client = new Proxy(target.client, {
     get: (target, name) =>
       name !== 'send'
         ? Reflect.get(target, name)
@@ -334,22 +334,22 @@ function withoutMarks(on: Table): Table {
           }) => {
             const { TransactItems: items } = command.input;
             if (items === undefined) return target.send(command as never);
-            const marksClosed = (names: object = {}) => Object.values(names)[0] === 'closed';
-            const left = items.filter(({ Update }) => !marksClosed(Update?.ExpressionAttributeNames));
-            Object.assign(command.input, { TransactItems: left });
-            return left.length === 0 ? {} : target.send(command as never);
+            const isClosingMark = (names: object = {}) => Object.values(names)[0] === 'closed';
+            const remaining = items.filter(({ Update }) => !isClosingMark(Update?.ExpressionAttributeNames));
+            Object.assign(command.input, { TransactItems: remaining });
+            return remaining.length === 0 ? {} : target.send(command as never);
           },
   });
-  return { client, name: on.name };
+  return { client, name: target.name };
 }
 
 /** Edits that remove starts: of a whole day, of its morning, and of an opened holiday. */
 const closingEdits = [
-  { what: 'a day is closed', date: '2025-07-29', before: undefined, opening: 'closed' },
-  { what: 'a day begins at noon', date: '2025-07-29', before: undefined, opening: 'afternoon' },
-  { what: 'an opened holiday closes', date: '2025-07-24', before: 'open', opening: 'listed' },
+  { description: 'a day is closed', date: '2025-07-29', before: undefined, opening: 'closed' },
+  { description: 'a day begins at noon', date: '2025-07-29', before: undefined, opening: 'afternoon' },
+  { description: 'an opened holiday closes', date: '2025-07-24', before: 'open', opening: 'listed' },
   {
-    what: 'a day opened from the morning begins at noon',
+    description: 'a day opened from the morning begins at noon',
     date: '2025-07-28',
     before: 'open',
     opening: 'listed',
@@ -358,50 +358,56 @@ const closingEdits = [
 
 const morning = slots[0] as Slot;
 
-describe.each(closingEdits)('while $what', ({ date: day, before, opening: requested }) => {
+describe.each(closingEdits)('while $description', ({ date: day, before, opening: requested }) => {
   const date = calendarDateFrom(day);
   const edit = (deps: Stores) => saveDay(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
   const prepareTable = async () => {
-    const fresh = await observedTable();
-    if (before !== undefined) await saveDay(openStores(fresh), { date, opening: before });
-    return fresh;
+    const newTable = await observedTable();
+    if (before !== undefined) await saveDay(openStores(newTable), { date, opening: before });
+    return newTable;
   };
 
-  test('a booking that is decided before the edit and written after it is refused', async () => {
-    const fresh = await prepareTable();
-    const late = interruptBefore(fresh, 'UpdateCommand', () => edit(openStores(fresh)));
-    await expect(book(openStores(late), date, morning)).rejects.toMatchObject({
+  test('a booking that was decided before the edit and is written after it is refused', async () => {
+    const newTable = await prepareTable();
+    const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () => edit(openStores(newTable)));
+    await expect(book(openStores(interruptedTable), date, morning)).rejects.toMatchObject({
       refusal: { kind: 'slot-closed' },
     });
-    expect(await pendingNotifications(fresh, date)).toEqual([]);
+    expect(await findUnnotified(newTable, date)).toEqual([]);
   });
 
   test('a guest who books between the read and the write of the edit is notified', async () => {
-    const fresh = await prepareTable();
-    const late = interruptBefore(fresh, 'TransactWriteCommand', () => book(openStores(fresh), date, morning));
-    await edit(openStores(late));
-    expect(await pendingNotifications(fresh, date)).toEqual([]);
-    const [notified] = (await openStores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
+    const newTable = await prepareTable();
+    const interruptedTable = interruptBefore(newTable, 'TransactWriteCommand', () =>
+      book(openStores(newTable), date, morning),
+    );
+    await edit(openStores(interruptedTable));
+    expect(await findUnnotified(newTable, date)).toEqual([]);
+    const [notified] = (await openStores(newTable).days.slots(date)).flatMap(({ bookings }) => bookings);
     expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
   });
 
-  test('a burst of bookings leaves none on a removed start', { timeout: scenarioTimeout }, async () => {
+  test('a burst of concurrent bookings leaves none on a removed start', {
+    timeout: scenarioTimeout,
+  }, async () => {
     for (let round = 0; round < inFull(10, 1); round += 1) {
-      const fresh = await prepareTable();
+      const newTable = await prepareTable();
       const burst = Array.from({ length: 24 }, (_, index) =>
-        book(openStores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
+        book(openStores(newTable), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
           if (!(problem instanceof Refused)) throw problem;
         }),
       );
-      await Promise.all([...burst.slice(0, 12), edit(openStores(fresh)), ...burst.slice(12)]);
-      expect(await pendingNotifications(fresh, date)).toEqual([]);
+      await Promise.all([...burst.slice(0, 12), edit(openStores(newTable)), ...burst.slice(12)]);
+      expect(await findUnnotified(newTable, date)).toEqual([]);
     }
   });
 
   test('a booking during an edit that sets no marks leaves a guest without a notification', async () => {
-    const fresh = await prepareTable();
-    const late = interruptBefore(fresh, 'UpdateCommand', () => edit(openStores(withoutMarks(fresh))));
-    await book(openStores(late), date, morning);
-    expect(await pendingNotifications(fresh, date)).toHaveLength(1);
+    const newTable = await prepareTable();
+    const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () =>
+      edit(openStores(withoutMarks(newTable))),
+    );
+    await book(openStores(interruptedTable), date, morning);
+    expect(await findUnnotified(newTable, date)).toHaveLength(1);
   });
 });

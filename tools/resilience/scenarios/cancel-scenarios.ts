@@ -1,26 +1,26 @@
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
-/** In a full slot, one booking is cancelled while ten others compete for its seats. */
+/** Cancels one booking of a full slot while ten others compete for its seats. */
 export async function cancelWhileBooking(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
-    const [leaving] = await Promise.all([
+    const [toCancel] = await Promise.all([
       harness.visitor.book(formFor(slot, { guestCount: 2 })),
       harness.visitor.book(formFor(slot, { guestCount: 14 })),
     ]);
     const [cancelled, ...answers] = await Promise.all([
-      harness.visitor.cancel(String(leaving.body.data?.reference)),
+      harness.visitor.cancel(String(toCancel.body.data?.reference)),
       ...Array.from({ length: 10 }, () => harness.visitor.book(formFor(slot, { guestCount: 1 }))),
     ]);
     expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
     let sold = answers.filter(({ status }) => status === 201).length;
-    const duringTheRace = sold;
+    const soldDuringRace = sold;
     findings.push(...slotProblems(await harness.readSlot(slot)), ...answerProblems(answers));
     for (; sold < 2; sold += 1) {
       const { status } = await harness.visitor.book(formFor(slot));
@@ -31,14 +31,14 @@ export async function cancelWhileBooking(harness: Harness, repeats: number): Pro
     const item = await harness.readSlot(slot);
     expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
     findings.push(...slotProblems(item));
-    return { findings, metrics: { 'resold during the race': duringTheRace } };
+    return { findings, metrics: { 'resold during the race': soldDuringRace } };
   });
 }
 
-/** One booking cancelled 50 times concurrently. */
+/** Cancels one booking 50 times concurrently. */
 export async function cancelInParallel(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const unknownReference = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
@@ -47,7 +47,7 @@ export async function cancelInParallel(harness: Harness, repeats: number): Promi
       harness.visitor.book(formFor(slot, { guestCount: 13 })),
     ]);
     const reference = String(booked.body.data?.reference);
-    // Starts all environments, so that the cancellations do race.
+    // Starts all environments, so that the cancellations run concurrently.
     await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(unknownReference)));
     harness.break(slowWrites('CancelBooking'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
@@ -59,21 +59,24 @@ export async function cancelInParallel(harness: Harness, repeats: number): Promi
     findings.push(...slotProblems(item), ...answerProblems(answers));
     const again = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
     expect(again.status === 201, `the released seats could not be sold: ${again.status}`);
-    const tooMany = await harness.visitor.book(formFor(slot));
-    expect(tooMany.status === 409, `a seat that was never released was answered ${tooMany.status}`);
-    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
-    const cancellationMails = mailsOf(harness, form.email).filter(({ subject }) =>
+    const beyondReleased = await harness.visitor.book(formFor(slot));
+    expect(
+      beyondReleased.status === 409,
+      `a seat that was never released was answered ${beyondReleased.status}`,
+    );
+    expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
+    const cancellationEmails = emailsOf(harness, form.email).filter(({ subject }) =>
       subject.startsWith('Cancelled'),
     );
-    expect(cancellationMails.length === 1, `${cancellationMails.length} cancellation mails were sent`);
+    expect(cancellationEmails.length === 1, `${cancellationEmails.length} cancellation emails were sent`);
     return { findings, metrics: { cancels: answers.length, succeeded } };
   });
 }
 
-/** The language of a slot is released by the last cancellation, not before. */
+/** Cancels the bookings of a slot: only the last cancellation releases its language. */
 export async function releaseLanguage(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.nextInEitherLanguage();
     const bookInFrench = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));
     const booked = await Promise.all(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { readByIcalJs } from '#shared/calendar-file/calendar-readers.testing.ts';
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, inSlot, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, bookingsIn, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
 import type { Answer, Form } from '../harness/visitor.ts';
@@ -12,10 +12,10 @@ import { repeat, slowWrites } from './burst-scenarios.ts';
 const caller = 'ChangeBooking';
 
 /** Delays changes between read and write, and adds transaction conflicts. */
-function injectFaults(harness: Harness, more: readonly FaultRule[] = []): void {
+function injectFaults(harness: Harness, extraFaults: readonly FaultRule[] = []): void {
   harness.localStack.faults.transactionConflicts = true;
   harness.break([
-    ...more,
+    ...extraFaults,
     ...slowWrites(caller),
     {
       service: 'dynamodb',
@@ -27,7 +27,7 @@ function injectFaults(harness: Harness, more: readonly FaultRule[] = []): void {
   ]);
 }
 
-/** All three moves read before the first one writes, and none conflicts with another. */
+/** Lets all three moves read before the first one writes, without conflicts. */
 export const sequentialChanges: readonly FaultRule[] = [400, 800, 1200].map((ms) => ({
   service: 'dynamodb',
   operation: 'TransactWriteItems',
@@ -46,29 +46,32 @@ async function book(harness: Harness, form: Form): Promise<string> {
   return String(body.data?.reference);
 }
 
-/** Guests of several slots compete for the last seats of one: exactly as many move as fit. */
+/** Guests of several slots compete to move into the last seats of another: exactly as many move as fit. */
 export async function moveIntoLastSeats(
   harness: Harness,
   repeats: number,
-  more: readonly FaultRule[] = [],
+  extraFaults: readonly FaultRule[] = [],
 ): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const target = harness.slots.next();
-    const from = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
-    const forms = from.map((slot) => formFor(slot, { guestCount: 2 }));
+    const sources = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
+    const forms = sources.map((slot) => formFor(slot, { guestCount: 2 }));
     const references = await Promise.all(forms.map((form) => book(harness, form)));
     await harness.visitor.book(formFor(target, { guestCount: 13 }));
-    injectFaults(harness, more);
+    injectFaults(harness, extraFaults);
     const answers = await Promise.all(
       forms.map((form, index) => harness.visitor.change(String(references[index]), inSlot(form, target))),
     );
     clearFaults(harness);
-    const won = answers.filter(({ status }) => status === 200).length;
-    const offered = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
-    expect(won === 1 && offered === 2, `${won} of 3 moved, ${offered} were offered the one seat left`);
+    const movedCount = answers.filter(({ status }) => status === 200).length;
+    const offeredCount = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
+    expect(
+      movedCount === 1 && offeredCount === 2,
+      `${movedCount} of 3 moved, ${offeredCount} were offered the last seat`,
+    );
     findings.push(...answerProblems(answers), ...slotProblems(await harness.readSlot(target)));
-    for (const [index, slot] of from.entries()) {
+    for (const [index, slot] of sources.entries()) {
       const item = await harness.readSlot(slot);
       const hasMoved = answers[index]?.status === 200;
       findings.push(...slotProblems(item));
@@ -76,16 +79,16 @@ export async function moveIntoLastSeats(
       const { body } = await harness.visitor.find(String(references[index]));
       expect(body.date === (hasMoved ? target.date : slot.date), 'an old reference opens another booking');
     }
-    return { findings, metrics: { moved: won } };
+    return { findings, metrics: { moved: movedCount } };
   });
 }
 
-/** A booking is moved and cancelled concurrently: it ends cancelled, in one slot, with its seats released. */
+/** Moves and cancels a booking concurrently: it ends cancelled, in one slot, with its seats released. */
 export async function moveWhileCancelling(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
-    const [from, to] = [harness.slots.next(), harness.slots.next()];
-    const form = formFor(from, { guestCount: 3 });
+    const { findings, expect } = collectFindings();
+    const [sources, to] = [harness.slots.next(), harness.slots.next()];
+    const form = formFor(sources, { guestCount: 3 });
     const reference = await book(harness, form);
     injectFaults(harness, slowWrites('CancelBooking'));
     const [moved, ...cancelled] = await Promise.all([
@@ -101,26 +104,26 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
       'a cancellation was refused',
     );
     findings.push(...answerProblems([moved, ...cancelled]));
-    const items = [await harness.readSlot(from), await harness.readSlot(to)];
+    const items = [await harness.readSlot(sources), await harness.readSlot(to)];
     findings.push(...items.flatMap(slotProblems));
     const stored = items.flatMap(bookingsIn);
     expect(
       stored.length === 1 && stored[0]?.status === 'cancelled',
       `the booking ends as ${stored.map(({ status }) => status).join(' and ')}`,
     );
-    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
-    const mails = mailsOf(harness, form.email).filter(({ subject }) =>
+    expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
+    const emails = emailsOf(harness, form.email).filter(({ subject }) =>
       subject.startsWith('Cancelled'),
     ).length;
-    expect(mails === 1, `${mails} cancellation mails were sent`);
+    expect(emails === 1, `${emails} cancellation emails were sent`);
     return { findings, metrics: { 'moved first': Number(hasMoved) } };
   });
 }
 
-/** Four parties of three grow to five each, with room for two of them. */
+/** Raises four parties of three to five guests each, with seats for two of them. */
 export async function raiseAtCapacity(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 4 }, () => formFor(slot, { guestCount: 3 }));
     const references = await Promise.all(forms.map((form) => book(harness, form)));
@@ -133,7 +136,7 @@ export async function raiseAtCapacity(harness: Harness, repeats: number): Promis
     clearFaults(harness);
     const raised = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ body }) => body.kind === 'slot-full').length;
-    expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} refused for lack of room`);
+    expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} refused for lack of seats`);
     const item = await harness.readSlot(slot);
     expect(item?.guests === 16, `the slot counts ${String(item?.guests)} guests`);
     findings.push(...answerProblems(answers), ...slotProblems(item));
@@ -143,7 +146,7 @@ export async function raiseAtCapacity(harness: Harness, repeats: number): Promis
 
 const anyAct = fc.record({
   guest: fc.nat({ max: 5 }),
-  what: fc.constantFrom('guests', 'move', 'move', 'cancel'),
+  kind: fc.constantFrom('guests', 'move', 'move', 'cancel'),
   guests: fc.integer({ min: 1, max: 8 }),
   slot: fc.nat({ max: 2 }),
 });
@@ -165,12 +168,12 @@ async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> 
 
 /**
  * Six guests of three slots act at random, with lost answers and conflicts: the seats add up at every check, every
- * guest ends in one slot, and the last mail matches the final state.
+ * guest ends in one slot, and the last email matches the final state.
  */
 export async function changeConcurrently(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
   const samples = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
   return repeat(runs, async (round) => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slots = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
     const forms = Array.from({ length: 6 }, (_, index) =>
       formFor(slots[index % 3] as ScenarioSlot, { guestCount: 3 + (index % 4) }),
@@ -179,41 +182,41 @@ export async function changeConcurrently(harness: Harness, runs: number, seed = 
     injectFaults(harness, randomFault);
     let isFinished = false;
     let observations = 0;
-    const watch = async (): Promise<void> => {
+    const observe = async (): Promise<void> => {
       while (!isFinished) {
         for (const slot of slots) findings.push(...slotProblems(await harness.readSlot(slot)));
         observations += 1;
       }
     };
-    const acts = (samples[round] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
+    const acts = (samples[round] ?? []).map(({ guest, kind, guests: guestCount, slot }) => {
       const [form, reference] = [forms[guest] as Form, String(references[guest])];
-      if (what === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
+      if (kind === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
       const requested =
-        what === 'move'
+        kind === 'move'
           ? inSlot(form, slots[slot] as ScenarioSlot)
           : inSlot({ ...form, guestCount }, slots[guest % 3] as ScenarioSlot);
       return retryUntilAnswered(() => harness.visitor.change(reference, requested));
     });
-    const watching = watch();
+    const observing = observe();
     const answers = await Promise.all(acts);
     isFinished = true;
-    await watching;
+    await observing;
     clearFaults(harness);
     findings.push(...answerProblems(answers));
-    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+    expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
     const items = await Promise.all(slots.map((slot) => harness.readSlot(slot)));
     findings.push(...items.flatMap(slotProblems));
     for (const [guest, form] of forms.entries()) {
-      const found = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));
-      expect(found.length === 1, `a guest is booked in ${found.length} slots`);
-      const [stored] = found;
+      const records = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));
+      expect(records.length === 1, `a guest is booked in ${records.length} slots`);
+      const [stored] = records;
       const { body } = await harness.visitor.find(String(references[guest]));
       expect(body.reference === stored?.reference, 'the first reference does not open the booking');
-      const last = mailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
+      const last = emailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
       const mailed = last === undefined ? undefined : readByIcalJs(last).sequence;
       expect(
         mailed === stored?.sequence,
-        `the last mail has version ${mailed}, the booking ${stored?.sequence}`,
+        `the last email has version ${mailed}, the booking ${stored?.sequence}`,
       );
     }
     return { findings: [...new Set(findings)], metrics: { acts: acts.length, observations } };

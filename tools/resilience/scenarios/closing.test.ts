@@ -10,7 +10,7 @@ import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollTimeoutMilliseconds } from '../harness/poll-until.ts';
 import { scenarioCounts } from '../harness/scenario.ts';
 import type { Answer, Visitor } from '../harness/visitor.ts';
-import { consoleOf } from './shop/console-of.ts';
+import { openStaffCommands } from './shop/console-of.ts';
 
 const run = promisify(execFile);
 const parties = scenarioCounts.closedBookings;
@@ -29,12 +29,12 @@ afterAll(async () => {
   await harness.stop();
 });
 
-/** The command line in its own process, as staff run it. */
+/** Runs a command in a separate process, as staff do. */
 const runCommandLine = async (...words: string[]): Promise<string> =>
   (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
 
 /** Runs a command in this process and answers every question with yes. */
-const ops = async (line: string): Promise<string> => (await consoleOf(harness)(line)).text;
+const ops = async (line: string): Promise<string> => (await openStaffCommands(harness)(line)).text;
 
 const book = (index: number, slot: Slot): Promise<Answer> =>
   visitor.book({
@@ -50,38 +50,38 @@ const book = (index: number, slot: Slot): Promise<Answer> =>
     totalPrice: totalPriceVuv(slot.type, 1 + (index % 3)),
   });
 
-const closedMails = () =>
-  localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
+const closureEmails = () =>
+  localStack.emails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
-describe('closing a full day', () => {
-  it('mails every guest once over several runs, refuses bookings and shows the reason on the site', async () => {
+describe('npm run ops -- close, for a full day,', () => {
+  it('emails every guest once over several runs, refuses bookings and shows the reason on the site', async () => {
     const slots = timetableOf(day);
     const answers: Answer[] = [];
     for (let index = 0; index < parties; index += 1) {
       answers.push(await book(index, slots[index % slots.length] as Slot));
     }
     expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
-    const [cancelled, ...standing] = answers.map(({ body }) => String(body.data.reference));
+    const [cancelled, ...remaining] = answers.map(({ body }) => String(body.data.reference));
     await visitor.cancel(String(cancelled));
     answers.push(await book(parties, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
-    await localStack.settled(pollTimeoutMilliseconds);
+    await localStack.waitUntilIdle(pollTimeoutMilliseconds);
 
     expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
-    expect(closedMails()).toEqual([]);
+    expect(closureEmails()).toEqual([]);
     expect(await runCommandLine('close', day, '--reason', 'Cyclone', '--yes', ...partiesOption)).toContain(
       `${parties} bookings cancelled.`,
     );
-    await localStack.settled(pollTimeoutMilliseconds);
+    await localStack.waitUntilIdle(pollTimeoutMilliseconds);
     expect(await ops(`close ${day} --reason Cyclone`)).toContain('Nothing to do.');
     await ops(`close ${day} --reason "Cyclone warning"`);
-    await localStack.settled(pollTimeoutMilliseconds);
+    await localStack.waitUntilIdle(pollTimeoutMilliseconds);
 
-    const recipients = closedMails().flatMap(({ to }) => to);
+    const recipients = closureEmails().flatMap(({ to }) => to);
     expect(recipients).toHaveLength(parties);
     expect(new Set(recipients).size).toBe(parties);
     expect(recipients).not.toContain('guest0@example.org');
-    const french = closedMails().filter(({ subject }) => subject.startsWith('Nous'));
+    const french = closureEmails().filter(({ subject }) => subject.startsWith('Nous'));
     expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
       Array(french.length).fill(true),
     );
@@ -98,22 +98,22 @@ describe('closing a full day', () => {
     expect(holidays.body.items).toContainEqual({ start: { date: day }, summary: 'Cyclone warning' });
     const places = (await visitor.day(day)).body[day];
     expect(places['10:00 AM']['Tour and Tasting']).toEqual({ count: 0, closed: true });
-    expect((await visitor.find(String(standing[0]))).body).toMatchObject({
+    expect((await visitor.find(String(remaining[0]))).body).toMatchObject({
       status: 'cancelled',
       closedReason: 'Cyclone',
     });
 
     expect(await ops(`reopen ${day}`)).toContain('Open: bookings are accepted again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
-    expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
-    await localStack.settled(pollTimeoutMilliseconds);
-    expect(closedMails()).toHaveLength(parties);
+    expect((await visitor.find(String(remaining[0]))).body.status).toBe('cancelled');
+    await localStack.waitUntilIdle(pollTimeoutMilliseconds);
+    expect(closureEmails()).toHaveLength(parties);
     expect(
       localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
     ).toEqual([]);
   });
 
-  it('changes nothing without a terminal for its question', async () => {
+  it('changes nothing when there is no terminal to ask on', async () => {
     const failed = await runCommandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
       (problem) => problem,
     );

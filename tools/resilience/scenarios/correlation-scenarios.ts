@@ -1,15 +1,15 @@
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { pollUntil } from '../harness/poll-until.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 
 /**
  * Follows one request from response to mail: CloudFront's request id, the endpoint's log line, the event in the write,
- * the queued message, the worker's log lines, and the mail in SES. None of them identifies the guest.
+ * the queued message, the worker's log lines, and the email in SES. None of them identifies the guest.
  */
 export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const slot = harness.slots.next();
   const form = formFor(slot);
   await harness.waitUntilIdle();
@@ -17,10 +17,11 @@ export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   await harness.localStack.pauseWorkers();
   const { headers, body } = await harness.visitor.book(form);
   const edgeId = headers['x-amz-cf-id'];
-  const lineWith = (sought: (line: Line) => boolean) => pollUntil(() => linesOf(harness).find(sought));
-  const answered = await lineWith((line) => line.edgeId !== undefined && line.edgeId === edgeId);
-  const requestId = answered?.requestId;
-  expect(answered?.endpoint === 'create-booking', 'no endpoint log line has the response’s id');
+  const waitForLine = (predicate: (line: Line) => boolean) =>
+    pollUntil(() => linesOf(harness).find(predicate));
+  const endpointLine = await waitForLine((line) => line.edgeId !== undefined && line.edgeId === edgeId);
+  const requestId = endpointLine?.requestId;
+  expect(endpointLine?.endpoint === 'create-booking', 'no endpoint log line has the response’s id');
   expect(requestId !== undefined, 'the endpoint logs no request id');
 
   const event = (await harness.readSlot(slot))?.event as { id: string; cause: string } | undefined;
@@ -28,19 +29,22 @@ export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   const message = await pollUntil(() => messageOf(harness, event?.id));
   expect(message?.cause === requestId, 'the queued message does not name its request');
   harness.localStack.resumeWorkers();
-  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the email was not sent in time');
 
-  const isOfRequest = ({ cause }: Line) => cause !== undefined && cause === requestId;
-  const handled = await lineWith(
-    (line) => isOfRequest(line) && line.code === 'event.handled' && line.worker === 'send-mail',
+  const isCausedByRequest = ({ cause }: Line) => cause !== undefined && cause === requestId;
+  const workerLine = await waitForLine(
+    (line) => isCausedByRequest(line) && line.code === 'event.handled' && line.worker === 'send-mail',
   );
-  const sent = await lineWith((line) => isOfRequest(line) && line.code === 'mail.sent');
-  const lines = linesOf(harness).filter(isOfRequest);
-  expect(handled?.eventId === event?.id, 'no worker log line names the request');
-  expect(handled?.requestId !== requestId, 'the worker uses the visitor’s request id as its own');
-  expect(sent !== undefined, 'no log line about a mail names the request');
-  const [mail] = mailsOf(harness, form.email);
-  expect(mail !== undefined && mail.id === sent?.mailId, 'the log line about the mail has another mail id');
+  const sent = await waitForLine((line) => isCausedByRequest(line) && line.code === 'mail.sent');
+  const lines = linesOf(harness).filter(isCausedByRequest);
+  expect(workerLine?.eventId === event?.id, 'no worker log line names the request');
+  expect(
+    workerLine?.requestId !== requestId,
+    'the worker uses the visitor’s request id instead of a new one',
+  );
+  expect(sent !== undefined, 'no log line about an email names the request');
+  const [mail] = emailsOf(harness, form.email);
+  expect(mail !== undefined && mail.id === sent?.mailId, 'the log line about the email has another mail id');
 
   const trace = JSON.stringify([lines, event, message]);
   for (const personalData of [form.email, form.lastName, form.firstName, String(body.data?.reference)]) {

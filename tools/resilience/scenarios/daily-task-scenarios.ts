@@ -2,43 +2,43 @@ import { business } from '#shared/content/business.ts';
 import { addDays, type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { bookOnce } from '../harness/book-once.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 
 const hour = 17 * 60;
 
-/** Reminders sent to a guest. */
+/** Returns the reminders sent to a guest. */
 export const remindersTo = (harness: Harness, { email }: Form) =>
-  mailsOf(harness, email).filter(({ subject }) => /^(?:Tomorrow|Demain)\b/.test(subject));
+  emailsOf(harness, email).filter(({ subject }) => /^(?:Tomorrow|Demain)\b/.test(subject));
 
-/** Run sheets of a day sent to staff. */
+/** Returns the run sheets of a day that were sent to staff. */
 export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
-  mailsOf(harness, business.emails.operations).filter(({ subject }) =>
+  emailsOf(harness, business.emails.operations).filter(({ subject }) =>
     subject.startsWith(`Run sheet, ${formatDate(date)}:`),
   );
 
-/** Runs every schedule as on the evening before a day. */
+/** Runs every schedule as of the evening before a day. */
 export async function runDailyTasksBefore(harness: Harness, date: CalendarDate): Promise<void> {
   const evening = instantAt(addDays(date, -1), hour);
   await Promise.all(harness.localStack.schedules.map((schedule) => schedule.fire(evening)));
 }
 
 /**
- * Both daily tasks run four times, three of them concurrently: each coming guest gets one reminder in their language,
+ * Runs both daily tasks four times, three of them concurrently: each coming guest gets one reminder in their language,
  * cancelled guests none, and staff one run sheet.
  */
 export async function runDailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const dead = countDeadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();
   const french = formFor(slot, { preferredLanguage: 'French' });
   const cancelled = formFor(slot, { preferredLanguage: 'French' });
-  const elsewhere: ScenarioSlot = harness.slots.nextInEitherLanguage();
-  const english = formFor(elsewhere);
+  const otherSlot: ScenarioSlot = harness.slots.nextInEitherLanguage();
+  const english = formFor(otherSlot);
   const booked = await Promise.all(
     [french, english, cancelled].map((form) => bookOnce(harness.visitor, form)),
   );
@@ -47,7 +47,7 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
     'a guest could not book',
   );
   await retryOn503(() => harness.visitor.cancel(String(booked[2]?.body.data?.reference)));
-  const dates = [...new Set([slot.date, elsewhere.date])];
+  const dates = [...new Set([slot.date, otherSlot.date])];
   const runEvenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
   await Promise.all([runEvenings(), runEvenings(), runEvenings()]);
@@ -75,9 +75,9 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
 }
 
 /**
- * Waits until the stack is idle with at most `dead` dead letters; returns whether that happened. Messages are redelivered
- * after a second here, before the claim of a worker whose calls timed out on a busy machine expires. Messages that ended
- * in a dead-letter queue for that reason are redriven, as operations staff would do.
+ * Waits until the stack is idle with at most `dead` dead letters; returns whether that happened. In these tests, messages
+ * are redelivered after a second, before the claim of a worker expires whose calls timed out on a busy machine. Messages
+ * that end in a dead-letter queue for that reason are redriven, as operations staff would do.
  */
 export async function waitUntilIdleExcept(harness: Harness, dead: number): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -95,15 +95,15 @@ export function redrive({ localStack }: Harness): void {
 }
 
 /**
- * Mails whose worker could not know whether they were sent, because SES answered too late or the worker timed out. The
- * worker has to send them again.
+ * Counts emails whose worker could not know whether they were sent, because SES answered too late or the worker timed
+ * out. The worker has to send them again.
  */
 export const countUnknownOutcomes = ({ localStack }: Harness): number =>
   localStack.log.lines.filter(({ text }) =>
     /"code":"mail\.unmarked"|"code":"event\.failed".*"error":"TimeoutError"|^Task timed out/.test(text),
   ).length;
 
-/** Messages in all dead-letter queues. */
+/** Counts the messages in all dead-letter queues. */
 export const countDeadLetters = (harness: Harness): number =>
   harness.localStack
     .queues()

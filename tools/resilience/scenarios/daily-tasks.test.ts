@@ -32,11 +32,11 @@ afterEach(async () => {
   await harness.stop();
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, count) => all + count, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, count) => total + count, 0);
 const countReminders = (forms: readonly Form[]): number[] =>
   forms.map((form) => remindersTo(harness, form).length);
 
-/** Each guest is reminded once, or twice by a worker that cannot know that the first mail was sent. */
+/** Expects each guest to be reminded once, or twice by a worker that cannot know whether the first email was sent. */
 function expectOneReminderEach(forms: readonly Form[]): void {
   const sent = countReminders(forms);
   expect(sent.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
@@ -44,7 +44,7 @@ function expectOneReminderEach(forms: readonly Form[]): void {
 }
 
 /**
- * Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. Their mails are sent
+ * Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. Their emails are sent
  * before it returns, so that a later fault only affects the daily tasks.
  */
 async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; cancelled: Form[] }> {
@@ -123,7 +123,7 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     await runDailyTasksBefore(harness, date);
     const haveDied = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
     expect(await pollUntil(() => haveDied() || undefined)).toBe(true);
-    // Beyond the dead worker's claim.
+    // The claim of the dead worker has expired by then.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
     expect(await waitUntilIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
@@ -131,7 +131,7 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
-  test('remind the other guests when SES rejects one address', {
+  test('remind all other guests when SES rejects one address', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 15);

@@ -39,7 +39,7 @@ const now = new Date('2026-11-24T10:05:00+11:00');
 const clock = () => now;
 const people = { list: async () => [] };
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
-/** Maximum presses of one button, all with the same command, until it is answered. */
+/** Maximum presses of a button, all with the same command, until an answer arrives. */
 const maxPresses = 30;
 
 let table: ObservedTable;
@@ -47,8 +47,8 @@ let lossy: ObservedTable;
 beforeEach(async () => {
   table = await observedTable();
   const draws = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { numRuns: 997, seed });
-  let drawn = 0;
-  lossy = lossyTable(table, () => (draws[drawn++ % draws.length] ?? 0) / 1000);
+  let drawIndex = 0;
+  lossy = lossyTable(table, () => (draws[drawIndex++ % draws.length] ?? 0) / 1000);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
@@ -61,12 +61,12 @@ const actorOn = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => (
 
 async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer> {
   for (let presses = 1; ; presses += 1) {
-    // Sent twice at once, like a double press.
-    const answered = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
-    const [answer] = answered;
+    // Sends the command twice at once, like a double press.
+    const answers = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
+    const [answer] = answers;
     if (presses === maxPresses) throw new Error('The product never answered');
     if (answer === undefined) continue;
-    expect(new Set(answered.map(({ status, json }) => `${status} ${json.kind}`)).size).toBe(1);
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json.kind}`)).size).toBe(1);
     return answer;
   }
 }
@@ -102,7 +102,7 @@ function recordOn(index: number, booking: StoredBooking, action: object): Promis
   return pressUntilAnswered(() => call({ json }));
 }
 
-test(`forty devices that record an arrival and a payment at once leave one of each, with lost answers and double presses (seed ${seed})`, {
+test(`an arrival and a payment recorded by forty devices at once count once each, despite lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -126,11 +126,11 @@ test(`forty devices that record an arrival and a payment at once leave one of ea
   const texts = visitOf(log).notes.map(({ text }) => text);
   expect([new Set(texts).size, texts.length]).toEqual([10, 10]);
   expect(visitOf(log)).toMatchObject({ here: 4, paidVuv: 16_000 });
-  const found = await bookingStore(table, clock).find(referenceOf(booking));
-  expect(found?.sequence).toBe(0);
+  const stored = await bookingStore(table, clock).find(referenceOf(booking));
+  expect(stored?.sequence).toBe(0);
 });
 
-test(`twenty walk-ins for four places fill exactly four, with lost answers and double presses (seed ${seed})`, {
+test(`of twenty concurrent walk-ins, exactly four fill the last four places, despite lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
@@ -158,7 +158,7 @@ test(`twenty walk-ins for four places fill exactly four, with lost answers and d
   expect(slotProblems(item)).toEqual([]);
 });
 
-test(`one of twenty colleagues who change, move and cancel a party succeeds, with lost answers and double presses (seed ${seed})`, {
+test(`only one of twenty colleagues who change, move and cancel a party at once succeeds, despite lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -169,7 +169,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
   const parties = partyChangeStore(lossy, clock);
   const edits = calendarEditStore(lossy, clock);
   const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
-  const same = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
+  const unchanged = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
   const requested = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
     const call = callerAs(
@@ -180,7 +180,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
     const json = {
       commandId: commandId(),
       ...{ date, tourId, party: id, sequence: 0 },
-      requested: { ...same, ...requested[index % requested.length] },
+      requested: { ...unchanged, ...requested[index % requested.length] },
     };
     return pressUntilAnswered(() => call({ json }));
   };
@@ -198,10 +198,10 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
     runConcurrently(cancel, 4),
     runConcurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
   ]);
-  const found = await bookings.find(referenceOf(booking), 'staff');
+  const stored = await bookings.find(referenceOf(booking), 'staff');
   // All of them saw the first version, so only the first changes anything.
-  expect(found).toMatchObject({ sequence: 1, staffChanges: [{ by: expect.stringMatching(/^person-/) }] });
-  expect(found?.staffChanges).toHaveLength(1);
+  expect(stored).toMatchObject({ sequence: 1, staffChanges: [{ by: expect.stringMatching(/^person-/) }] });
+  expect(stored?.staffChanges).toHaveLength(1);
   const kinds = [...changes, ...cancellations].map(({ status, json }) => json.kind ?? status);
   expect(kinds).toContain(200);
   expect(kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind))).toEqual([]);
@@ -212,7 +212,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
   for (const item of slots) expect(slotProblems(item)).toEqual([]);
 });
 
-test(`a till closed while a payment is reversed adds up, with lost answers and double presses (seed ${seed})`, {
+test(`the sums of a till that is closed while a payment is reversed are correct, despite lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -246,7 +246,7 @@ test(`a till closed while a payment is reversed adds up, with lost answers and d
   const zs = await zStore(table, clock).heads({ count: 10 });
   expect(zs).toHaveLength(closings.filter(({ status }) => status === 200).length);
   const { lines } = await readTill(till);
-  const all = [...lines, ...(await zStore(table, clock).listedSince(0)).lines];
-  expect(cashUp(all).total.takenVuv).toBe(2500);
-  expect(all.filter(({ reverses }) => reverses === entryName(booking.id, first.id))).toHaveLength(1);
+  const allLines = [...lines, ...(await zStore(table, clock).listedSince(0)).lines];
+  expect(cashUp(allLines).total.takenVuv).toBe(2500);
+  expect(allLines.filter(({ reverses }) => reverses === entryName(booking.id, first.id))).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import type { Harness } from '../harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
-import { type Visitor, visitorOf } from '../harness/visitor.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
+import { createVisitor, type Visitor } from '../harness/visitor.ts';
 
 /**
  * Sends a call with these headers to each endpoint; reports any that does not refuse it, and the AWS calls made for it.
@@ -14,8 +14,8 @@ async function findUnrefused(
   endpoints: readonly Contract[],
   headers: Record<string, string>,
 ): Promise<readonly string[]> {
-  const { findings, expect } = findingsOf();
-  const last = harness.localStack.calls.at(-1);
+  const { findings, expect } = collectFindings();
+  const lastCall = harness.localStack.calls.at(-1);
   for (const { method, path } of endpoints) {
     const body = method === 'GET' ? {} : { body: { text: 'marker' } };
     const answer = await visitor.call(method, path, { ...body, headers });
@@ -23,17 +23,17 @@ async function findUnrefused(
     expect(answer.status === 403, `${request} was answered ${answer.status}`);
   }
   const names = endpoints.map(({ name }) => name.replaceAll('-', ''));
-  const made = harness.localStack.calls
-    .slice(last === undefined ? 0 : harness.localStack.calls.lastIndexOf(last) + 1)
+  const newCalls = harness.localStack.calls
+    .slice(lastCall === undefined ? 0 : harness.localStack.calls.lastIndexOf(lastCall) + 1)
     // An environment that starts reads the key of the edge.
     .filter(({ service }) => service !== 'secretsmanager')
     .filter(({ functionId }) => names.some((name) => functionId.toLowerCase().startsWith(`${name}code`)));
-  expect(made.length === 0, `${made.length} AWS calls were made for refused calls`);
+  expect(newCalls.length === 0, `${newCalls.length} AWS calls were made for refused calls`);
   return findings;
 }
 
 /**
- * Called without CloudFront, the API refuses every call, whatever its headers claim, and does nothing for it.
+ * Calls the API without CloudFront: it refuses every call, even with forged headers, and makes no AWS calls for it.
  *
  * @param endpoints to call
  */
@@ -41,8 +41,8 @@ export async function callWithoutCloudFront(
   harness: Harness,
   endpoints: readonly Contract[] = contracts,
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const direct = visitorOf(`http://127.0.0.1:${harness.localStack.ports.api}`);
+  const { findings, expect } = collectFindings();
+  const direct = createVisitor(`http://127.0.0.1:${harness.localStack.ports.api}`);
   const claims = [
     {},
     { [edgeHeaders.key]: 'guessed', [edgeHeaders.siteHost]: new URL(harness.localStack.url).host },
@@ -56,26 +56,26 @@ export async function callWithoutCloudFront(
   return { findings, metrics: { endpoints: endpoints.length, claims: claims.length } };
 }
 
-/** An error of one method or query is never served to another: CloudFront caches no errors. */
+/** Expects no error of one method or query to be served to another: CloudFront caches no errors. */
 export async function expectErrorsUncached(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const reads = contracts.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const paths = [...new Set(reads), '/api/nowhere', '/nowhere.png', '/tours'];
   for (const path of paths) {
-    const alone = await harness.visitor.call('GET', path);
+    const first = await harness.visitor.call('GET', path);
     const head = await harness.visitor.call('HEAD', path);
     const after = await harness.visitor.call('GET', path);
     expect(
-      after.status === alone.status && after.headers['x-cache'] !== 'Hit from cloudfront',
-      `GET ${path} was answered ${after.status} after a HEAD with ${head.status}, and ${alone.status} without it`,
+      after.status === first.status && after.headers['x-cache'] !== 'Hit from cloudfront',
+      `GET ${path} was answered ${after.status} after a HEAD with ${head.status}, and ${first.status} without it`,
     );
   }
   return { findings, metrics: { paths: paths.length } };
 }
 
-/** A page of another site cannot change anything through a visitor's browser. */
+/** Calls the API like a page of another site in a visitor's browser, which cannot change anything. */
 export async function callFromForeignOrigins(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const site = new URL(harness.localStack.url);
   // Webhooks are authenticated by their signature.
   const endpoints: Contract[] = contracts.filter(
@@ -87,10 +87,10 @@ export async function callFromForeignOrigins(harness: Harness): Promise<Scenario
     const headers = { origin, [edgeHeaders.siteHost]: origin.replace('http://', '') };
     findings.push(...(await findUnrefused(harness, harness.visitor, endpoints, headers)));
   }
-  const ours = await harness.visitor.call('POST', '/api/bookings', {
+  const ownPage = await harness.visitor.call('POST', '/api/bookings', {
     body: {},
     headers: { origin: site.origin },
   });
-  expect(ours.body.kind === 'invalid-input', `our own page was answered ${ours.body.kind}`);
+  expect(ownPage.body.kind === 'invalid-input', `our own page was answered ${ownPage.body.kind}`);
   return { findings, metrics: { endpoints: endpoints.length, origins: origins.length } };
 }

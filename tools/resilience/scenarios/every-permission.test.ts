@@ -22,9 +22,9 @@ import { runDailyTasksBefore } from './daily-task-scenarios.ts';
 import { createApprovedOperator } from './operator-scenarios.ts';
 import { openShop, rums } from './shop/bottle-stock.ts';
 import { checkOut, sessionIn } from './shop/customer.ts';
-import { wait } from './shop/reconciler.ts';
+import { advanceClock } from './shop/reconciler.ts';
 
-/** Permissions that cannot be used locally, and their users in AWS. */
+/** Permissions that cannot be used locally, and who uses them in AWS. */
 const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; user: string }[] = [
   { matches: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
   { matches: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
@@ -61,14 +61,18 @@ const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; us
 ];
 
 /** An unused permission, which the test must report. */
-const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', existingAction: 'dynamodb:Query' };
+const unusedPermission = {
+  of: 'ListHolidays',
+  action: 'dynamodb:DeleteItem',
+  existingAction: 'dynamodb:Query',
+};
 
 let copy: AssemblyCopy;
 let harness: Harness;
 beforeAll(async () => {
-  copy = copyAssemblyWith([superfluous]);
+  copy = copyAssemblyWith([unusedPermission]);
   // On the first of a month, retries may belong to the month before.
-  // Every function runs, and none is timed.
+  // Every function runs, and there are no limits on response times.
   const functions = { workersPerFunction: 2, warm: false };
   harness = await startHarness({
     assemblyDir: copy.folder,
@@ -81,7 +85,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** A call that must succeed. */
+/** Makes a call that must succeed. */
 async function call(...request: Parameters<Harness['visitor']['call']>): Promise<Answer> {
   const answer = await retryOn503(() => harness.visitor.call(...request));
   const [method, path] = request;
@@ -141,7 +145,7 @@ async function buy(email: string): Promise<string> {
   return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
 }
 
-/** One checkout is refused. The last bottle is paid for twice, since an expired order turns out to be paid. */
+/** One checkout is refused. The last bottle is paid for twice, because an expired order turns out to be paid. */
 async function useShop(): Promise<void> {
   const { stripe } = harness.localStack;
   await openShop(harness, { yumi: 1 });
@@ -150,14 +154,14 @@ async function useShop(): Promise<void> {
   harness.break([{ service: 'stripe', operation: 'POST /v1/checkout/sessions', effect }]);
   expect((await requestCheckout('refused@example.com')).body).toMatchObject({ kind: 'checkout-refused' });
   harness.break([]);
-  const late = await buy('late@example.com');
-  stripe.settle(late, 'expired');
+  const lateOrder = await buy('late@example.com');
+  stripe.settle(lateOrder, 'expired');
   await harness.waitUntilIdle();
   stripe.settle(await buy('quick@example.com'), 'paid');
   await harness.waitUntilIdle();
-  const session = stripe.books.sessions[late]?.session;
+  const session = stripe.books.sessions[lateOrder]?.session;
   if (session !== undefined) session.status = 'open';
-  stripe.settle(late, 'paid');
+  stripe.settle(lateOrder, 'paid');
   await call('GET', `/api/stripe?order=${session?.client_reference_id}`);
 }
 
@@ -187,7 +191,7 @@ async function useStaffConsole(): Promise<void> {
   const { party } = await ben.call('POST', 'bookings', { commandId: commandId(), ...guest, ...start });
   await ben.call('GET', `day?date=${slot.date}`);
   const visit = (action: object) =>
-    ben.ask('POST', 'visits', { commandId: commandId(), ...start, party: party.id, action });
+    ben.tryCall('POST', 'visits', { commandId: commandId(), ...start, party: party.id, action });
   expect((await visit({ kind: 'note', text: 'Comes by wheelchair' })).status).toBe(200);
   // A refusal names colleagues.
   expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
@@ -198,8 +202,8 @@ async function useStaffConsole(): Promise<void> {
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   const { commandId: closed, first, last } = closing;
   const undoing = { commandId: commandId(), closing: closed, first, last };
-  const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
-  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
+  const preview = await ana.call('PUT', 'closures', { ...undoing, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: preview.digest });
   expect(undone.restored).toHaveLength(1);
   const [restored] = (await ana.call('GET', `day?date=${slot.date}`)).starts[0].parties;
   const agreed = [{ party: restored.id, sequence: restored.sequence }];
@@ -229,7 +233,7 @@ async function useStaffConsole(): Promise<void> {
   await ana.call('DELETE', 'session');
 }
 
-/** A colleague changes, mails, cancels and finds a party that an operator has booked. */
+/** A colleague changes, emails, cancels and finds a party that an operator has booked. */
 async function changeOperatorParty(colleague: StaffBrowser): Promise<void> {
   const { slot, date } = harness.slots.next();
   const headers = { 'operator-key': await createApprovedOperator(harness, 'Party of an operator') };
@@ -239,25 +243,25 @@ async function changeOperatorParty(colleague: StaffBrowser): Promise<void> {
   await colleague.call('GET', `bookings?letters=${encodeURIComponent(form.lastName)}`);
   const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] =
     parties;
-  const there = harness.slots.next();
+  const otherSlot = harness.slots.next();
   const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
-  const requested = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
+  const requested = { ...details, email: `other-${email}`, date: otherSlot.date, tourId: otherSlot.slot.id };
   const order = { date, tourId, party };
   const change = { ...order, sequence, requested };
   await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
   // Refusals name the colleague who was first.
-  const again = { commandId: commandId(), ...change, requested: { ...requested, lastName: 'Li' } };
-  expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
-  // A second mail within ten minutes is refused.
-  wait(harness, 11);
+  const repeated = { commandId: commandId(), ...change, requested: { ...requested, lastName: 'Li' } };
+  expect((await colleague.tryCall('PUT', 'bookings', repeated)).status).toBe(409);
+  // A second email within ten minutes is refused.
+  advanceClock(harness, 11);
   await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
-  const later = await colleague.call('POST', 'bookings', {
+  const added = await colleague.call('POST', 'bookings', {
     commandId: commandId(),
     ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
   });
   const cancel = (sequence: number) => {
-    const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
-    return colleague.ask(
+    const query = { commandId: commandId(), date, tourId: String(tourId), party: added.party.id };
+    return colleague.tryCall(
       'DELETE',
       `bookings?${new URLSearchParams({ ...query, sequence: String(sequence) })}`,
     );
@@ -266,7 +270,7 @@ async function changeOperatorParty(colleague: StaffBrowser): Promise<void> {
   expect((await cancel(0)).status).toBe(200);
 }
 
-/** A guest books more often than a mailbox gets single confirmations; the others are gathered in one mail. */
+/** A guest books more often than a mailbox gets single confirmations; the others are gathered in one email. */
 async function gatherConfirmations(): Promise<void> {
   const { localStack } = harness;
   const email = 'gathered@example.com';
@@ -279,9 +283,9 @@ async function gatherConfirmations(): Promise<void> {
   localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
   await harness.enqueue(due);
   await harness.waitUntilIdle();
-  const mails = harness.mails().filter(({ to }) => to.join() === email);
-  // Of each the calendar file and the code of its ticket.
-  expect(mails.at(-1)?.attachments).toHaveLength(4);
+  const emails = harness.emails().filter(({ to }) => to.join() === email);
+  // For each of two bookings, the calendar file and the code of its ticket.
+  expect(emails.at(-1)?.attachments).toHaveLength(4);
 }
 
 /** A manager closes a day with a booking in the calendar, and reverts it. */
@@ -289,12 +293,12 @@ async function editCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   const { date } = slot;
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  const readSeen = async (): Promise<string> => {
+  const readDigest = async (): Promise<string> => {
     const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
     return days.find((day: { date: string }) => day.date === date).seen;
   };
   const set = async (requested: object) => {
-    const order = { commandId: commandId(), date, seen: await readSeen(), ...requested };
+    const order = { commandId: commandId(), date, seen: await readDigest(), ...requested };
     const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
     await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
   };
@@ -324,13 +328,13 @@ async function manageOperators(manager: StaffBrowser): Promise<void> {
   const edit = { operator: id, note: 'Calls first' };
   await manager.call('PUT', 'operators', { commandId: commandId(), ...edit, version: 1 });
   // Refusals name the colleague who was first.
-  const late = { commandId: commandId(), operator: id, version: 1 };
-  expect((await manager.ask('PUT', 'operators', { ...late, note: 'Late' })).status).toBe(409);
-  expect((await manager.ask('POST', 'operators', { ...late, decision: 'renew' })).status).toBe(409);
+  const outdated = { commandId: commandId(), operator: id, version: 1 };
+  expect((await manager.tryCall('PUT', 'operators', { ...outdated, note: 'Late' })).status).toBe(409);
+  expect((await manager.tryCall('POST', 'operators', { ...outdated, decision: 'renew' })).status).toBe(409);
   await decide('end', 2);
 }
 
-/** A walk-in of today pays, a Z with a difference covers it, which a colleague opens, and the payment is reversed the day after, which the till records. */
+/** A walk-in pays; a Z with a difference covers the payment, and a colleague opens it; the payment is reversed a day later. */
 async function useTill(
   manager: StaffBrowser,
   passkey: SoftwareAuthenticator,
@@ -344,11 +348,11 @@ async function useTill(
     guestCount: 1,
     ...start,
   });
-  const press = (action: object, id = commandId()) =>
-    manager.ask('POST', 'visits', { commandId: id, ...start, party: party.id, action });
+  const sendPress = (action: object, id = commandId()) =>
+    manager.tryCall('POST', 'visits', { commandId: id, ...start, party: party.id, action });
   const payment = commandId();
   const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
-  expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
+  expect((await sendPress({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
   const { x } = await manager.call('GET', 'till');
   const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due - 1 };
   const { number, digest } = x;
@@ -363,11 +367,11 @@ async function useTill(
   expect(await colleague.call('GET', 'waiting')).toMatchObject({ differences: 1 });
   await colleague.call('GET', `till?z=${number}`);
   expect(await colleague.call('GET', 'waiting')).toMatchObject({ differences: 0 });
-  expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  expect((await sendPress({ kind: 'undo', entry: payment })).status).toBe(403);
   const { clock } = harness.localStack;
   const before = clock.now();
   clock.set(new Date(before.getTime() + 86_400_000));
-  expect((await press({ kind: 'note', text: 'Wants it back' })).status).toBe(200);
+  expect((await sendPress({ kind: 'note', text: 'Wants it back' })).status).toBe(200);
   await manager.stepUp(passkey);
   await manager.call('POST', 'reversals', {
     commandId: commandId(),
@@ -381,9 +385,9 @@ async function useTill(
 }
 
 /**
- * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party, a payment
- * beyond the rules, a walk-in beyond the places and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
- * arrive.
+ * A browser keeps presses offline: a walk-in, one that waits for another, one of an unknown party, a payment beyond the
+ * rules, a walk-in beyond the places and the arrival of a guest with a ticket. A manager decides on them, and gives up
+ * those that never arrive.
  */
 async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
   const phone = await registerKeepingBrowser(harness, manager);
@@ -392,7 +396,7 @@ async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
   const { id: tourId } = slotOf('3:00 PM', 'Cellar Door Tasting');
   const walkIn = commandId();
   const party = { date, tourId, walkIn };
-  const unknown = { date, letters: 'CCCCCC' };
+  const unknownParty = { date, letters: 'CCCCCC' };
   const arrive = { kind: 'arrive', guests: 1 } as const;
   const sums = { amount: 90_000, vatu: 90_000, outstanding: 90_000 };
   const added = await phone.keep({ id: walkIn, party, action: { kind: 'walk-in', guests: 2 } });
@@ -405,19 +409,19 @@ async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
   expect(await phone.deliver(arrival)).toEqual(['waits']);
   expect(await phone.deliver(added, payment)).toEqual(['recorded', 'needs-decision']);
   const unplaced = [
-    await phone.keep({ party: unknown, action: arrive }),
-    await phone.keep({ party: unknown, action: arrive }),
+    await phone.keep({ party: unknownParty, action: arrive }),
+    await phone.keep({ party: unknownParty, action: arrive }),
   ];
   expect(await phone.deliver(...unplaced)).toEqual(['needs-decision', 'needs-decision']);
-  await phone.keep({ party: unknown, action: arrive });
-  await phone.deliver(await phone.keep({ party: unknown, action: arrive }));
+  await phone.keep({ party: unknownParty, action: arrive });
+  await phone.deliver(await phone.keep({ party: unknownParty, action: arrive }));
 
   const { parties, notPlaced, owing } = await manager.call('GET', 'kept-presses');
   expect(owing).toMatchObject([{ device, key, missing: [6] }]);
   const [{ id }] = parties;
   const at = { date, tourId, party: id };
-  const settle = (decision: object) =>
-    manager.ask('PUT', 'kept-presses', { commandId: commandId(), decision });
+  const decide = (decision: object) =>
+    manager.tryCall('PUT', 'kept-presses', { commandId: commandId(), decision });
   const names = notPlaced.map(({ n, digest }: { n: number; digest: string }) => ({ device, key, n, digest }));
   const decisions = [
     { kind: 'place', press: names[0] },
@@ -428,13 +432,13 @@ async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
     { kind: 'give-up', device, key },
   ];
   const statuses = [];
-  for (const decision of decisions) statuses.push((await settle(decision)).status);
-  // The first names no party.
+  for (const decision of decisions) statuses.push((await decide(decision)).status);
+  // The first decision names no party.
   expect(statuses).toEqual([409, 200, 200, 200, 200, 200]);
 
-  const beyond = commandId();
-  const crowd = { date, tourId, walkIn: beyond };
-  const tooMany = await phone.keep({ id: beyond, party: crowd, action: { kind: 'walk-in', guests: 16 } });
+  const crowdId = commandId();
+  const crowd = { date, tourId, walkIn: crowdId };
+  const tooMany = await phone.keep({ id: crowdId, party: crowd, action: { kind: 'walk-in', guests: 16 } });
   expect(await phone.deliver(tooMany)).toEqual(['needs-decision']);
   expect((await manager.call('GET', 'kept-presses')).rooms).toMatchObject([{ tourId, over: 16 }]);
 
@@ -442,9 +446,9 @@ async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
   const booked = await call('POST', bookings, { body: formFor(slot), headers: newKey() });
   const { ticket } = (await call('GET', bookingPath(booked))).body;
   const byTicket = { date: slot.date, letters: ticket.letters };
-  const letIn = await phone.keep({ party: byTicket, action: arrive, ticket: ticket.code });
-  // The day of its visit has not come.
-  expect(await phone.deliver(letIn)).toEqual(['needs-decision']);
+  const admitted = await phone.keep({ party: byTicket, action: arrive, ticket: ticket.code });
+  // The visit is on a later day.
+  expect(await phone.deliver(admitted)).toEqual(['needs-decision']);
 
   const { now, days } = await manager.call('GET', 'day-files');
   expect(days).toHaveLength(14);
@@ -486,7 +490,7 @@ async function planEvent(manager: StaffBrowser): Promise<void> {
   await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
   // A refusal names the colleague who was first.
-  expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
+  expect((await manager.tryCall('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
   // A later booking of this test may be on the same day.
   await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
 }
@@ -499,7 +503,7 @@ async function correctStock(manager: StaffBrowser): Promise<void> {
   const seen = { corrections, inHouse: available + held };
   const correction = { productId, seen, reason: 'delivery', bottles: 1, note: '' };
   await manager.call('PUT', 'stock', { commandId: commandId(), ...correction });
-  expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
+  expect((await manager.tryCall('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
 }
 
 /** A manager exports and erases the data of a person with a booking and an enquiry. */
@@ -524,8 +528,8 @@ async function handlePersonalData(manager: StaffBrowser): Promise<void> {
     while (!(await manager.call('POST', path, sent)).isFinished);
   };
   await sendUntilFinished('exports', { who: email });
-  const shown = records.filter(({ stays }) => stays === undefined).length;
-  await sendUntilFinished('erasures', { who: email, shown });
+  const preview = records.filter(({ stays }) => stays === undefined).length;
+  await sendUntilFinished('erasures', { who: email, shown: preview });
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
@@ -545,7 +549,7 @@ async function useSharedTablet(
   const identify = (code: string, newCode?: string) => ({
     action: { kind: 'identify', person, code, ...(newCode !== undefined && { newCode }) },
   });
-  expect((await tablet.ask('POST', 'identity', identify('8264'))).status).toBe(403);
+  expect((await tablet.tryCall('POST', 'identity', identify('8264'))).status).toBe(403);
   await tablet.call('POST', 'identity', identify('3951'));
   await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
   await ana.manage({ kind: 'set-code', person, code: '8264' });
@@ -553,45 +557,47 @@ async function useSharedTablet(
   await tablet.identify(person, bensPasskey);
 }
 
-/** Two passkeys are registered at once when there are nine: each is counted before the other is stored. */
+/** Two passkeys are registered at once when there are nine: both are counted before either is stored. */
 async function registerTooManyPasskeys(browser: StaffBrowser): Promise<void> {
   // A passkey that is not stored on the device.
   await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
-  for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
-  const two = await Promise.all([1, 2].map(() => browser.createRegistration(new SoftwareAuthenticator())));
+  for (let registered = 2; registered < maxPasskeys - 1; registered += 1) await browser.register();
+  const registrations = await Promise.all(
+    [1, 2].map(() => browser.createRegistration(new SoftwareAuthenticator())),
+  );
   const effect = { kind: 'latency', ms: 1500 } as const;
   harness.break([
     { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
   ]);
-  const answers = await Promise.all(two.map((body) => browser.ask('POST', 'passkeys', body)));
+  const answers = await Promise.all(registrations.map((body) => browser.tryCall('POST', 'passkeys', body)));
   harness.break([]);
   expect(answers.map(({ status }) => status)).toContain(403);
 }
 
-/** Neither webhooks nor the stream deliver events for a while. */
+/** For a while, neither webhooks nor the stream deliver events. */
 async function loseEvents(): Promise<void> {
   const { stripe, pipes } = harness.localStack;
   stripe.webhooks.set({ mode: 'lose' });
   stripe.settle(await buy('untold@example.com'), 'paid');
   for (const pipe of pipes) pipe.lose(true);
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
-  await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
+  await Promise.all(pipes.map((pipe) => pipe.waitUntilForwarded()));
   for (const pipe of pipes) pipe.lose(false);
-  wait(harness, 60);
+  advanceClock(harness, 60);
 }
 
 /** A defect removes an enquiry from its list; the nightly check adds it again. */
 async function loseListedEnquiry(): Promise<void> {
   const { documents, tables } = harness.localStack;
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
-  const inTable = { TableName: tables[0]?.name };
+  const tableName = { TableName: tables[0]?.name };
   const list = {
     KeyConditionExpression: 'pk = :list',
     ExpressionAttributeValues: { ':list': 'ENQUIRIES#LIST' },
   };
-  const { Items = [] } = await documents.send(new QueryCommand({ ...inTable, ...list }));
+  const { Items = [] } = await documents.send(new QueryCommand({ ...tableName, ...list }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...tableName, Key: { pk, sk } }));
 }
 
 /**
@@ -600,7 +606,7 @@ async function loseListedEnquiry(): Promise<void> {
  */
 async function loseIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
-  const inTable = { TableName: tables[0]?.name };
+  const tableName = { TableName: tables[0]?.name };
   const entries = {
     FilterExpression: 'begins_with(pk, :address) OR pk = :visits OR begins_with(sk, :closed)',
     ExpressionAttributeValues: {
@@ -610,12 +616,12 @@ async function loseIndexes(): Promise<void> {
     },
   };
   await harness.waitUntilIdle();
-  const { Items = [] } = await documents.send(new ScanCommand({ ...inTable, ...entries }));
+  const { Items = [] } = await documents.send(new ScanCommand({ ...tableName, ...entries }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...tableName, Key: { pk, sk } }));
 }
 
-/** Runs every schedule, as on the evening before a visit. */
+/** Runs every schedule, as of the evening before a visit. */
 async function runScheduledTasks(): Promise<void> {
   await loseListedEnquiry();
   const slot = harness.slots.next();
@@ -624,12 +630,12 @@ async function runScheduledTasks(): Promise<void> {
   await runDailyTasksBefore(harness, slot.date);
 }
 
-/** Without the account id and CDK's suffixes. */
+/** Formats a permission without the account id and CDK's suffixes. */
 const formatPermission = ({ role, action, resource }: Permission): string =>
   `${role} may ${action} on ${resource.split(':').slice(5).join(':')}`.replace(/[0-9A-F]{8}\b/g, '');
 
 test.runIf(isFullRun)(
-  'every permission of every role is used, and a superfluous one is reported',
+  'every permission of every role is used, and an unused one is reported',
   {
     timeout: scenarioTimeout,
   },

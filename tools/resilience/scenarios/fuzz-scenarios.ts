@@ -5,7 +5,7 @@ import { Problem } from '#shared/problems/problems.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness/harness.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { addressHeader } from '../harness/visitor.ts';
 
 /** A request as sent, with the body as text. */
@@ -19,10 +19,10 @@ type Random = () => number;
 type Json = z.core.JSONSchema.BaseSchema;
 
 const concurrency = 24;
-const settlingMilliseconds = 600_000;
+const maxIdleWait = 600_000;
 
 /** Inherited property names: careless code would change every object through them. */
-const inherited: readonly string[] = [
+const inheritedNames: readonly string[] = [
   '[object Object]',
   'function Object() { [native code] }',
   'prototype',
@@ -46,7 +46,7 @@ const hostileTexts: readonly unknown[] = [
   '../../etc/passwd',
   '{{7*7}}',
   '%00%ff',
-  ...inherited,
+  ...inheritedNames,
   'x'.repeat(5000),
   '9'.repeat(400),
   0,
@@ -66,23 +66,23 @@ const hostileTexts: readonly unknown[] = [
 const commonKinds = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-type']);
 
 /**
- * Requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
- * a server error.
+ * Sends requests generated from the contracts and then mutated. Every response must conform to its contract, and none may
+ * be a server error.
  */
 export async function sendGeneratedRequests(
   harness: Harness,
   count: number,
   seed = 1,
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const before = prototypeNames();
   const today = dateOf(harness.localStack.clock.now());
-  const good = goodValues(addDays(today, 1));
+  const validValues = createValidValues(addDays(today, 1));
   const statuses = new Map<number, number>();
   const sendOne = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
-    const random = randomFrom(seed * 1_000_003 + index);
-    const generated = mutateRequest(generateFrom(contract, good, random), contract, random);
+    const random = createRandom(seed * 1_000_003 + index);
+    const generated = mutateRequest(generateFrom(contract, validValues, random), contract, random);
     const { status, text } = await retryOn503(async () => {
       const answer = await fetch(`${harness.localStack.url}${contract.path}${generated.query}`, {
         method: contract.method,
@@ -105,21 +105,21 @@ export async function sendGeneratedRequests(
     const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, offset) => sendOne(start + offset)));
   }
-  expect(await harness.waitUntilIdle(settlingMilliseconds), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
   expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);
-  const countOf = (kind: number) =>
+  const countOf = (hundreds: number) =>
     [...statuses]
-      .filter(([status]) => Math.floor(status / 100) === kind)
-      .reduce((sum, [, times]) => sum + times, 0);
+      .filter(([status]) => Math.floor(status / 100) === hundreds)
+      .reduce((sum, [, count]) => sum + count, 0);
   expect(countOf(2) > 0, 'no generated request was valid');
-  return { findings, metrics: { requests: count, taken: countOf(2), refused: countOf(4) } };
+  return { findings, metrics: { requests: count, accepted: countOf(2), refused: countOf(4) } };
 }
 
 /** Property names of the two root prototypes. */
 const prototypeNames = (): string =>
   [Object.prototype, Function.prototype].flatMap((prototype) => Object.getOwnPropertyNames(prototype)).join();
 
-/** How a response violates its contract; undefined when it conforms. */
+/** Describes how a response violates its contract; undefined when it conforms. */
 function contractViolation(contract: Contract, status: number, text: string): string | undefined {
   const body = readJson(text);
   if (status === contract.reply.status) {
@@ -139,7 +139,7 @@ function contractViolation(contract: Contract, status: number, text: string): st
 }
 
 /** Valid values by field name, so that some requests get past validation. */
-const goodValues = (date: string): Readonly<Record<string, unknown>> => ({
+const createValidValues = (date: string): Readonly<Record<string, unknown>> => ({
   date,
   time: '2:00 PM',
   tourId: 8,
@@ -174,14 +174,17 @@ const goodValues = (date: string): Readonly<Record<string, unknown>> => ({
 
 function generateFrom(
   contract: Contract,
-  good: Readonly<Record<string, unknown>>,
+  validValues: Readonly<Record<string, unknown>>,
   random: Random,
 ): GeneratedRequest {
   const query =
-    contract.query && (valueFor(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
+    contract.query &&
+    (valueFor(schemaOf(contract.query), '', validValues, random) as Record<string, unknown>);
   const headers =
-    contract.headers && (valueFor(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
-  const strangeParameter = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
+    contract.headers &&
+    (valueFor(schemaOf(contract.headers), '', validValues, random) as Record<string, unknown>);
+  const strangeParameter = (): string =>
+    `${pickFrom(inheritedNames, random)}=${pickFrom(['', 'x', '{"a":1}'], random)}`;
   const parameters = [
     `${new URLSearchParams(textsOf(query ?? {}))}`,
     ...(random() < 0.2 ? [strangeParameter(), strangeParameter()] : []),
@@ -194,7 +197,7 @@ function generateFrom(
       ...(random() < 0.2 && { cookie: `${strangeParameter()}; ${strangeParameter()}` }),
       ...headerTexts(headers ?? {}),
     },
-    body: contract.body && JSON.stringify(valueFor(schemaOf(contract.body), '', good, random)),
+    body: contract.body && JSON.stringify(valueFor(schemaOf(contract.body), '', validValues, random)),
   };
 }
 
@@ -202,32 +205,32 @@ function generateFrom(
 function valueFor(
   schema: Json,
   name: string,
-  good: Readonly<Record<string, unknown>>,
+  validValues: Readonly<Record<string, unknown>>,
   random: Random,
 ): unknown {
-  const isOdd = name !== '' && random() < 0.12;
-  if (isOdd) return pick(hostileTexts, random);
-  if (name in good && random() < 0.85) return good[name];
-  if (schema.enum !== undefined) return pick(schema.enum as unknown[], random);
+  const isInvalid = name !== '' && random() < 0.12;
+  if (isInvalid) return pickFrom(hostileTexts, random);
+  if (name in validValues && random() < 0.85) return validValues[name];
+  if (schema.enum !== undefined) return pickFrom(schema.enum as unknown[], random);
   if (schema.const !== undefined) return schema.const;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return valueFor(pick(choices as Json[], random), name, good, random);
+  if (choices !== undefined) return valueFor(pickFrom(choices as Json[], random), name, validValues, random);
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
       const chosen = properties.filter(([key]) => schema.required?.includes(key) || random() < 0.7);
       const extra =
         random() < 0.1
-          ? [[pick(['unheard-of', ...inherited], random), pick(hostileTexts, random)] as const]
+          ? [[pickFrom(['unheard-of', ...inheritedNames], random), pickFrom(hostileTexts, random)] as const]
           : [];
       return Object.fromEntries([
-        ...chosen.map(([key, schema]) => [key, valueFor(schema, key, good, random)] as const),
+        ...chosen.map(([key, schema]) => [key, valueFor(schema, key, validValues, random)] as const),
         ...extra,
       ]);
     }
     case 'array':
       return Array.from({ length: Math.floor(random() * 4) }, () =>
-        valueFor((schema.items ?? {}) as Json, name, good, random),
+        valueFor((schema.items ?? {}) as Json, name, validValues, random),
       );
     case 'integer':
     case 'number':
@@ -237,15 +240,15 @@ function valueFor(
     case 'string':
       return `text-${Math.floor(random() * 1e6)}`;
     default:
-      return pick(hostileTexts, random);
+      return pickFrom(hostileTexts, random);
   }
 }
 
-/** Mutates one request in seven as a whole: text, type or size. */
+/** Mutates the whole body or a header of one request in seven. */
 function mutateRequest(generated: GeneratedRequest, contract: Contract, random: Random): GeneratedRequest {
   if (contract.body === undefined || random() > 0.15) return generated;
   const body = generated.body ?? '{}';
-  return pick<() => GeneratedRequest>(
+  return pickFrom<() => GeneratedRequest>(
     [
       () => ({ ...generated, body: body.slice(0, Math.floor(random() * body.length)) }),
       () => ({ ...generated, body: `${body}}` }),
@@ -279,7 +282,7 @@ const textsOf = (values: Record<string, unknown>): Record<string, string> =>
     ]),
   );
 
-/** Only what HTTP allows in a header. */
+/** Keeps only headers that HTTP allows. */
 const headerTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(textsOf(values)).filter(
@@ -287,11 +290,11 @@ const headerTexts = (values: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-const pick = <Value>(from: readonly Value[], random: Random): Value =>
-  from[Math.floor(random() * from.length)] as Value;
+const pickFrom = <Value>(values: readonly Value[], random: Random): Value =>
+  values[Math.floor(random() * values.length)] as Value;
 
 /** Seeded random numbers (mulberry32). */
-function randomFrom(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

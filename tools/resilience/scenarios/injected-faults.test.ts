@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { type AssemblyCopy, copyAssemblyWithout } from '../harness/assembly-copy.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Answer } from '../harness/visitor.ts';
 
-const removed = [
+const removedPermissions = [
   { of: 'CancelBooking', action: 'dynamodb:UpdateItem' },
   { of: 'FindBookings', action: 'dynamodb:Query' },
   { of: 'SendMail', action: 'ses:SendRawEmail' },
@@ -16,7 +16,7 @@ const removed = [
 let copy: AssemblyCopy;
 let harness: Harness;
 beforeAll(async () => {
-  copy = copyAssemblyWithout(removed);
+  copy = copyAssemblyWithout(removedPermissions);
   harness = await startHarness({ assemblyDir: copy.folder });
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ function expectGeneralSentence({ status, body }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
 }
 
-describe.runIf(isFullRun)('with missing permissions', () => {
+describe.runIf(isFullRun)('under missing permissions', () => {
   test('a cancellation without write permission is refused, and the log names the permission', async () => {
     const slot = harness.slots.next();
     const { body } = await harness.visitor.book(formFor(slot));
@@ -60,16 +60,16 @@ describe.runIf(isFullRun)('with missing permissions', () => {
     expect(await readDenial('FindBookings')).toContain('dynamodb:Query');
   });
 
-  test('calls with the remaining permissions still work', async () => {
+  test('calls that need only the remaining permissions still work', async () => {
     expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
   });
 
-  test('a mail without send permission ends in the dead-letter queue, and the log names the permission', async () => {
+  test('an email without send permission ends in the dead-letter queue, and the log names the permission', async () => {
     const form = formFor(harness.slots.next());
     await harness.visitor.book(form);
     expect(await harness.waitUntilIdle()).toBe(true);
     expect(harness.queues().dead).toBeGreaterThan(0);
-    expect(mailsOf(harness, form.email)).toEqual([]);
+    expect(emailsOf(harness, form.email)).toEqual([]);
     expect(await readDenial('SendMail')).toContain('ses:SendRawEmail');
   });
 });

@@ -6,7 +6,7 @@ import { partyState } from '#shared/staff/parties/visit.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness/harness.ts';
 import { linkKeepingColleague } from '../harness/keeping-browser.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { commandId } from '../harness/staff-browser.ts';
 
 let partyCount = 0;
@@ -27,7 +27,7 @@ async function openDoor(harness: Harness) {
       tourId,
     });
     const { id, due }: Party = added.party;
-    const now = async (): Promise<Party> => {
+    const read = async (): Promise<Party> => {
       const { starts } = await ann.browser.call('GET', `day?date=${date}`);
       const parties = starts.flatMap((start: { parties: Party[] }) => start.parties);
       return parties.find((party: Party) => party.id === id);
@@ -40,64 +40,64 @@ async function openDoor(harness: Harness) {
       vatu,
       outstanding: due,
     });
-    return { due, now, press, pay, log: async () => (await now()).log };
+    return { due, read, press, pay, log: async () => (await read()).log };
   };
   return { ann, ben, party };
 }
 
 const arrival: KeptAction = { kind: 'arrive', guests: 2 };
 
-/** Presses that were altered, replaced or dated ahead are noticed. */
+/** Expects presses that were altered, replaced or dated ahead to be noticed. */
 export async function alterPresses(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { ann, ben, party } = await openDoor(harness);
-  const here = await party();
-  const signed = await ann.keep(here.press({ kind: 'arrive', guests: 1 }));
+  const guests = await party();
+  const signed = await ann.keep(guests.press({ kind: 'arrive', guests: 1 }));
   const altered = { ...signed, text: signed.text.replace('"guests":1', '"guests":2') };
   const outcomes = await ben.deliver(altered);
   expect(outcomes.join() === 'rejected', `an altered press is ${outcomes.join()}`);
-  expect((await here.log()).length === 0, 'an altered press counts');
+  expect((await guests.log()).length === 0, 'an altered press counts');
 
   const { clock } = harness.localStack;
   const now = clock.now().getTime();
-  await ann.deliver(await ann.keep({ ...here.press(arrival), madeAt: now + 30 * 86_400_000 }));
-  const [entry] = await here.log();
+  await ann.deliver(await ann.keep({ ...guests.press(arrival), madeAt: now + 30 * 86_400_000 }));
+  const [entry] = await guests.log();
   expect(entry !== undefined && entry.at <= clock.now().getTime() / 1000, 'a press is dated ahead');
 
   const countBreaks = () =>
     harness.localStack.log.lines.filter(
       ({ text }) => text.includes('"kept-press.altered"') && text.includes('"chain"'),
     ).length;
-  const known = countBreaks();
-  const note = here.press({ kind: 'note', text: 'In the shade' });
+  const breaksBefore = countBreaks();
+  const note = guests.press({ kind: 'note', text: 'In the shade' });
   await ben.deliver(await ben.keep(note), await ben.keep({ ...note, previous: 'x'.repeat(43) }));
-  expect(countBreaks() > known, 'a press that was replaced is not noticed');
+  expect(countBreaks() > breaksBefore, 'a press that was replaced is not noticed');
   return { findings, metrics: {} };
 }
 
-/** Presses count once each, in every order of delivery and from every device. */
+/** Expects presses to count once each, in every order of delivery and from every device. */
 export async function redeliverKeptPresses(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { ann, ben, party } = await openDoor(harness);
 
-  const twice = await party();
-  const both = [await ann.keep(twice.press(arrival)), await ben.keep(twice.press(arrival))];
-  const outcomes = await ann.deliver(...both);
+  const duplicated = await party();
+  const arrivals = [await ann.keep(duplicated.press(arrival)), await ben.keep(duplicated.press(arrival))];
+  const outcomes = await ann.deliver(...arrivals);
   expect(outcomes.join() === 'recorded,recorded', `the same arrival on two devices is ${outcomes.join()}`);
-  const { flags } = partyState(await twice.now());
+  const { flags } = partyState(await duplicated.read());
   expect(flags.length === 0, `the same arrival on two devices needs a decision: ${flags.join()}`);
 
   const paying = await party();
   const payment = await ann.keep(paying.press(paying.pay(paying.due)));
   await Promise.all([ann, ben, ann].map((device) => device.deliver(payment)));
   await ben.deliver(payment, payment);
-  const paid = partyState(await paying.now()).paidVuv;
+  const paid = partyState(await paying.read()).paidVuv;
   expect(paid === paying.due, `one payment of ${paying.due} VT counts as ${paid} VT`);
   expect((await paying.log()).length === 1, 'one payment has several entries');
 
   const claiming = await party();
   await ann.deliver(await ann.keep(claiming.press(claiming.pay(claiming.due + 90_000))));
-  const { paidVuv, claims } = partyState(await claiming.now());
+  const { paidVuv, claims } = partyState(await claiming.read());
   expect(paidVuv === 0 && claims.length === 1, `a payment beyond the rules counts: ${paidVuv} VT`);
 
   const undone = await party();
@@ -106,18 +106,18 @@ export async function redeliverKeptPresses(harness: Harness): Promise<ScenarioRe
   const undo = await ann.keep(undone.press({ kind: 'undo', entry: id }));
   await ben.deliver(undo);
   await ben.deliver(entry);
-  expect(partyState(await undone.now()).here === 0, 'an undo that comes before its entry is lost');
+  expect(partyState(await undone.read()).here === 0, 'an undo that comes before its entry is lost');
   return { findings, metrics: { paid } };
 }
 
-/** A press that cannot be stored now is sent again; those before and behind it are recorded. */
+/** Expects a press that cannot be stored to be accepted later, and those before and after it to be recorded. */
 export async function failOnePress(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { ann, party } = await openDoor(harness);
-  const here = await party();
-  const keepNote = (text: string) => ann.keep(here.press({ kind: 'note', text }));
+  const guests = await party();
+  const keepNote = (text: string) => ann.keep(guests.press({ kind: 'note', text }));
   const presses = [await keepNote('First'), await keepNote('Second'), await keepNote('Third')];
-  // The SDK tries once more.
+  // The SDK retries once.
   const effect = { kind: 'error', code: 'InternalServerError', status: 500 } as const;
   harness.break([{ caller: 'DeliverPresses', operation: 'PutItem', skip: 1, times: 2, effect }]);
   const outcomes = await ann.deliver(...presses).catch(String);
@@ -125,17 +125,19 @@ export async function failOnePress(harness: Harness): Promise<ScenarioResult> {
   expect(String(outcomes) === 'recorded,failed,recorded', `three presses of which one fails are ${outcomes}`);
   const again = await ann.deliver(...presses);
   expect(again.join() === 'known,known,known', `three presses that were recorded are ${again.join()}`);
-  expect((await here.log()).length === 3, 'a press after a failure is recorded twice, or not at all');
+  expect((await guests.log()).length === 3, 'a press after a failure is recorded twice, or not at all');
   return { findings, metrics: {} };
 }
 
-/** Guests who were let in by a ticket that is not ours are in no history until a manager decides. */
+/** Expects guests who were admitted with a forged ticket to be in no history until a manager decides. */
 export async function arriveWithForeignTicket(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { ann, party } = await openDoor(harness);
-  const here = await party();
-  const outcomes = await ann.deliver(await ann.keep({ ...here.press(arrival), ticket: 'OF ANOTHER HOUSE' }));
+  const guests = await party();
+  const outcomes = await ann.deliver(
+    await ann.keep({ ...guests.press(arrival), ticket: 'OF ANOTHER HOUSE' }),
+  );
   expect(outcomes.join() === 'needs-decision', `an arrival by a foreign ticket is ${outcomes.join()}`);
-  expect((await here.log()).length === 0, 'an arrival by a foreign ticket counts');
+  expect((await guests.log()).length === 0, 'an arrival by a foreign ticket counts');
   return { findings, metrics: {} };
 }

@@ -7,11 +7,11 @@ import {
 } from './kept-press-scenarios.ts';
 
 runScenarios({
-  'presses that devices kept without a network': {
+  'presses that devices kept while offline': {
     'are noticed if they were altered, replaced or dated ahead': alterPresses,
-    'are recorded before and behind one that cannot be stored': failOnePress,
-    'are listed if a ticket that is not ours let the guests in': arriveWithForeignTicket,
-    'count once, in whatever order, from whichever device and however often they are delivered':
+    'are recorded even if one of them cannot be stored': failOnePress,
+    'are listed for a manager if guests were admitted with a forged ticket': arriveWithForeignTicket,
+    'count once, in any order of delivery, from any device and after any number of deliveries':
       redeliverKeptPresses,
   },
 });

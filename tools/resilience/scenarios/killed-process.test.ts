@@ -8,14 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { bookOnce } from '../harness/book-once.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import { type Harness, harnessDefaults, startHarness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { reportMetrics } from '../harness/report-metrics.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, slotSource } from '../harness/slots-for-scenarios.ts';
 import type { StopsAt } from '../harness/stack-to-kill.ts';
 import { slotProblems } from '../harness/stored-slot.ts';
-import { visitorOf } from '../harness/visitor.ts';
+import { createVisitor } from '../harness/visitor.ts';
 
 let dataDir: string;
 let child: ChildProcess | undefined;
@@ -30,20 +30,22 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Six stacks start in this file, and it measures no response times: starting every function first takes minutes. */
+/** Six stacks start in this file. It measures no response times, and starting every function in advance takes minutes. */
 const coldStart = { warm: false, workersPerFunction: 1 };
 
-/** Starts a local stack in its own process; returns the site's URL. */
+/** Starts a local stack in a separate process; returns the site's URL. */
 async function startChild(stopsAt: StopsAt): Promise<string> {
   const file = path.join(import.meta.dirname, '../harness/stack-to-kill.ts');
   const options = JSON.stringify({ ...harnessDefaults, ...coldStart, dataDir });
-  const started = spawn(process.execPath, [file, options, stopsAt], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child = started;
-  const firstLine = once(createInterface({ input: started.stdout }), 'line') as Promise<[string]>;
-  const ended = once(started, 'exit').then(([code]) => {
+  const childProcess = spawn(process.execPath, [file, options, stopsAt], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = childProcess;
+  const firstLine = once(createInterface({ input: childProcess.stdout }), 'line') as Promise<[string]>;
+  const exited = once(childProcess, 'exit').then(([code]) => {
     throw new Error(`The stack ended with exit code ${code} before it printed its URL.`);
   });
-  const [line] = await Promise.race([firstLine, ended]);
+  const [line] = await Promise.race([firstLine, exited]);
   return (JSON.parse(line) as { url: string }).url;
 }
 
@@ -58,10 +60,10 @@ const steps: readonly StopsAt[] = ['the stream', 'the queue', 'SES'];
 const redeliveryMilliseconds = 240_000;
 
 test.runIf(isFullRun).each(steps)(
-  'a process killed with the event at %s sends the mail once, after the restart',
+  'a process killed with the event at %s sends the email once, after the restart',
   { timeout: scenarioTimeout },
   async (stopsAt) => {
-    const visitor = visitorOf(await startChild(stopsAt));
+    const visitor = createVisitor(await startChild(stopsAt));
     const slots = slotSource(new Date(harnessDefaults.clock));
     const scenarioSlots = [slots.next(), slots.next(), slots.next()];
     const forms = scenarioSlots.map((slot) => formFor(slot));
@@ -72,12 +74,12 @@ test.runIf(isFullRun).each(steps)(
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 
     harness = await startHarness({ ...coldStart, dataDir });
-    const again = harness;
-    expect(await again.waitUntilIdle(stopsAt === 'SES' ? redeliveryMilliseconds : undefined)).toBe(true);
-    expect(forms.map(({ email }) => mailsOf(again, email).length)).toEqual([1, 1, 1]);
-    const items = await Promise.all(scenarioSlots.map((slot) => again.readSlot(slot)));
+    const restarted = harness;
+    expect(await restarted.waitUntilIdle(stopsAt === 'SES' ? redeliveryMilliseconds : undefined)).toBe(true);
+    expect(forms.map(({ email }) => emailsOf(restarted, email).length)).toEqual([1, 1, 1]);
+    const items = await Promise.all(scenarioSlots.map((slot) => restarted.readSlot(slot)));
     expect(items.flatMap(slotProblems)).toEqual([]);
     expect(items.map((item) => item?.guests)).toEqual([1, 1, 1]);
-    reportMetrics(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });
+    reportMetrics(`killed with the event at ${stopsAt}`, { bookings: 3, emails: restarted.emails().length });
   },
 );

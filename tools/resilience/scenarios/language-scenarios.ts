@@ -6,13 +6,13 @@ import { networkLimits } from '#shared/limits/network-limits.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bookOnce } from '../harness/book-once.ts';
 import type { Harness } from '../harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { addressHeader, type Form } from '../harness/visitor.ts';
 
 const concurrency = 20;
 
-/** Every start of the season that may be in French, last day first, since other scenarios use the first days. */
+/** Lists every start of the season that may be in French, last day first, since other scenarios use the first days. */
 function seasonInFrench(now: Date): readonly ScenarioSlot[] {
   const { first, last } = bookingWindow(now);
   const season: ScenarioSlot[] = [];
@@ -25,13 +25,13 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
 }
 
 /**
- * One network books one seat in French in start after start of the season. It gets no more starts than a network may
- * open: a guest on another network books the next one in English.
+ * One network books one seat in French at one start of the season after another. It gets no more starts than a network
+ * may open: a guest on another network can book the next one in English.
  *
  * @param count number of bookings
  */
 export async function openSeasonInOneLanguage(harness: Harness, count: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const season = seasonInFrench(harness.localStack.clock.now());
   const starts = Array.from({ length: count }, (_, index) => season[index % season.length] as ScenarioSlot);
   const book = (form: Form, address: string) =>
@@ -51,7 +51,7 @@ export async function openSeasonInOneLanguage(harness: Harness, count: number): 
     const answers = await Promise.all(
       starts
         .slice(start, start + concurrency)
-        .map((place) => book(formFor(place, { preferredLanguage: 'French' }), '203.0.113.77')),
+        .map((slot) => book(formFor(slot, { preferredLanguage: 'French' }), '203.0.113.77')),
     );
     for (const { status, body } of answers) {
       if (status === 201) opened += 1;
@@ -62,7 +62,7 @@ export async function openSeasonInOneLanguage(harness: Harness, count: number): 
   const { max } = networkLimits.starts;
   expect(opened === max, `${opened} of ${count} bookings opened a start; a network may open ${max}`);
   const next = season[count % season.length] as ScenarioSlot;
-  const other = await book(formFor(next, { preferredLanguage: 'English' }), '203.0.113.78');
-  expect(other.status === 201, `a guest on another network was answered ${other.status}`);
+  const otherNetwork = await book(formFor(next, { preferredLanguage: 'English' }), '203.0.113.78');
+  expect(otherNetwork.status === 201, `a guest on another network was answered ${otherNetwork.status}`);
   return { findings, metrics: { season: season.length, bookings: count, opened, refused } };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { bookOnce } from '../harness/book-once.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 
@@ -16,37 +16,37 @@ async function bookGuests(harness: Harness, count: number): Promise<Form[]> {
   return forms;
 }
 
-/** Reports guests with no mail or several; returns the number of mails. */
-function expectOneMailEach(
+/** Expects one email for each guest; returns the number of emails. */
+function expectOneEmailEach(
   harness: Harness,
   forms: readonly Form[],
-  expect: ReturnType<typeof findingsOf>['expect'],
+  expect: ReturnType<typeof collectFindings>['expect'],
 ): number {
-  const counts = forms.map(({ email }) => mailsOf(harness, email).length);
-  const none = counts.filter((count) => count === 0).length;
+  const counts = forms.map(({ email }) => emailsOf(harness, email).length);
+  const without = counts.filter((count) => count === 0).length;
   const several = counts.filter((count) => count > 1).length;
-  expect(none === 0, `${none} of ${forms.length} guests got no mail`);
-  expect(several === 0, `${several} of ${forms.length} guests got more than one mail`);
+  expect(without === 0, `${without} of ${forms.length} guests got no email`);
+  expect(several === 0, `${several} of ${forms.length} guests got more than one email`);
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Every booking and every cancellation leads to exactly one mail. */
+/** Expects every booking and every cancellation to lead to exactly one email. */
 export async function expectEveryWriteMailed(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const form = formFor(harness.slots.next());
   const booked = await bookOnce(harness.visitor, form);
   expect(await harness.waitUntilIdle(), 'the confirmation was not sent in time');
-  expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
+  expect(emailsOf(harness, form.email).length === 1, 'the booking led to no email');
   await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
   expect(await harness.waitUntilIdle(), 'the cancellation was not sent in time');
-  const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
-  expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
-  return { findings, metrics: { mails: subjects.length } };
+  const subjects = emailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects.join() === 'Your booking,Cancelled', `the emails were: ${subjects.join(', ') || 'none'}`);
+  return { findings, metrics: { emails: subjects.length } };
 }
 
-/** One message delivered five times: by the pipe, three times concurrently, and once later. */
+/** Delivers one message five times: by the pipe, three times concurrently, and once later. */
 export async function deliverMailEventsFiveTimes(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { dead: before } = harness.queues();
   const scenarioSlot = harness.slots.next();
   const form = formFor(scenarioSlot);
@@ -54,42 +54,47 @@ export async function deliverMailEventsFiveTimes(harness: Harness): Promise<Scen
   const event = (await harness.readSlot(scenarioSlot))?.event as { id: string } | undefined;
   const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
   await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));
-  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   await harness.enqueue(body);
-  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   expect(harness.queues().dead === before, 'a redelivered message ended in the dead-letter queue');
-  return { findings, metrics: { deliveries: 5, mails: expectOneMailEach(harness, [form], expect) } };
+  return { findings, metrics: { deliveries: 5, emails: expectOneEmailEach(harness, [form], expect) } };
 }
 
-/** Invalid messages among valid ones end in the dead-letter queue and delay no others. */
-export async function sendInvalidAmongValid(harness: Harness, good: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+/** Sends invalid messages among valid ones: they end in the dead-letter queue and delay no others. */
+export async function sendInvalidAmongValid(harness: Harness, validCount: number): Promise<ScenarioResult> {
+  const { findings, expect } = collectFindings();
   const { dead: before } = harness.queues();
-  const strange = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
-  const unknownBooking = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
-  const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(unknownBooking)];
+  const unknownEvent = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
+  const unknownBooking = { ...unknownEvent, id: randomUUID(), type: 'booking.confirmed' };
+  const invalidMessages = ['not even JSON', JSON.stringify(unknownEvent), JSON.stringify(unknownBooking)];
   // Queues everything before the workers start, so that batches mix both.
   await harness.localStack.pauseWorkers();
-  const forms = await bookGuests(harness, good);
-  await Promise.all(poison.map((body) => harness.enqueue(body)));
-  const isFull = await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
-  expect(isFull === true, 'not every message was queued');
+  const forms = await bookGuests(harness, validCount);
+  await Promise.all(invalidMessages.map((body) => harness.enqueue(body)));
+  const isQueued = await pollUntil(() =>
+    harness.queues().waiting >= validCount + invalidMessages.length ? true : undefined,
+  );
+  expect(isQueued === true, 'not every message was queued');
   harness.localStack.resumeWorkers();
   expect(await harness.waitUntilIdle(), 'the stack was not idle in time');
   const dead = harness.queues().dead - before;
-  expect(dead === poison.length, `${dead} of ${poison.length} messages are in the dead-letter queue`);
+  expect(
+    dead === invalidMessages.length,
+    `${dead} of ${invalidMessages.length} messages are in the dead-letter queue`,
+  );
   return {
     findings,
-    metrics: { good, mails: expectOneMailEach(harness, forms, expect), 'dead letters': dead },
+    metrics: { good: validCount, emails: expectOneEmailEach(harness, forms, expect), 'dead letters': dead },
   };
 }
 
-/** Fewer than the five deliveries of a message. */
+/** Fewer than the maximum of five deliveries. */
 const throttledAttempts = 3;
 
-/** SES throttles the first attempts of each mail, which is then sent once. */
+/** Throttles the first attempts of each email at SES; each is then sent once. */
 export async function throttleSes(harness: Harness, count: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { dead: before } = harness.queues();
   const refused = new Map<string, number>();
   harness.localStack.mail.setRule(({ to }) => {
@@ -99,40 +104,40 @@ export async function throttleSes(harness: Harness, count: number): Promise<Scen
     return { code: 'Throttling', message: 'Maximum sending rate exceeded.' };
   });
   const forms = await bookGuests(harness, count);
-  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   harness.localStack.mail.setRule(undefined);
-  expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
+  expect(harness.queues().dead === before, `${harness.queues().dead - before} emails were given up`);
   const refusals = forms.reduce((sum, { email }) => sum + (refused.get(email) ?? 0), 0);
   expect(refusals === count * throttledAttempts, `SES refused ${refusals} times`);
   return {
     findings,
-    metrics: { 'SES refusals': refusals, mails: expectOneMailEach(harness, forms, expect) },
+    metrics: { 'SES refusals': refusals, emails: expectOneEmailEach(harness, forms, expect) },
   };
 }
 
-/** SES fails on the first attempt of a mail; a later attempt sends it. */
+/** Fails the first attempt of an email at SES; a later attempt sends it. */
 export async function failSesOnce(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const forms = await bookGuests(harness, 1);
-  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the email was not sent in time');
   harness.break([]);
-  return { findings, metrics: { mails: expectOneMailEach(harness, forms, expect) } };
+  return { findings, metrics: { emails: expectOneEmailEach(harness, forms, expect) } };
 }
 
-/** Longer than a dead worker's claim on a mail. */
+/** Longer than a dead worker's claim on an email. */
 const claimExpiryMilliseconds = 60_000;
 
 /**
- * The mail worker dies just before its call to SES, or between SES's answer and marking the mail as sent. The first case
+ * The mail worker dies just before its call to SES, or between SES's answer and marking the email as sent. The first case
  * neither loses nor duplicates a mail; the second is the only one in which a guest may get two.
  */
 export async function killMailWorker(
   harness: Harness,
   when: 'before SES' | 'after SES',
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const effect = { kind: when === 'before SES' ? 'kill-before' : 'kill-after' } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const [form] = await bookGuests(harness, 1);
@@ -140,10 +145,10 @@ export async function killMailWorker(
     harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
   );
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimExpiryMilliseconds));
-  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the email was not sent in time');
   harness.break([]);
-  const mails = mailsOf(harness, form?.email ?? '').length;
+  const emails = emailsOf(harness, form?.email ?? '').length;
   const max = when === 'before SES' ? 1 : 2;
-  expect(mails >= 1 && mails <= max, `${mails} mails were sent`);
-  return { findings, metrics: { mails } };
+  expect(emails >= 1 && emails <= max, `${emails} emails were sent`);
+  return { findings, metrics: { emails } };
 }

@@ -3,7 +3,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { formatOperatorKey } from '#shared/operators/operator-key.ts';
 import type { Harness } from '../harness/harness.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Answer } from '../harness/visitor.ts';
@@ -23,11 +23,11 @@ const path = '/api/operator-bookings';
 const monthOf = ({ date }: ScenarioSlot) => date.slice(0, 7);
 
 /**
- * Every operator against every other: none can see or cancel another's booking, and no part of one's key gives access
- * to another's data.
+ * Tries every operator against every other: none can see or cancel another's booking, and no part of one operator's key
+ * gives access to another's data.
  */
 export async function expectOperatorsIsolated(harness: Harness, count: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const operators = await createOperatorsWithBookings(harness, count);
   for (const operator of operators) {
     const lists = await Promise.all(
@@ -35,31 +35,33 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
         list(harness, operator.key, month),
       ),
     );
-    const seen = lists.flatMap(({ body }) => (body.bookings ?? []) as { id: string }[]).map(({ id }) => id);
+    const bookingIds = lists
+      .flatMap(({ body }) => (body.bookings ?? []) as { id: string }[])
+      .map(({ id }) => id);
     expect(
-      seen.join() === operator.bookingId,
-      `${operator.name} sees ${seen.length} bookings, not just their own`,
+      bookingIds.join() === operator.bookingId,
+      `${operator.name} sees ${bookingIds.length} bookings, not just their own`,
     );
     const text = JSON.stringify(lists.map(({ body }) => body));
-    const nothing = await cancel(harness, operator.key, unknownReference(operator.reference));
+    const unknownAnswer = await cancel(harness, operator.key, unknownReference(operator.reference));
     await Promise.all(
       operators
         .filter((other) => other !== operator)
         .map(async (other) => {
           expect(!text.includes(other.name), `${operator.name} reads the name of ${other.name}`);
-          const [cancelled, mixed] = await Promise.all([
+          const [cancelled, mixedAnswer] = await Promise.all([
             cancel(harness, operator.key, other.reference),
             list(harness, mixedKey(other.key, operator.key), monthOf(other.slot)),
           ]);
           const { status } = cancelled;
           expect(status === 404, `${operator.name} cancelling for ${other.name} was answered ${status}`);
           expect(
-            JSON.stringify(nothing.body) === JSON.stringify(cancelled.body),
+            JSON.stringify(unknownAnswer.body) === JSON.stringify(cancelled.body),
             'another operator’s booking is refused differently from an unknown one',
           );
           expect(
-            mixed.status === 401,
-            `the secret of ${operator.name} works for ${other.name}: ${mixed.status}`,
+            mixedAnswer.status === 401,
+            `the secret of ${operator.name} works for ${other.name}: ${mixedAnswer.status}`,
           );
         }),
     );
@@ -77,9 +79,9 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
   return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
-/** All operators use one idempotency key for the same form, and each gets a separate booking. */
+/** Uses one idempotency key for the same form of all operators: each gets a separate booking. */
 export async function shareKeyBetweenOperators(harness: Harness, count: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const keys = await Promise.all(
     Array.from({ length: count }, (_, index) => createApprovedOperator(harness, `Key ${index}`)),
   );
@@ -98,22 +100,22 @@ export async function shareKeyBetweenOperators(harness: Harness, count: number):
   return { findings, metrics: {} };
 }
 
-/** Calls with guessed keys have no effect, and all get the same answer. */
+/** Calls with guessed keys: they have no effect, and all get the same answer. */
 export async function guessKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const [one] = await createOperatorsWithBookings(harness, 1);
-  if (one === undefined) throw new Error('No operator');
-  const [id = ''] = one.key.split('.');
+  const { findings, expect } = collectFindings();
+  const [operator] = await createOperatorsWithBookings(harness, 1);
+  if (operator === undefined) throw new Error('No operator');
+  const [id = ''] = operator.key.split('.');
   const messages = new Set<string>();
-  const tried = [undefined, '', id, ...Array.from({ length: guesses }, (_, n) => guessOf(id, n))];
-  for (const key of tried) {
+  const keys = [undefined, '', id, ...Array.from({ length: guesses }, (_, index) => guessKey(id, index))];
+  for (const key of keys) {
     const headers = key === undefined ? {} : { 'operator-key': key };
     const call = (method: string, query = '', body?: object) =>
       retryOn503(() => harness.visitor.call(method, `${path}${query}`, { headers, ...(body && { body }) }));
     const answers = [
-      await call('GET', `?month=${monthOf(one.slot)}`),
-      await call('DELETE', `?reference=${one.reference}`),
-      await call('POST', '', formFor(one.slot)),
+      await call('GET', `?month=${monthOf(operator.slot)}`),
+      await call('DELETE', `?reference=${operator.reference}`),
+      await call('POST', '', formFor(operator.slot)),
     ];
     for (const { method, status, body } of answers) {
       expect(status === 401, `${method} with a guessed key was answered ${status}`);
@@ -121,8 +123,11 @@ export async function guessKeys(harness: Harness, guesses: number): Promise<Scen
     }
   }
   expect(messages.size === 1, `guessed keys were refused in ${messages.size} ways`);
-  expect(confirmedIn(await harness.readSlot(one.slot)).length === 1, 'a guessed key has changed the slot');
-  return { findings, metrics: { guesses: tried.length } };
+  expect(
+    confirmedIn(await harness.readSlot(operator.slot)).length === 1,
+    'a guessed key has changed the slot',
+  );
+  return { findings, metrics: { guesses: keys.length } };
 }
 
 async function createOperatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {
@@ -169,10 +174,10 @@ const cancel = (harness: Harness, key: string, reference: string): Promise<Answe
     }),
   );
 
-const mixedKey = (whose: string, secretOf: string): string =>
-  `${whose.split('.')[0]}.${secretOf.split('.')[1]}`;
+const mixedKey = (idOwner: string, secretOwner: string): string =>
+  `${idOwner.split('.')[0]}.${secretOwner.split('.')[1]}`;
 
 const unknownReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
 
-const guessOf = (id: string, n: number): string =>
-  formatOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });
+const guessKey = (id: string, number: number): string =>
+  formatOperatorKey({ id, secret: Buffer.alloc(32, number + 1).toString('base64url') });

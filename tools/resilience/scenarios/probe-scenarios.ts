@@ -7,11 +7,11 @@ import { probeSchedule } from '#tools/dev-cli/serving/without-probe.ts';
 import { secretString } from '#tools/local-stack/template/template.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
 
-/** Number of log lines with a code. */
+/** Counts the log lines with a code. */
 const countLines = (harness: Harness, code: string): number =>
   harness.localStack.log.lines.filter(({ text }) => text.includes(`"code":"${code}"`)).length;
 
@@ -38,7 +38,7 @@ const readProbeItems = async ({ localStack: { documents, tables } }: Harness) =>
     )
   ).Items ?? [];
 
-/** Keys of all stored items except quotas, whose keys are digests. */
+/** Reads the keys of all stored items except quotas, whose keys are digests. */
 async function readStoredKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
   const { Items = [] } = await documents.send(
     new ScanCommand({ TableName: tables[0]?.name, ConsistentRead: true }),
@@ -46,41 +46,44 @@ async function readStoredKeys({ localStack: { documents, tables } }: Harness): P
   return new Set(Items.map(({ pk, sk }) => `${pk} ${sk}`).filter((key) => !key.startsWith('QUOTA#')));
 }
 
-/** The synthetic booking reaches its mails through the edge and leaves nothing behind; of three at once, some succeed. */
+/** Runs the synthetic booking through the edge, up to its emails: it leaves no items, and at least one of three at once succeeds. */
 export async function runConcurrentProbes(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   // A table's first booking stores the secret of its references, and the probe may be that booking.
   await harness.visitor.book(formFor(harness.slots.next()));
   await harness.waitUntilIdle();
   const before = await readStoredKeys(harness);
-  const known = harness.mails().length;
+  const emailsBefore = harness.emails().length;
   const codes = ['booking.made', 'booking.cancelled', 'mail.sent'];
-  const counted = () => codes.map((code) => countLines(harness, code)).join();
-  const figures = counted();
+  const readFigures = () => codes.map((code) => countLines(harness, code)).join();
+  const figures = readFigures();
   const [passed, failed] = [countLines(harness, 'probe.passed'), countLines(harness, 'probe.failed')];
   await runProbe(harness);
   expect(countLines(harness, 'probe.passed') === passed + 1, 'the synthetic booking did not go through');
   await runProbe(harness, 3);
-  const more = countLines(harness, 'probe.passed') - passed - 1;
+  const passedOfThree = countLines(harness, 'probe.passed') - passed - 1;
   expect(
-    more >= 1 && countLines(harness, 'probe.failed') === failed,
-    `${more} of three at once went through`,
+    passedOfThree >= 1 && countLines(harness, 'probe.failed') === failed,
+    `${passedOfThree} of three at once went through`,
   );
-  const mails = harness.mails().slice(known);
-  expect(mails.length === 2 * (1 + more), `${mails.length} mails for ${1 + more} synthetic bookings`);
+  const emails = harness.emails().slice(emailsBefore);
   expect(
-    mails.every(({ to }) => to.join() === probeMailbox),
-    'a mail went to another mailbox',
+    emails.length === 2 * (1 + passedOfThree),
+    `${emails.length} emails for ${1 + passedOfThree} synthetic bookings`,
   );
-  expect(counted() === figures, 'the synthetic booking is counted in the figures of guests');
-  const left = [...(await readStoredKeys(harness))].filter((key) => !before.has(key));
-  expect(left.length === 0, `the synthetic booking leaves ${left.join(', ')}`);
-  return { findings, metrics: { mails: mails.length, more } };
+  expect(
+    emails.every(({ to }) => to.join() === probeMailbox),
+    'an email went to another mailbox',
+  );
+  expect(readFigures() === figures, 'the synthetic booking is counted in the figures of guests');
+  const leftovers = [...(await readStoredKeys(harness))].filter((key) => !before.has(key));
+  expect(leftovers.length === 0, `the synthetic booking leaves ${leftovers.join(', ')}`);
+  return { findings, metrics: { emails: emails.length, more: passedOfThree } };
 }
 
-/** A killed run leaves its booking; the next one removes it and goes through. */
+/** Kills a run, which leaves its booking: the next one removes it and goes through. */
 export async function killProbe(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
   harness.break([
     { service: 'ses', operation: 'SendRawEmail', effect: { kind: 'error', code: 'Throttling', status: 400 } },
@@ -93,7 +96,7 @@ export async function killProbe(harness: Harness): Promise<ScenarioResult> {
   const killed = await harness.localStack.kill('ProbeBooking');
   expect(killed > 0, 'no run was killed');
   harness.break([]);
-  expect((await readProbeItems(harness)).length > 0, 'the killed run left nothing');
+  expect((await readProbeItems(harness)).length > 0, 'the killed run left no items');
   // Its lease lasts as long as its function may run.
   const { clock } = harness.localStack;
   clock.set(new Date(clock.now().getTime() + 15 * 60_000));
@@ -104,11 +107,11 @@ export async function killProbe(harness: Harness): Promise<ScenarioResult> {
     countLines(harness, 'probe.passed') > passed,
     `the run after a killed one did not go through: ${failed.map(({ text }) => text).join()}`,
   );
-  expect((await readProbeItems(harness)).length === 0, 'items of the killed run are left');
+  expect((await readProbeItems(harness)).length === 0, 'items of the killed run remain');
   return { findings, metrics: { passed: countLines(harness, 'probe.passed') - passed } };
 }
 
-/** The key that the local stack has generated. */
+/** Reads the key that the local stack has generated. */
 function readProbeKey({ localStack }: Harness): string {
   const arn = localStack.functions
     .map(({ definition }) => definition.environment[probeKeySecretVariable])
@@ -118,19 +121,19 @@ function readProbeKey({ localStack }: Harness): string {
   return (JSON.parse(secretString(arn, { GenerateSecretString })) as { sent: string }).sent;
 }
 
-/** Guessed or misplaced keys get the answer of any guest, and the real key reaches no booking of a guest. */
+/** Tries guessed and misplaced keys, which get the answer of any guest, and the real key, which reaches no booking of a guest. */
 export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const key = readProbeKey(harness);
   const slot = harness.slots.next();
-  const beyond: Form = { ...formFor(slot), date: probeDay(harness.localStack.clock.now()) };
+  const probeForm: Form = { ...formFor(slot), date: probeDay(harness.localStack.clock.now()) };
   const book = (form: Form, headers: Record<string, string> = {}): Promise<Answer> =>
     harness.visitor.call('POST', '/api/bookings', {
       body: form,
       headers: { 'idempotency-key': randomUUID(), [addressHeader]: '198.51.100.7', ...headers },
     });
   const describeAnswer = ({ status, body }: Answer): string => JSON.stringify([status, body]);
-  const plain = describeAnswer(await book(beyond));
+  const plainAnswer = describeAnswer(await book(probeForm));
   const guesses: readonly Record<string, string>[] = [
     { [probeKeyHeader]: 'guessed' },
     { [probeKeyHeader]: key.slice(0, -1) },
@@ -142,18 +145,18 @@ export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> 
   for (const headers of guesses) {
     const name = Object.keys(headers).join();
     expect(
-      describeAnswer(await book(beyond, headers)) === plain,
+      describeAnswer(await book(probeForm, headers)) === plainAnswer,
       `a guess in ${name} is answered differently`,
     );
   }
   const withKey = { [probeKeyHeader]: key };
-  const real = formFor(slot);
-  const refused = await book(real, withKey);
+  const guestForm = formFor(slot);
+  const refused = await book(guestForm, withKey);
   expect(refused.status === 422, `the key books a real day: ${refused.status}`);
-  const guest = await book(real);
+  const guest = await book(guestForm);
   const { reference } = guest.body.data;
   const opened = await harness.visitor.call('POST', '/api/open-booking', {
-    body: { reference, email: real.email },
+    body: { reference, email: guestForm.email },
     headers: withKey,
   });
   expect(opened.status === 404, `the key opens a guest's booking: ${opened.status}`);
@@ -161,24 +164,31 @@ export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> 
   const cancelled = await harness.visitor.call('DELETE', path, { headers: withKey });
   expect(cancelled.status === 404, `the key cancels a guest's booking: ${cancelled.status}`);
   expect((await harness.visitor.find(reference)).status === 200, "the guest's booking is missing");
-  const own = await book(beyond, withKey);
-  expect(own.status === 201, `the key does not book the day reserved for it: ${own.status}`);
-  const day = await harness.visitor.day(beyond.date);
+  const probeBooking = await book(probeForm, withKey);
+  expect(
+    probeBooking.status === 201,
+    `the key does not book the day reserved for it: ${probeBooking.status}`,
+  );
+  const day = await harness.visitor.day(probeForm.date);
   expect(!JSON.stringify(day.body).includes('"count":1'), 'guests see the synthetic booking');
-  const ownPath = `/api/bookings?reference=${encodeURIComponent(own.body.data.reference)}`;
+  const probePath = `/api/bookings?reference=${encodeURIComponent(probeBooking.body.data.reference)}`;
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
-    const { status } = await harness.visitor.call(method, ownPath, method === 'PUT' ? { body: real } : {});
+    const { status } = await harness.visitor.call(
+      method,
+      probePath,
+      method === 'PUT' ? { body: guestForm } : {},
+    );
     expect(status >= 400 && status < 500, `a guest reaches the synthetic booking: ${method} ${status}`);
   }
   await runProbe(harness);
   return { findings, metrics: { guesses: guesses.length } };
 }
 
-/** Limits that guests have used up do not stop the synthetic booking, which has its own. */
+/** Exhausts the limits of guests, which do not stop the synthetic booking: it has separate limits. */
 export async function exhaustGuestLimits(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const statuses: number[] = [];
-  // Calls as the function does: from this machine, without a simulated address.
+  // Calls like the function: from this machine, without a simulated address.
   for (let opened = 0; opened <= networkLimits.starts.max; opened += 1) {
     const body = formFor(harness.slots.next());
     const headers = { 'idempotency-key': randomUUID() };

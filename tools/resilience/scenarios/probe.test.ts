@@ -3,9 +3,9 @@ import { exhaustGuestLimits, killProbe, misuseProbeKey, runConcurrentProbes } fr
 
 runScenarios({
   'the synthetic booking': {
-    'goes all the way and leaves nothing behind': runConcurrentProbes,
-    'is kept apart from guests, even from callers who have or guess its key': misuseProbeKey,
-    'goes through while limits refuse guests': exhaustGuestLimits,
+    'completes every step and leaves no items': runConcurrentProbes,
+    'is separate from guests’ bookings, even for callers who have or guess its key': misuseProbeKey,
+    'succeeds while limits refuse guests': exhaustGuestLimits,
     'cleans up after a run that was killed': killProbe,
   },
 });

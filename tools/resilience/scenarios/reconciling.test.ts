@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inFull, isFullRun } from '#shared/full-run.testing.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, slotSource } from '../harness/slots-for-scenarios.ts';
-import { consoleOf } from './shop/console-of.ts';
+import { openStaffCommands } from './shop/console-of.ts';
 
 const yumi = '2000000600017';
 const staffEmail = 'operations@example.com';
@@ -31,7 +31,7 @@ interface Purchase {
   readonly reference: string;
 }
 
-/** Orders one bottle to Okinawa, up to the payment page. */
+/** Orders a bottle to Okinawa, as far as the payment page. */
 async function checkOut(): Promise<Purchase> {
   customers += 1;
   const email = `reconciled-${customers}@example.com`;
@@ -54,11 +54,11 @@ async function statusOf({ reference }: Purchase): Promise<string> {
   const { body } = await harness.visitor.call('GET', `/api/stripe?order=${reference}`);
   return String((body as unknown as { order: { status: string } }).order.status);
 }
-const waitForStatus = (bought: Purchase, status: string) =>
-  pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
+const waitForStatus = (purchase: Purchase, status: string) =>
+  pollUntil(async () => ((await statusOf(purchase)) === status ? true : undefined));
 
-/** Lets minutes pass without webhooks. */
-const wait = (minutes: number): void =>
+/** Advances the clock, without webhooks. */
+const advanceClock = (minutes: number): void =>
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + minutes * 60_000));
 
 /** Fires as EventBridge Scheduler does every five minutes. */
@@ -77,36 +77,36 @@ async function countFreeBottles(): Promise<number> {
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
 }
-const mailsToStaff = (reference: string) =>
-  mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
+const emailsToStaff = (reference: string) =>
+  emailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('after lost webhooks', () => {
-  test('for three days, an order becomes paid and is mailed once, however often it is reconciled', {
+  test('of three days, an order becomes paid and is confirmed by email once, even if it is reconciled several times', {
     timeout: scenarioTimeout,
   }, async () => {
     const bottles = await countFreeBottles();
     const [paid, abandoned] = [await checkOut(), await checkOut()];
     harness.localStack.stripe.settle(paid.sessionId, 'paid');
-    wait(3 * 24 * 60);
+    advanceClock(3 * 24 * 60);
     await Promise.all([fireReconciliation(), fireReconciliation(), fireReconciliation()]);
     expect(await waitForStatus(paid, 'paid')).toBe(true);
     expect(await waitForStatus(abandoned, 'expired')).toBe(true);
     await fireReconciliation();
     expect(await harness.waitUntilIdle()).toBe(true);
-    expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
+    expect(emailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
-    expect(mailsToStaff(paid.reference)).toHaveLength(1);
-    expect(mailsOf(harness, abandoned.email)).toEqual([]);
+    expect(emailsToStaff(paid.reference)).toHaveLength(1);
+    expect(emailsOf(harness, abandoned.email)).toEqual([]);
     expect(await countFreeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
-    const used = harness.localStack.calls
+    const operations = harness.localStack.calls
       .filter(({ functionId }) => functionId.startsWith('ReconcileOrders'))
       .map(({ service, operation }) => `${service}:${operation}`);
     for (const action of ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:TransactWriteItems']) {
-      expect(used).toContain(action);
+      expect(operations).toContain(action);
     }
-    expect(used).toContain('ssm:GetParameter');
+    expect(operations).toContain('ssm:GetParameter');
   });
 
   const kills = [
@@ -118,7 +118,7 @@ describe('after lost webhooks', () => {
   ] as const;
 
   test.each(isFullRun ? kills : kills.slice(0, 1))(
-    'the run after a killed reconciler (%s %s, %s) completes the order and sends one mail',
+    'the run after a killed reconciler (%s %s, %s) completes the order and sends one email',
     {
       timeout: scenarioTimeout,
     },
@@ -126,7 +126,7 @@ describe('after lost webhooks', () => {
       const bottles = await countFreeBottles();
       const paid = await checkOut();
       harness.localStack.stripe.settle(paid.sessionId, 'paid');
-      wait(34);
+      advanceClock(34);
       // Environments cache the values of Systems Manager.
       await harness.localStack.kill('ReconcileOrders');
       harness.break([
@@ -142,26 +142,26 @@ describe('after lost webhooks', () => {
       expect(await waitForStatus(paid, 'paid')).toBe(true);
       await fireReconciliation();
       expect(await harness.waitUntilIdle()).toBe(true);
-      expect(mailsOf(harness, paid.email)).toHaveLength(1);
+      expect(emailsOf(harness, paid.email)).toHaveLength(1);
       expect(await countFreeBottles()).toBe(bottles - 1);
     },
   );
 });
 
-test('a refund decided by staff is executed once, by the reconciler if Stripe did not answer, and mailed to customer and staff', {
+test('a refund decided by staff is executed once, by the reconciler if Stripe did not answer, and reported to customer and staff by email', {
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
   const bottles = await countFreeBottles();
   const paid = await checkOut();
   stripe.settle(paid.sessionId, 'paid');
-  wait(34);
+  advanceClock(34);
   await fireReconciliation();
-  // An order that is refunded before its confirmation went out gets the refund mail only.
-  expect(await pollUntil(() => (mailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
+  // For an order that is refunded before its confirmation is sent, only the refund email is sent.
+  expect(await pollUntil(() => (emailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
   expect(await harness.waitUntilIdle()).toBe(true);
   const before = Object.keys(stripe.books.refunds).length;
-  const ops = consoleOf(harness);
+  const ops = openStaffCommands(harness);
   // Stripe performs it, but the answer is lost.
   harness.break([
     { service: 'stripe', operation: 'POST /v1/refunds', times: 4, effect: { kind: 'drop-after' } },
@@ -169,19 +169,19 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
   await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('is retried automatically');
   harness.break([]);
   await Promise.all([fireReconciliation(), fireReconciliation()]);
-  const isNotified = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
+  const isNotified = () => (emailsOf(harness, paid.email).length === 2 ? true : undefined);
   // On a busy machine both runs may time out at Stripe; the next one is five minutes later.
   if ((await pollUntil(isNotified, 30_000)) === undefined) {
-    wait(5);
+    advanceClock(5);
     await fireReconciliation();
   }
   expect(await pollUntil(isNotified)).toBe(true);
   expect(await harness.waitUntilIdle()).toBe(true);
-  expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
+  expect(emailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
   ]);
-  expect(mailsToStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+  expect(emailsToStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
     'Order to sh',
     'Do not ship',
   ]);
@@ -190,41 +190,43 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
   expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
-test('the nightly check sends the mails of events lost with the stream once', {
+test('the nightly check sends the emails of events lost with the stream once', {
   timeout: scenarioTimeout,
 }, async () => {
   // Days may have passed since the harness was started.
   const slots = slotSource(harness.localStack.clock.now());
-  const [standing, cancelled] = [formFor(slots.next()), formFor(slots.next())];
+  const [confirmed, cancelled] = [formFor(slots.next()), formFor(slots.next())];
   const enquiry = { name: 'Ana', email: 'lost@example.com', eventName: 'Lost', peopleCount: '9' };
   for (const pipe of harness.localStack.pipes) pipe.lose(true);
-  const booked = [await harness.visitor.book(standing), await harness.visitor.book(cancelled)];
+  const booked = [await harness.visitor.book(confirmed), await harness.visitor.book(cancelled)];
   expect(booked.map(({ status }) => status)).toEqual([201, 201]);
   await harness.visitor.cancel(String(booked[1]?.body.data?.reference));
   await harness.visitor.call('POST', '/api/send-event-email', {
     body: { ...enquiry, catering: 'no', description: 'By the sea' },
   });
-  await Promise.all(harness.localStack.pipes.map((pipe) => pipe.caughtUp()));
+  await Promise.all(harness.localStack.pipes.map((pipe) => pipe.waitUntilForwarded()));
   for (const pipe of harness.localStack.pipes) pipe.lose(false);
-  wait(60);
+  advanceClock(60);
   const subjectsByGuest = () =>
-    [standing.email, cancelled.email, enquiry.email].map((email) =>
-      mailsOf(harness, email).map(({ subject }) => subject.split(':')[0]),
+    [confirmed.email, cancelled.email, enquiry.email].map((email) =>
+      emailsOf(harness, email).map(({ subject }) => subject.split(':')[0]),
     );
   expect(subjectsByGuest()).toEqual([[], [], []]);
 
   const runNightlyCheck = () => fireSchedule('MissingMails', harness.localStack.clock.now());
-  // Each reads every day of the booking window.
+  // Each run reads every day of the booking window.
   await Promise.all(Array.from({ length: inFull(3, 2) }, runNightlyCheck));
   expect(await harness.waitUntilIdle()).toBe(true);
   await runNightlyCheck();
   expect(await harness.waitUntilIdle()).toBe(true);
   expect(subjectsByGuest()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
   expect(harness.localStack.refusals).toEqual([]);
-  const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));
-  expect([...new Set(used.map(({ operation }) => operation))].sort()).toEqual([
+  const operations = harness.localStack.calls.filter(({ functionId }) =>
+    functionId.startsWith('ReconcileMails'),
+  );
+  expect([...new Set(operations.map(({ operation }) => operation))].sort()).toEqual([
     'BatchGetItem',
-    // The index by address lacks them too, and its digests need the secret.
+    // These bookings are also missing from the index by address, whose digests need the secret.
     'PutItem',
     'Query',
     'SendMessageBatch',

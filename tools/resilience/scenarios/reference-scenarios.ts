@@ -3,42 +3,42 @@ import { formatReference, parseReference, secretSuffixFrom } from '#shared/booki
 import { orderReference } from '#shared/shop/order-reference.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { bookingsIn, slotProblems } from '../harness/stored-slot.ts';
 import { repeat } from './burst-scenarios.ts';
 import { openShop } from './shop/bottle-stock.ts';
 import { checkOut } from './shop/customer.ts';
 
-/** 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
+/** Books for 16 guests named Smith in one slot: they get 16 references, each of which opens only its booking. */
 export async function bookSixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 16 }, () => formFor(slot, { firstName: 'John', lastName: 'Smith' }));
     const answers = await Promise.all(forms.map((form) => harness.visitor.book(form)));
     const references = answers.map(({ body }) => String(body.data?.reference));
-    const different = new Set(references).size;
-    expect(different === 16, `16 Smiths have ${different} references`);
+    const distinct = new Set(references).size;
+    expect(distinct === 16, `16 Smiths have ${distinct} references`);
     const item = await harness.readSlot(slot);
     expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item));
-    const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
-    const correct = found.filter(({ body }, index) => body.email === forms[index]?.email).length;
+    const opened = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
+    const correct = opened.filter(({ body }, index) => body.email === forms[index]?.email).length;
     expect(correct === 16, `${correct} of 16 references open their own booking`);
-    return { findings, metrics: { references: different } };
+    return { findings, metrics: { references: distinct } };
   });
 }
 
 /**
- * A guest who books the same start twice gets two references: a reference cannot be derived from a guest's data.
+ * Books the same start repeatedly for one guest, who gets different references: none can be derived from a guest's data.
  */
 export async function expectUnguessableReferences(
   harness: Harness,
   repeats: number,
 ): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const form = formFor(harness.slots.next());
     const answers = [
       await harness.visitor.book(form),
@@ -53,18 +53,18 @@ export async function expectUnguessableReferences(
   });
 }
 
-/** Digests of a text that a stranger can compute without the stack's secret. */
+/** Digests that a stranger can compute without the stack's secret. */
 const publicDigests: readonly ((text: string) => Buffer)[] = [
   (text) => createHash('sha256').update(text).digest(),
   (text) => createHmac('sha256', '').update(text).digest(),
 ];
 
 /**
- * A stranger knows an idempotency key because the client numbers its forms: the reference cannot be computed from it,
- * and keys short enough to be guessed are refused.
+ * Tries idempotency keys that a stranger knows because a client numbers its forms: the reference cannot be computed from
+ * a key, and keys short enough to be guessed are refused.
  */
 export async function tryKnownKeys(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const key = 'form-of-the-hotel-desk-1042';
   const form = formFor(harness.slots.next());
   const booked = await harness.visitor.book(form, key);
@@ -82,8 +82,8 @@ export async function tryKnownKeys(harness: Harness): Promise<ScenarioResult> {
     expect(status === 404, `a reference computed from the key was answered ${status}`);
   }
   await openShop(harness, { yumi: 24 });
-  const placed = await checkOut(harness, { yumi: 1 }, { key });
-  expect(placed.status === 200, `the checkout with that key was answered ${placed.status}`);
+  const checkout = await checkOut(harness, { yumi: 1 }, { key });
+  expect(checkout.status === 200, `the checkout with that key was answered ${checkout.status}`);
   for (const digest of publicDigests) {
     const { text } = orderReference(
       dateOf(harness.localStack.clock.now()),
@@ -92,7 +92,7 @@ export async function tryKnownKeys(harness: Harness): Promise<ScenarioResult> {
     const { status } = await harness.visitor.call('GET', `/api/stripe?order=${text}`);
     expect(status === 404, `an order computed from the key was answered ${status}`);
   }
-  const short = await harness.visitor.book(form, 'form-1042');
-  expect(short.status === 400, `a short key was answered ${short.status}`);
+  const shortKey = await harness.visitor.book(form, 'form-1042');
+  expect(shortKey.status === 400, `a short key was answered ${shortKey.status}`);
   return { findings, metrics: { guesses: texts.length * publicDigests.length } };
 }

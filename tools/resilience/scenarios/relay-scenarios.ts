@@ -1,21 +1,21 @@
 import { changeLimits } from '#shared/booking/change-limit.ts';
 import { mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 
 const concurrency = 10;
-const mailWait = 120_000;
+const maxIdleWait = 120_000;
 
 /**
  * Changes one booking repeatedly, each time to another stranger's address and an advertising name: few changes are
- * accepted, few strangers get a mail, and a stranger's own booking is still confirmed.
+ * accepted, few strangers get an email, and a stranger's own booking is still confirmed.
  */
 export async function relaySpam(harness: Harness, changes: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const before = harness.mails().length;
+  const { findings, expect } = collectFindings();
+  const before = harness.emails().length;
   const slot = harness.slots.next();
   const form = formFor(slot);
   const { body } = await harness.visitor.book(form);
@@ -39,44 +39,46 @@ export async function relaySpam(harness: Harness, changes: number): Promise<Scen
     changed.length === mailboxesPerDay,
     `${changed.length} changes were accepted, not ${mailboxesPerDay}`,
   );
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
 
-  const mails = harness.mails().slice(before);
-  const reached = new Set(mails.flatMap(({ to }) => to).filter((to) => to.startsWith('stranger-'))).size;
-  expect(reached <= mailboxesPerDay, `${reached} strangers got a mail`);
-  expect(mails.length <= mailsOfOneBooking.max + 1, `one seat has led to ${mails.length} mails`);
+  const emails = harness.emails().slice(before);
+  const reached = new Set(emails.flatMap(({ to }) => to).filter((to) => to.startsWith('stranger-'))).size;
+  expect(reached <= mailboxesPerDay, `${reached} strangers got an email`);
+  expect(emails.length <= mailsOfOneBooking.max + 1, `one seat has led to ${emails.length} emails`);
 
-  const known = stranger(changed[0] ?? 0);
-  const own = await harness.visitor.book(formFor(harness.slots.next(), { email: known }));
-  expect(own.status === 201, `a stranger's own booking was answered ${own.status}`);
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
-  const confirmed = mailsOf(harness, known).filter(({ subject }) =>
+  const reachedStranger = stranger(changed[0] ?? 0);
+  const strangersBooking = await harness.visitor.book(
+    formFor(harness.slots.next(), { email: reachedStranger }),
+  );
+  expect(strangersBooking.status === 201, `a stranger's own booking was answered ${strangersBooking.status}`);
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  const confirmed = emailsOf(harness, reachedStranger).filter(({ subject }) =>
     subject.startsWith('Your booking'),
   ).length;
   expect(confirmed === 1, `a stranger got ${confirmed} confirmations of their own booking`);
-  return { findings, metrics: { calls: changes, changed: changed.length, reached, mails: mails.length } };
+  return { findings, metrics: { calls: changes, changed: changed.length, reached, emails: emails.length } };
 }
 
-/** Someone with a stolen link changes the booking's address to their own and cancels: the guest is notified of both. */
+/** Uses a stolen link to change the booking's address and to cancel it: the guest is notified of both. */
 export async function stealBooking(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const form = formFor(harness.slots.next(), { guestCount: 2 });
   const { body } = await harness.visitor.book(form);
   const reference = String(body.data?.reference);
   // Waits for the confirmation, which would otherwise find the thief's address.
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
   const thief = `thief-of-${form.email}`;
   const changed = await harness.visitor.change(reference, { ...form, email: thief });
   expect(changed.status === 200, `the change was answered ${changed.status}`);
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
   const cancelled = await harness.visitor.cancel(reference);
   expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
-  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
-  const guestMails = mailsOf(harness, form.email);
-  expect(guestMails.length === 3, `the guest got ${guestMails.length} mails, not 3`);
-  for (const { text } of guestMails.slice(1)) {
-    expect(/Was this not you\?/.test(String(text)), 'a mail does not say how to object');
-    expect(!String(text).includes(thief), 'a mail reveals the new address');
+  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  const guestEmails = emailsOf(harness, form.email);
+  expect(guestEmails.length === 3, `the guest got ${guestEmails.length} emails, not 3`);
+  for (const { text } of guestEmails.slice(1)) {
+    expect(/Was this not you\?/.test(String(text)), 'an email does not say how to object');
+    expect(!String(text).includes(thief), 'an email reveals the new address');
   }
-  return { findings, metrics: { mails: guestMails.length } };
+  return { findings, metrics: { emails: guestEmails.length } };
 }

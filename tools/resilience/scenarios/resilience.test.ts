@@ -23,16 +23,16 @@ runScenarios({
     'set one language for a slot requested in English and French': (harness) =>
       requestBothLanguages(harness, counts.languageSlots),
     'give 16 guests named Smith 16 references': (harness) => bookSixteenSmiths(harness, counts.groups),
-    'give the same guest two unguessable references': (harness) =>
+    'give a guest who books twice unguessable references': (harness) =>
       expectUnguessableReferences(harness, counts.groups),
-    // Groups smaller and larger than the slot.
+    // The groups are smaller and larger than a slot.
     ...onlyInFull({
       'never oversell a slot to groups of 2, 5, 16 and 20': (harness) =>
         bookSmallGroups(harness, counts.groups),
     }),
   },
   'concurrent cancellations': {
-    'resell the seats of a cancelled booking once': (harness) =>
+    'let the seats of a cancelled booking be sold once': (harness) =>
       cancelWhileBooking(harness, counts.cancellations),
     'release the seats of one booking once in 50 calls': (harness) =>
       cancelInParallel(harness, counts.cancellations),
@@ -42,12 +42,12 @@ runScenarios({
   'concurrent changes': {
     'move only as many guests as fit into the last seats': (harness) =>
       moveIntoLastSeats(harness, counts.changes),
-    // Interleavings cover the same races in the store.
+    // The interleavings of the store cover the same races.
     ...onlyInFull({
-      'end cancelled when a booking is moved and cancelled': (harness) =>
+      'leave a booking cancelled that is moved and cancelled at once': (harness) =>
         moveWhileCancelling(harness, counts.changes),
       'raise only as many parties as fit': (harness) => raiseAtCapacity(harness, counts.changes),
-      'keep the seats adding up under random changes, conflicts and lost answers': (harness) =>
+      'keep seats and bookings consistent under random changes, conflicts and lost answers': (harness) =>
         changeConcurrently(harness, counts.changes),
     }),
   },
@@ -59,7 +59,7 @@ runScenarios({
     ...onlyInFull({
       'finds the first attempt when CloudFront lost the answer': (harness) =>
         loseAnswerAtCloudFront(harness, 20),
-      'is refused with a used key and another body': (harness) =>
+      'is refused if it reuses a key with another body': (harness) =>
         reuseKeyForOtherBody(harness, counts.retries),
     }),
   },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
-import { mailsOf } from '../harness/mails-of.ts';
-import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems, timeMetrics } from '../harness/stored-slot.ts';
-import { visitorOf } from '../harness/visitor.ts';
+import { createVisitor } from '../harness/visitor.ts';
 import { startFlakyProxy } from '../proxy/flaky-proxy.ts';
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
@@ -14,30 +14,30 @@ const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'C
 /** Attempts of the SDK before the visitor sees an error. */
 const sdkAttempts = 2;
 
-/** After many lost answers in a row the SDK stops retrying, so no environment gets that many. */
+/** The SDK stops retrying after many lost answers in a row, so each environment gets fewer. */
 const maxLossesPerEnvironment = 6;
 
 /**
- * The booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
- * (who sends the same form again).
+ * Loses the answer after the booking is written, once to the function (whose SDK retries) and once to the visitor (who
+ * sends the same form again).
  */
 export async function loseAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async (round) => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     if (round % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
-    const lost = round % 2 === 0 ? sdkAttempts : 1;
-    harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
+    const lostCount = round % 2 === 0 ? sdkAttempts : 1;
+    harness.break([{ ...createBooking, times: lostCount, effect: { kind: 'drop-after' } }]);
     const first = await harness.visitor.book(form, key);
     harness.break([]);
-    const expected = lost === sdkAttempts ? 503 : 201;
-    expect(first.status === expected, `with ${lost} answers lost the call was answered ${first.status}`);
+    const expected = lostCount === sdkAttempts ? 503 : 201;
+    expect(first.status === expected, `with ${lostCount} answers lost the call was answered ${first.status}`);
     const retried = await harness.visitor.book(form, key);
-    const again = await harness.visitor.book(form, key);
+    const repeated = await harness.visitor.book(form, key);
     expect(retried.status === 201, `the retry was answered ${retried.status}`);
-    expect(isDeepStrictEqual(retried.body, again.body), 'two retries were answered differently');
+    expect(isDeepStrictEqual(retried.body, repeated.body), 'two retries were answered differently');
     expect(
       first.status !== 201 || isDeepStrictEqual(first.body, retried.body),
       'the retry got a different answer',
@@ -46,21 +46,21 @@ export async function loseAnswer(harness: Harness, repeats: number): Promise<Sce
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item));
-    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
-    const mails = mailsOf(harness, form.email).length;
-    expect(mails === 1, `${mails} mails were sent`);
-    return { findings, metrics: { 'answers lost': lost, bookings: stored, mails } };
+    expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
+    const emails = emailsOf(harness, form.email).length;
+    expect(emails === 1, `${emails} emails were sent`);
+    return { findings, metrics: { 'answers lost': lostCount, bookings: stored, emails } };
   });
 }
 
 /**
- * From the guest's view: the booking is stored, the connection breaks before CloudFront has sent the answer, and the
- * guest submits again. No guest sees an error then, and each form leads to one booking and one mail.
+ * Breaks the connection after the booking is stored but before CloudFront has sent the answer; the guest submits again.
+ * No guest sees an error then, and each form leads to one booking and one email.
  */
 export async function loseAnswerAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const edge = await startFlakyProxy(harness.localStack.url);
-  const visitor = visitorOf(edge.url);
+  const visitor = createVisitor(edge.url);
   const forms = Array.from({ length: guests }, () => formFor(harness.slots.next(), { guestCount: 2 }));
   let retried = 0;
   for (const form of forms) {
@@ -68,40 +68,40 @@ export async function loseAnswerAtCloudFront(harness: Harness, guests: number): 
     edge.loseNextAnswer();
     const first = await visitor.book(form, key);
     expect(first.status === 0, `an answer arrived that should have been lost: ${first.status}`);
-    const again = await visitor.book(form, key);
+    const repeated = await visitor.book(form, key);
     expect(
-      again.status === 201 &&
-        again.body.data?.status === 'confirmed' &&
-        again.body.data?.email === form.email,
-      `the second attempt was answered ${again.status}: ${String(again.body.message)}`,
+      repeated.status === 201 &&
+        repeated.body.data?.status === 'confirmed' &&
+        repeated.body.data?.email === form.email,
+      `the second attempt was answered ${repeated.status}: ${String(repeated.body.message)}`,
     );
-    const read = await visitor.find(String(again.body.data?.reference));
-    expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
-    if (again.status === 201) retried += 1;
+    const read = await visitor.find(String(repeated.body.data?.reference));
+    expect(isDeepStrictEqual(read.body, repeated.body.data), 'the reference opens another booking');
+    if (repeated.status === 201) retried += 1;
   }
-  const lost = edge.lostCount();
-  expect(lost === guests, `${lost} of ${guests} answers were lost`);
-  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+  const lostCount = edge.lostCount();
+  expect(lostCount === guests, `${lostCount} of ${guests} answers were lost`);
+  expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   let bookings = 0;
-  let mails = 0;
+  let emails = 0;
   for (const form of forms) {
     const booked = await visitor.day(form.date);
     const count = Number(booked.body[form.date]?.[form.time]?.[form.tourType]?.count ?? 0);
     expect(count === 2, `a slot of one booking for two counts ${count} guests`);
     bookings += count / 2;
-    const sent = mailsOf(harness, form.email).length;
-    expect(sent === 1, `${sent} mails went to one guest`);
-    mails += sent;
+    const sent = emailsOf(harness, form.email).length;
+    expect(sent === 1, `${sent} emails went to one guest`);
+    emails += sent;
   }
   visitor.leave();
   await edge.stop();
-  return { findings, metrics: { 'answers lost': lost, retried, bookings, mails } };
+  return { findings, metrics: { 'answers lost': lostCount, retried, bookings, emails } };
 }
 
-/** One form sent 50 times concurrently. */
+/** Sends one form 50 times concurrently. */
 export async function sendSameKeyConcurrently(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 1 });
     const key = randomUUID();
@@ -110,25 +110,25 @@ export async function sendSameKeyConcurrently(harness: Harness, repeats: number)
     harness.break(slowWrites(createBooking.caller));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.book(form, key)));
     harness.break([]);
-    const same = answers.filter(
+    const equalCount = answers.filter(
       ({ status, body }) => status === 201 && isDeepStrictEqual(body, answers[0]?.body),
     ).length;
-    expect(same === 50, `${same} of 50 got the first answer`);
+    expect(equalCount === 50, `${equalCount} of 50 got the first answer`);
     const item = await harness.readSlot(slot);
     const stored = confirmedIn(item).length;
     expect(stored === 2, `${stored} bookings are stored, expected two: the earlier one and this one`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
-    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
-    const mails = mailsOf(harness, form.email).length;
-    expect(mails === 1, `${mails} mails were sent`);
-    return { findings, metrics: { calls: 50, bookings: stored, mails, ...timeMetrics(answers) } };
+    expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
+    const emails = emailsOf(harness, form.email).length;
+    expect(emails === 1, `${emails} emails were sent`);
+    return { findings, metrics: { calls: 50, bookings: stored, emails, ...timeMetrics(answers) } };
   });
 }
 
-/** A used key with another body, afterwards and concurrently. */
+/** Reuses a key with other bodies, afterwards and concurrently. */
 export async function reuseKeyForOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const slot = harness.slots.nextInEitherLanguage();
     const key = randomUUID();
     const form = formFor(slot, { guestCount: 2 });
@@ -147,24 +147,21 @@ export async function reuseKeyForOtherBody(harness: Harness, repeats: number): P
     );
     const rejected = refused.filter(({ status, body }) => status === 422 && body.success === false).length;
     expect(rejected === others.length, `${rejected} of ${others.length} other bodies were answered 422`);
-    expect(
-      isDeepStrictEqual(await harness.readSlot(slot), before),
-      'another body has changed what is stored',
-    );
+    expect(isDeepStrictEqual(await harness.readSlot(slot), before), 'another body has changed stored items');
 
-    const contested = harness.slots.next();
+    const otherSlot = harness.slots.next();
     const race = await Promise.all(
-      Array.from({ length: 10 }, () => harness.visitor.book(formFor(contested), 'one-key-for-all')),
+      Array.from({ length: 10 }, () => harness.visitor.book(formFor(otherSlot), 'one-key-for-all')),
     );
-    const won = race.filter(({ status }) => status === 201).length;
-    const lost = race.filter(({ status }) => status === 422).length;
+    const acceptedCount = race.filter(({ status }) => status === 201).length;
+    const lostCount = race.filter(({ status }) => status === 422).length;
     expect(
-      won === 1 && lost === 9,
-      `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
+      acceptedCount === 1 && lostCount === 9,
+      `of ten bodies with one key ${acceptedCount} were accepted and ${lostCount} answered 422`,
     );
-    const item = await harness.readSlot(contested);
+    const item = await harness.readSlot(otherSlot);
     expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
-    return { findings, metrics: { 'answered 422': rejected + lost } };
+    return { findings, metrics: { 'answered 422': rejected + lostCount } };
   });
 }

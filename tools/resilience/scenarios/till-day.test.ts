@@ -36,7 +36,7 @@ import { entryName } from '#shared/staff/till/till-lines.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 
 const presses = inFull(5000, 300);
-const opens = Date.parse('2026-11-24T08:00:00+11:00');
+const openingTime = Date.parse('2026-11-24T08:00:00+11:00');
 /** Time between two rounds of presses; all rounds fit into the day. */
 const roundMs = 39_000;
 /** Rounds after which a manager closes the till. */
@@ -53,28 +53,28 @@ const sessions = ['ana', 'ben', 'eve', 'mia', 'noa'].map(
   }),
 );
 
-/** A party as the latest answers show it, which the till must match. */
-type Shown = Pick<
+/** A party as the latest answers show it. The till must match. */
+type ShownParty = Pick<
   Party,
   'id' | 'date' | 'tourId' | 'tourType' | 'due' | 'guestCount' | 'sequence' | 'status'
 > & {
   readonly log: readonly VisitEntry[];
 };
 
-test(`after a day of random presses in five sessions, Zs and X list every payment, and every undone one (seed ${seed})`, {
+test(`after a day of random presses in five sessions, the Zs and the X list every payment and every undone payment (seed ${seed})`, {
   timeout: 5 * scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const table = await observedTable();
-  let now = new Date(opens);
+  let now = new Date(openingTime);
   const clock = () => now;
   const draws = fc.sample(fc.noBias(fc.integer({ min: 0, max: 2 ** 30 })), { numRuns: 8191, seed });
-  let drawn = 0;
-  const below = (limit: number): number => (draws[drawn++ % draws.length] ?? 0) % limit;
+  let drawIndex = 0;
+  const below = (limit: number): number => (draws[drawIndex++ % draws.length] ?? 0) % limit;
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
 
   const people = {
-    list: async () => sessions.map(({ person }) => ({ ...person, invitedAt: opens / 1000 - 864_000 })),
+    list: async () => sessions.map(({ person }) => ({ ...person, invitedAt: openingTime / 1000 - 864_000 })),
   };
   const tills = zStore(table, clock);
   const till = { tills, days: dayStore(table, clock), people, chains: chainStore(table, clock), clock };
@@ -82,9 +82,9 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
   const parties = partyChangeStore(table, clock);
   const edits = calendarEditStore(table, clock);
 
-  const shown = new Map<string, Shown>();
+  const shownParties = new Map<string, ShownParty>();
   const ids: string[] = [];
-  const tally = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [date, count] of [
     ['2026-11-24', 5],
     ['2026-11-23', 1],
@@ -96,30 +96,30 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
           ...(below(2) === 0 && { operator: { id: 'sea', companyName: 'Sea', chargingModel: 'guest_pays' } }),
         });
         expect((await bookingStore(table, clock).book(booking)).result).toBe('booked');
-        shown.set(booking.id, { ...booking, due: booking.totalPrice, log: [] });
+        shownParties.set(booking.id, { ...booking, due: booking.totalPrice, log: [] });
       }
 
-  const remember = ({ json }: Answer): void => {
+  const updateParty = ({ json }: Answer): void => {
     const party: Party | undefined = json.party;
     if (party === undefined) return;
-    const before = shown.get(party.id);
+    const before = shownParties.get(party.id);
     const isOlder = before !== undefined && before.sequence > party.sequence;
     const log = before !== undefined && before.log.length > party.log.length ? before.log : party.log;
-    shown.set(party.id, { ...(isOlder ? before : party), log });
+    shownParties.set(party.id, { ...(isOlder ? before : party), log });
   };
   const nextId = (): string => {
-    // Sometimes the id of another party's entry, which anyone who reads Today knows.
+    // Sometimes it is the id of another party's entry, which everyone at the Today screen can read.
     const id = ids.length > 0 && below(10) === 0 ? oneOf(ids) : commandId();
     ids.push(id);
     return id;
   };
 
-  const record = async (actor: Actor, party: Shown, action: object): Promise<Answer> => {
+  const record = async (actor: Actor, party: ShownParty, action: object): Promise<Answer> => {
     const id = nextId();
     const { date, tourId } = party;
     const call = callerAs(actor, recordContract, recordVisit({ visits, people, tills, clock }));
     const answer = await call({ json: { commandId: id, date, tourId, party: party.id, action } });
-    remember(answer);
+    updateParty(answer);
     // A payment refused for this reason is stored and counts.
     if (String(answer.json.message).includes('counts in the till')) {
       const { kind, outstanding: _seen, ...payment } = action as { kind: 'pay'; outstanding: number };
@@ -131,13 +131,13 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
         by: actor.person.id,
         on: '',
       } as VisitEntry;
-      const current = shown.get(party.id) ?? party;
+      const current = shownParties.get(party.id) ?? party;
       if (!current.log.some((entry) => entry.id === id))
-        shown.set(party.id, { ...current, log: [...current.log, entry] });
+        shownParties.set(party.id, { ...current, log: [...current.log, entry] });
     }
     return answer;
   };
-  const pay = (actor: Actor, party: Shown) => {
+  const pay = (actor: Actor, party: ShownParty) => {
     const outstanding = party.due - visitOf(party.log).paidVuv;
     const vatu = Math.min(Math.max(outstanding, 0), oneOf([500, 1000, 2500]));
     const method = oneOf(paymentMethods);
@@ -149,23 +149,25 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
       ...((method === 'complimentary' || method === 'operator-account') && { reason: 'Driver' }),
     });
   };
-  const payments = (): readonly { party: Shown; id: string; by: string; at: number }[] =>
-    [...shown.values()].flatMap((party) =>
+  const payments = (): readonly { party: ShownParty; id: string; by: string; at: number }[] =>
+    [...shownParties.values()].flatMap((party) =>
       visitOf(party.log).payments.map(({ id, by, at }) => ({ party, id, by, at })),
     );
-  const inStart = ({ id, date, tourId, sequence }: Shown) => ({ date, tourId, party: id, sequence });
+  const inStart = ({ id, date, tourId, sequence }: ShownParty) => ({ date, tourId, party: id, sequence });
 
-  async function press(actor: Actor): Promise<[string, Answer]> {
-    const all = [...shown.values()];
-    const owing = all.filter(({ status, due, log }) => status === 'confirmed' && visitOf(log).paidVuv < due);
-    const party = oneOf(below(5) === 0 || owing.length === 0 ? all : owing);
+  async function pressRandomly(actor: Actor): Promise<[string, Answer]> {
+    const allParties = [...shownParties.values()];
+    const owing = allParties.filter(
+      ({ status, due, log }) => status === 'confirmed' && visitOf(log).paidVuv < due,
+    );
+    const party = oneOf(below(5) === 0 || owing.length === 0 ? allParties : owing);
     const draw = below(1000);
     if (draw < 400) return ['pay', await pay(actor, party)];
     if (draw < 600) {
-      const own = payments().filter(
+      const ownPayments = payments().filter(
         ({ by, at }) => by === actor.person.id && at > now.getTime() / 1000 - 660,
       );
-      const target = below(5) === 0 ? oneOf(payments()) : oneOf(own);
+      const target = below(5) === 0 ? oneOf(payments()) : oneOf(ownPayments);
       if (target === undefined) return ['pay', await pay(actor, party)];
       return ['undo', await record(actor, target.party, { kind: 'undo', entry: target.id })];
     }
@@ -176,7 +178,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
       const { date, tourId } = target.party;
       const reversal = { date, tourId, party: target.party.id, entry: target.id, reason: 'Paid twice' };
       const answer = await call({ json: { commandId: nextId(), ...reversal } });
-      remember(answer);
+      updateParty(answer);
       return ['reverse', answer];
     }
     if (draw < 850) {
@@ -196,7 +198,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
         ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' },
       };
       const answer = await call({ json: { commandId: commandId(), ...inStart(party), requested } });
-      remember(answer);
+      updateParty(answer);
       return [isMove ? 'move' : 'change', answer];
     }
     if (draw < 950) {
@@ -208,7 +210,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
       const { tourId, sequence, ...start } = inStart(party);
       const query = { commandId: commandId(), ...start, tourId: String(tourId), sequence: String(sequence) };
       const answer = await call({ query });
-      remember(answer);
+      updateParty(answer);
       return ['cancel', answer];
     }
     return ['note', await record(actor, party, { kind: 'note', text: 'Nuts' })];
@@ -231,12 +233,12 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     const x = await readTill(till);
     expect(x.imbalances).toEqual([]);
     const lines = [...closed.lines, ...x.lines];
-    const names = lines.map(({ id }) => id);
-    expect(new Set(names).size).toBe(names.length);
+    const lineNames = lines.map(({ id }) => id);
+    expect(new Set(lineNames).size).toBe(lineNames.length);
     const exceptions = [...closed.exceptions, ...x.exceptions].filter(({ kind }) => kind === 'undone');
-    const isLine = new Set(names);
-    const undone = exceptions.map(({ id }) => id);
-    expect(new Set(undone).size).toBe(undone.length);
+    const lineNameSet = new Set(lineNames);
+    const undoneIds = exceptions.map(({ id }) => id);
+    expect(new Set(undoneIds).size).toBe(undoneIds.length);
 
     const sums = new Map<string, { amount: number; vatu: number }>();
     const add = (person: string, method: string, amount: number, vatu: number) => {
@@ -246,16 +248,16 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     };
     const expectedNames: string[] = [];
     const expectedUndone: string[] = [];
-    for (const { id: party, log } of shown.values())
+    for (const { id: party, log } of shownParties.values())
       for (const entry of log) {
         if (entry.kind !== 'pay') continue;
         const { by, method, amount, vatu } = entry;
         const reversal = log.find((candidate) => candidate.kind === 'undo' && candidate.entry === entry.id);
-        const isKept =
+        const isListed =
           reversal?.kind !== 'undo' ||
           reversal.reason !== undefined ||
-          isLine.has(entryName(party, entry.id));
-        if (!isKept) {
+          lineNameSet.has(entryName(party, entry.id));
+        if (!isListed) {
           expectedUndone.push(entryName(party, reversal.id));
           continue;
         }
@@ -265,8 +267,8 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
         expectedNames.push(entryName(party, reversal.id));
         add(reversal.by, method, -amount, -vatu);
       }
-    expect(names.toSorted()).toEqual(expectedNames.sort());
-    expect(undone.toSorted()).toEqual(expectedUndone.sort());
+    expect(lineNames.toSorted()).toEqual(expectedNames.sort());
+    expect(undoneIds.toSorted()).toEqual(expectedUndone.sort());
 
     const { total, byPerson } = cashUp(lines);
     const inTill = byPerson.flatMap(({ person, byMethod }) =>
@@ -276,31 +278,33 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     );
     expect(Object.fromEntries(inTill)).toEqual(Object.fromEntries(sums));
     for (const method of paymentMethods) {
-      const effectivePayments = [...shown.values()].flatMap(({ log }) =>
+      const effectivePayments = [...shownParties.values()].flatMap(({ log }) =>
         visitOf(log).payments.filter((payment) => payment.method === method),
       );
-      const sum = effectivePayments.reduce((all, { vatu }) => all + vatu, 0);
+      const sum = effectivePayments.reduce((total, { vatu }) => total + vatu, 0);
       expect([method, total.byMethod[method]?.vatu ?? 0]).toEqual([method, sum]);
     }
   }
 
-  for (let pressed = 0; pressed < presses; pressed += sessions.length) {
-    const index = pressed / sessions.length;
-    now = new Date(opens + index * roundMs);
+  for (let pressCount = 0; pressCount < presses; pressCount += sessions.length) {
+    const index = pressCount / sessions.length;
+    now = new Date(openingTime + index * roundMs);
     const round = await Promise.all(
       sessions.map((actor) =>
-        index % roundsPerZ === roundsPerZ - 1 && actor.person.id === 'mia' ? close(actor) : press(actor),
+        index % roundsPerZ === roundsPerZ - 1 && actor.person.id === 'mia'
+          ? close(actor)
+          : pressRandomly(actor),
       ),
     );
     for (const [kind, { status }] of round) {
       expect(status).toBeLessThan(500);
       const key = status === 200 ? kind : `${kind} refused`;
-      tally.set(key, (tally.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     if (round.some(([kind, { status }]) => kind === 'close' && status === 200)) await check();
   }
   await check();
-  console.info(`${presses} presses:`, Object.fromEntries([...tally].sort()));
+  console.info(`${presses} presses:`, Object.fromEntries([...counts].sort()));
   const expectedKinds = [
     'pay',
     'undo',
@@ -308,5 +312,5 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     'close',
     ...(isFullRun ? ['move', 'change', 'cancel'] : []),
   ];
-  for (const kind of expectedKinds) expect([kind, tally.get(kind) ?? 0]).not.toEqual([kind, 0]);
+  for (const kind of expectedKinds) expect([kind, counts.get(kind) ?? 0]).not.toEqual([kind, 0]);
 });

@@ -3,7 +3,7 @@ import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 
 /**
- * The ARN of the identity to which the credentials belong. Reading it needs no permission.
+ * Reads the ARN of the identity to which the credentials belong, which needs no permission.
  * https://docs.aws.amazon.com/STS/latest/APIReference/API_GetCallerIdentity.html
  *
  * @param sts endpoint of STS, for example `https://sts.ap-southeast-2.amazonaws.com`

@@ -44,7 +44,7 @@ describe('the Stripe account of a stage', () => {
     return { paymentAccount, requests, close: () => closeServer(server) };
   }
 
-  it('has the decrypted key', async () => {
+  it('is opened with the decrypted key', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
     expect(ssm.requests.map((request) => JSON.parse(request))).toEqual([
@@ -54,7 +54,7 @@ describe('the Stripe account of a stage', () => {
     await ssm.close();
   });
 
-  it('names the parameter of the webhook if the stage lacks it', async () => {
+  it('reports the missing parameter of the webhook secret', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample' } }, 'stripe-webhook-secret');
     expect(await ssm.paymentAccount()).toEqual({
       secretKey: 'sk_live_sample',
@@ -66,7 +66,7 @@ describe('the Stripe account of a stage', () => {
   it.each([
     ['ParameterNotFound', 'The stage "prod" has no parameter /PortVilaRum-prod/stripe-secret-key'],
     ['AccessDeniedException', 'cannot be read with your AWS credentials: AccessDeniedException'],
-  ])('after %s reports "%s"', async (name, sentence) => {
+  ])('cannot be opened after %s, with the message "%s"', async (name, sentence) => {
     const ssm = await serve(400, { __type: name, message: name });
     await expect(ssm.paymentAccount()).rejects.toThrow(sentence);
     await ssm.close();

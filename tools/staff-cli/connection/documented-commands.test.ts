@@ -4,26 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 import { readCommand } from '../read-command.ts';
 
-const inFolder = (folder: string): string[] =>
+const documentsIn = (folder: string): string[] =>
   readdirSync(path.join(projectFolder, folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`);
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
-  ...inFolder('web'),
-  ...inFolder('web/art'),
-  ...inFolder('web/art/film'),
-  ...inFolder('infra'),
-  ...inFolder('tools/staff-cli'),
-  ...inFolder('tools/local-stack'),
-  ...inFolder('infra/runbooks'),
-  ...inFolder('infra/decisions'),
+  ...documentsIn('web'),
+  ...documentsIn('web/art'),
+  ...documentsIn('web/art/film'),
+  ...documentsIn('infra'),
+  ...documentsIn('tools/staff-cli'),
+  ...documentsIn('tools/local-stack'),
+  ...documentsIn('infra/runbooks'),
+  ...documentsIn('infra/decisions'),
 ];
 const textOf = (page: string): string => readFileSync(path.join(projectFolder, page), 'utf8');
 
 /** Commands after `npm run` in code blocks, without comments, continuation lines joined. */
-const runs = pages.flatMap((page) =>
+const commands = pages.flatMap((page) =>
   [
     ...textOf(page)
       .replaceAll('\\\n', ' ')
@@ -36,23 +36,23 @@ const runs = pages.flatMap((page) =>
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
 
-describe('the documentation', () => {
-  const ops = runs.flatMap(({ page, line }) => {
+describe('the documentation of the project', () => {
+  const ops = commands.flatMap(({ page, line }) => {
     const [, commandLine] = /^ops -- (.*)$/.exec(line) ?? [];
     return commandLine === undefined || commandLine.startsWith('<') || commandLine === '…'
       ? []
       : [[commandLine, page] as const];
   });
 
-  it('has more than thirty staff commands', () => expect(ops.length).toBeGreaterThan(30));
+  it('contains more than thirty staff commands', () => expect(ops.length).toBeGreaterThan(30));
 
-  it.each(ops)('has a valid staff command "%s" (in %s)', (commandLine) => {
+  it.each(ops)('contains only valid staff commands: "%s" (in %s)', (commandLine) => {
     const words = wordsOf(commandLine.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
     expect(() => readCommand(words)).not.toThrow();
   });
 
-  it.each([...new Set(runs.map(({ line }) => line.split(' ')[0] ?? ''))])(
-    'names an existing script, npm run %s',
+  it.each([...new Set(commands.map(({ line }) => line.split(' ')[0] ?? ''))])(
+    'refers to an existing script, npm run %s',
     (script) => {
       const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
       expect(scripts).toHaveProperty([script]);
@@ -91,9 +91,9 @@ it.each([
   ],
   ['the console', '*Save rule*', 'a release', '`callsPerAddress`', 'infra/runbooks/firewall.md'],
 ])('%s ("%s") comes before %s ("%s") in %s', (_, first, _then, second, page) => {
-  const [one, other] = [first, second].map((text) => textOf(page).indexOf(text));
-  expect(one).toBeGreaterThan(-1);
-  expect(other).toBeGreaterThan(one ?? 0);
+  const [firstAt, secondAt] = [first, second].map((text) => textOf(page).indexOf(text));
+  expect(firstAt).toBeGreaterThan(-1);
+  expect(secondAt).toBeGreaterThan(firstAt ?? 0);
 });
 
 const linksIn = (page: string): readonly string[] =>
@@ -103,34 +103,34 @@ it('the documentation has many links between pages', () => {
   expect(pages.flatMap(linksIn).length).toBeGreaterThan(100);
 });
 
-it.each(pages)('the links of %s lead to existing files', (page) => {
+it.each(pages)('every link in %s leads to an existing file', (page) => {
   const links = linksIn(page);
   const missing = links.filter((link) => !existsSync(path.resolve(projectFolder, path.dirname(page), link)));
   expect(missing).toEqual([]);
 });
 
 it('the log codes and messages in runbooks exist in the code', () => {
-  const written = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
+  const source = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
     .map((file) => textOf(`functions/${file}`))
     .concat(textOf('shared/events/due-event.ts'), textOf('shared/events/mail-event.ts'))
     .join('\n');
-  const named = inFolder('infra/runbooks').flatMap((page) =>
+  const mentioned = documentsIn('infra/runbooks').flatMap((page) =>
     [...textOf(page).matchAll(/[`"]([a-z]+\.[a-z-]+)[`"]/g)]
       .map(([, name = '']) => name)
       .filter((name) => !/\.(?:ts|md|html|csv|json)$/.test(name)),
   );
-  expect(new Set(named).size).toBeGreaterThan(10);
-  expect(named.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
+  expect(new Set(mentioned).size).toBeGreaterThan(10);
+  expect(mentioned.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });
 
 it('the files in the doctor’s advice exist', () => {
   const folder = 'tools/staff-cli/doctor';
-  const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
+  const mentioned = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
     [
       ...textOf(`${folder}/${file}`).matchAll(/(?<!\/)\b(?:infra|shared|web)\/[\w/.-]+\.(?:md|ts)\b(?!')/g),
-    ].map(([found]) => found),
+    ].map(([match]) => match),
   );
-  expect(new Set(named).size).toBeGreaterThan(6);
-  expect(named.filter((file) => !existsSync(path.join(projectFolder, file)))).toEqual([]);
+  expect(new Set(mentioned).size).toBeGreaterThan(6);
+  expect(mentioned.filter((file) => !existsSync(path.join(projectFolder, file)))).toEqual([]);
 });

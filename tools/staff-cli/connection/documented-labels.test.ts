@@ -3,16 +3,16 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 
-// Runbooks have labels of screens in italics: somebody who has been woken looks for exactly these words.
+// Runbooks write the labels of screens in italics: the person on call looks for exactly these words.
 
 const read = (file: string): string => readFileSync(path.join(projectFolder, file), 'utf8');
-const filesIn = (folder: string, ending: RegExp): string[] =>
+const filesIn = (folder: string, pattern: RegExp): string[] =>
   readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file) && !/^(?:fr|bi)\/|\.test/.test(file))
+    .filter((file) => pattern.test(file) && !/^(?:fr|bi)\/|\.test/.test(file))
     .map((file) => `${folder}/${file}`);
 
 /** Labels of the consoles of AWS and Stripe, and of the page `/__local`. */
-const labelsElsewhere = new Set([
+const externalLabels = new Set([
   '3h',
   'Account dashboard',
   'Account or billing support',
@@ -88,7 +88,7 @@ const labelsElsewhere = new Set([
   'View in metrics',
 ]);
 
-/** Words in italics that are no labels. */
+/** Words in italics that are not labels. */
 const emphasized = new Set([
   'A flood from many addresses',
   'Burn',
@@ -103,7 +103,7 @@ const emphasized = new Set([
   'needs a look',
 ]);
 
-/** The product's own words; a value in a template is any text. */
+/** Texts of the product; each value in a template matches any text. */
 const texts = [
   ...filesIn('web/app/content', /\.ts$/),
   ...filesIn('tools/staff-cli', /\.ts$/),
@@ -125,20 +125,20 @@ const templates = [...texts.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(
 );
 const words = texts.toLowerCase();
 
-const isOfProduct = (label: string): boolean =>
+const isProductLabel = (label: string): boolean =>
   label.split(', ').every((part) => words.includes(part.toLowerCase())) ||
   templates.some((template) => template.source.length > 12 && template.test(label));
 
-it.each(filesIn('infra/runbooks', /\.md$/))('the labels of screens that %s names exist', (runbook) => {
+it.each(filesIn('infra/runbooks', /\.md$/))('the labels of screens in %s exist', (runbook) => {
   const text = read(runbook).replaceAll(/```[\s\S]*?```/g, '');
   const labels = [...text.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, label = '']) => label);
   const unknown = labels.filter(
-    (label) => !labelsElsewhere.has(label) && !emphasized.has(label) && !isOfProduct(label),
+    (label) => !externalLabels.has(label) && !emphasized.has(label) && !isProductLabel(label),
   );
   expect(unknown).toEqual([]);
 });
 
-it('the check of labels finds one that the console no longer has', () => {
-  expect(isOfProduct('Switch 2:00 PM Tour to French')).toBe(true);
-  expect(isOfProduct('Hold 2:00 PM Tour in French')).toBe(false);
+it('the check of labels rejects one that the console does not have', () => {
+  expect(isProductLabel('Switch 2:00 PM Tour to French')).toBe(true);
+  expect(isProductLabel('Hold 2:00 PM Tour in French')).toBe(false);
 });

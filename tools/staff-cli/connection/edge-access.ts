@@ -7,7 +7,7 @@ import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 import type { EdgeAccess, KeyAccess } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-/** The keys of a caller. */
+/** The current and the previous key of a caller. */
 export const CallerKeys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
 
 /** The resources with the edge keys of a stage, from the outputs of its stack. */
@@ -23,9 +23,9 @@ type StageAccess = Pick<DeployedStage, 'region' | 'credentials'>;
 
 interface SecretAccess<Keys> {
   readonly secretArn: string;
-  /** Of the stored keys. */
+  /** Schema of the stored keys. */
   readonly shape: { parse(stored: unknown): Keys };
-  /** Replaces that of Secrets Manager, for tests. */
+  /** Replaces the endpoint of Secrets Manager in tests. */
   readonly endpoint?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface AwsRequest {
   readonly region: string;
 }
 
-const caller =
+const createCaller =
   (credentials: StageAccess['credentials']) =>
   async (service: string, request: AwsRequest): Promise<{ readonly text: string; readonly etag: string }> => {
     const url = new URL(request.url);
@@ -63,16 +63,16 @@ const caller =
     const text = await answer.text();
     if (answer.ok) return { text, etag: answer.headers.get('etag') ?? '' };
     const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${answer.status}`];
-    throw new CommandError(`AWS refused ${method} of ${service}: ${code}.`);
+    throw new CommandError(`AWS refused ${method} to ${service}: ${code}.`);
   };
 
-/** Keys in their secret. */
+/** Access to keys in a secret. */
 export function keyAccess<Keys>(
   { region, credentials }: StageAccess,
   { secretArn, shape, endpoint }: SecretAccess<Keys>,
 ): KeyAccess<Keys> {
   const call = (action: string, input: object) =>
-    caller(credentials)('secretsmanager', {
+    createCaller(credentials)('secretsmanager', {
       url: endpoint ?? `https://secretsmanager.${region}.amazonaws.com/`,
       method: 'POST',
       region,
@@ -102,16 +102,16 @@ export function keyAccess<Keys>(
 }
 
 /**
- * The keys by which endpoints recognize CloudFront: their secret, and the distribution that sends one.
+ * Access to the keys by which endpoints recognize CloudFront: their secret, and the distribution that sends one.
  *
- * @param endpoint replaces the endpoints of all AWS services, for tests
+ * @param endpoint replaces the endpoints of all AWS services in tests
  */
 export function edgeAccess(
   stage: StageAccess,
   { distributionId, secretArn }: EdgeResources,
   endpoint?: string,
 ): EdgeAccess {
-  const call = caller(stage.credentials);
+  const call = createCaller(stage.credentials);
   const callDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
     call('cloudfront', {
       url: `${endpoint ?? 'https://cloudfront.amazonaws.com'}/2020-05-31/distribution/${distributionId}${path}`,
@@ -131,12 +131,12 @@ export function edgeAccess(
         `(<HeaderName>${edgeHeaders.key}</HeaderName>\\s*<HeaderValue>)([^<]*)(</HeaderValue>)`,
         'g',
       );
-      const [found, another] = [...text.matchAll(header)];
-      if (found === undefined || another !== undefined)
+      const [match, anotherMatch] = [...text.matchAll(header)];
+      if (match === undefined || anotherMatch !== undefined)
         throw new CommandError(
           `The distribution ${distributionId} does not send exactly one ${edgeHeaders.key}.`,
         );
-      if (found[2] === key) return;
+      if (match[2] === key) return;
       const changed = text.replace(
         header,
         (_all, before: string, _key: string, after: string) => before + key + after,

@@ -36,7 +36,7 @@ it('a staff command on the local stack refunds through the emulator that the sta
   expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_local', apiUrl: 'http://127.0.0.1:5432' });
 });
 
-it('a staff command refunds through Stripe with the user’s key if the local stack does', async () => {
+it('a staff command refunds through the real Stripe with the user’s key if the stack reports no emulator', async () => {
   const { paymentAccount } = await localStack(await serve(JSON.stringify(stack)));
   vi.stubEnv('STRIPE_SECRET_KEY', undefined);
   await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
@@ -48,7 +48,7 @@ it.each([
   ['no-reply@rum.example.com', true],
   ['staff@example.com', true],
   ['guest@example.com', false],
-])('the local stack reports for the sender %s whether it is verified: %s', async (sender, isVerified) => {
+])('the probe of the local stack reports the sender %s as verified: %s', async (sender, isVerified) => {
   const { probe } = await localStack(await serve(JSON.stringify(stack)));
   expect(await probe.mail(sender)).toEqual({
     isVerified,
@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
-  'a staff command rejects %s from another server',
+  'a staff command rejects the response %s of another server',
   async (body) => {
     const url = await serve(body);
     await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
@@ -71,7 +71,7 @@ it('a staff command says how to start the local stack when nothing answers', asy
   await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
 });
 
-describe('the log lines of the local stack', () => {
+describe('log lines of the local stack', () => {
   const line = (time: string, fields: object) => ({
     functionId: 'CreateBooking',
     text: JSON.stringify({ time: `2026-11-24T${time}:00.000Z`, ...fields }),
@@ -85,7 +85,7 @@ describe('the log lines of the local stack', () => {
     line('08:01', { code: 'language.gone', date: '2026-12-03' }),
   ];
 
-  it('are those with the code in the time asked for, newest first, with the fields that commands show', async () => {
+  it('with a code and within a time are listed newest first, with the fields that commands show', async () => {
     const { probe } = await localStack(await serve(JSON.stringify({ ...stack, lines })));
     const from = new Date('2026-11-24T07:00:00Z');
     expect(await probe.logs({ code: 'language.gone', from, until: new Date(stack.now) })).toEqual([
@@ -94,14 +94,14 @@ describe('the log lines of the local stack', () => {
     ]);
   });
 
-  it('of a request, and of all that followed from it, come oldest first with their codes', async () => {
-    const ofRequest = [
+  it('of a request, and of the work that it caused, are listed oldest first with their codes', async () => {
+    const requestLines = [
       line('07:20', { code: 'staff.code-locked', what: 'device', requestId: 'r-1', firstName: 'Ana' }),
       line('07:21', { code: 'mail.sent', requestId: 'r-2', cause: 'r-1', mailId: 'm-1' }),
       line('07:22', { code: 'call.answered', requestId: 'r-3', edgeId: 'r-1' }),
     ];
     const { probe } = await localStack(
-      await serve(JSON.stringify({ ...stack, lines: [...lines, ...ofRequest] })),
+      await serve(JSON.stringify({ ...stack, lines: [...lines, ...requestLines] })),
     );
     const from = new Date('2026-11-24T07:00:00Z');
     expect(await probe.requestLog({ request: 'r-1', from, until: new Date(stack.now) })).toEqual([
@@ -111,17 +111,17 @@ describe('the log lines of the local stack', () => {
     ]);
   });
 
-  it('that name a device are counted by what they say', async () => {
+  it('that name a device are counted by code and endpoint', async () => {
     const call = (endpoint: string, device: string) =>
       line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
-    const named = [
+    const deviceLines = [
       call('open-day', 'D1'),
       call('open-day', 'D1'),
       call('record-visit', 'D1'),
       call('open-day', 'D2'),
     ];
     const { probe } = await localStack(
-      await serve(JSON.stringify({ ...stack, lines: [...lines, ...named] })),
+      await serve(JSON.stringify({ ...stack, lines: [...lines, ...deviceLines] })),
     );
     const from = new Date('2026-11-24T07:00:00Z');
     expect(await probe.deviceLog({ device: 'D1', from, until: new Date(stack.now) })).toEqual([

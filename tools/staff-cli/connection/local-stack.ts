@@ -18,13 +18,13 @@ import { sleep } from './sleep.ts';
 const defaultConcurrencyLimit = 1000;
 
 /**
- * The local stack, located by its report of ports and clock.
+ * Connects to the local stack, whose report names its ports and its time.
  *
  * @param url its address, for example `http://localhost:3000`
  */
 export async function localStack(url: string): Promise<Omit<OperationContext, 'staffConsole'>> {
-  const { table, databasePort, now, senders, stripe } = await reportOf(url);
-  const ahead = Date.parse(now) - Date.now();
+  const { table, databasePort, now, senders, stripe } = await readReport(url);
+  const clockOffset = Date.parse(now) - Date.now();
   const client = new DynamoDBClient({
     // Only the port comes from the report, so that writes cannot leave this machine.
     endpoint: `http://127.0.0.1:${databasePort}`,
@@ -34,7 +34,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   return {
     table: { name: table, client: documents },
-    clock: () => new Date(Date.now() + ahead),
+    clock: () => new Date(Date.now() + clockOffset),
     actor: async () => `${userInfo().username} on this machine`,
     siteUrl: new URL(url).origin,
     paymentAccount: async () =>
@@ -59,15 +59,15 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
       },
       parts: async () => undefined,
       logs: async ({ code, ...times }) =>
-        (await linesOf(url, times))
+        (await readLines(url, times))
           .filter((line) => line.code === code)
-          .map((line) => fieldsOf(line, logFields)),
+          .map((line) => pickFields(line, logFields)),
       requestLog: async ({ request, ...times }) =>
-        (await linesOf(url, times))
+        (await readLines(url, times))
           .filter(({ requestId, cause, edgeId }) => [requestId, cause, edgeId].includes(request))
-          .map((line) => fieldsOf(line, requestFields))
+          .map((line) => pickFields(line, requestFields))
           .toReversed(),
-      deviceLog: async ({ device, ...times }) => countedLines(await linesOf(url, times), device),
+      deviceLog: async ({ device, ...times }) => countDeviceLines(await readLines(url, times), device),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },
@@ -77,45 +77,48 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
 const Line = z.looseObject({ time: z.iso.datetime(), code: z.string() });
 type Line = z.infer<typeof Line>;
 
-const fieldsOf = (line: Line, names: readonly string[]): Record<string, string> =>
+const pickFields = (line: Line, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])));
 
-/** The lines of the product in some time, newest first. */
-async function linesOf(url: string, { from, until }: { from: Date; until: Date }): Promise<readonly Line[]> {
+/** Reads the log lines of the product within a time, newest first. */
+async function readLines(
+  url: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<readonly Line[]> {
   const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
   const { lines } = LogReport.parse(await answer.json());
   return (
     lines
       .toReversed()
-      // Runtimes write lines that are no JSON, such as time-outs.
+      // Runtimes also write lines that are not JSON, for example about timeouts.
       .filter(({ text }) => text.startsWith('{"time":'))
       .map(({ text }) => Line.parse(JSON.parse(text)))
       .filter(({ time }) => new Date(time) >= from && new Date(time) <= until)
   );
 }
 
-function countedLines(lines: readonly Line[], device: string): readonly DeviceLines[] {
-  const named = lines
+function countDeviceLines(lines: readonly Line[], device: string): readonly DeviceLines[] {
+  const fieldsByLine = lines
     .filter((line) => line.device === device)
     .map((line) =>
       deviceFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
     );
-  return [...Map.groupBy(named, (fields) => fields.join())].map(([, all]) => ({
+  return [...Map.groupBy(fieldsByLine, (fields) => fields.join())].map(([, all]) => ({
     ...Object.fromEntries(all[0] ?? []),
     count: all.length,
   }));
 }
 
-/** The product runs with a real Stripe key, which its report does not reveal. */
+/** Reads the real Stripe key with which the product runs: its report does not reveal it. */
 function userStripeAccount(): PaymentAccount {
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (secretKey) return { secretKey };
   throw new CommandError(
-    'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key it was started with.',
+    'The product uses the real Stripe: set STRIPE_SECRET_KEY to the key it was started with.',
   );
 }
 
-async function reportOf(url: string): Promise<StackReport> {
+async function readReport(url: string): Promise<StackReport> {
   try {
     const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
     return StackReport.parse(await answer.json());

@@ -12,14 +12,14 @@ export interface RecordedCall {
   readonly region: string;
 }
 
-const isError = (answered: string | object): boolean =>
-  typeof answered === 'string' && answered.startsWith('<Error>');
+const isError = (result: string | object): boolean =>
+  typeof result === 'string' && result.startsWith('<Error>');
 
 /**
  * Stands in for all AWS services at one address until the test ends. Answers that are strings are sent as XML, `<Error>`
  * with status 400, and objects as JSON. A call without a valid signature is refused.
  */
-export async function recordedAws(answer: (call: RecordedCall) => string | object, status = 200) {
+export async function startFakeAws(answer: (call: RecordedCall) => string | object, status = 200) {
   const calls: RecordedCall[] = [];
   const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample' };
   const server = createServer(async (request, response) => {
@@ -38,12 +38,12 @@ export async function recordedAws(answer: (call: RecordedCall) => string | objec
     );
     const call = { path, target: String(headers['x-amz-target'] ?? ''), body, region };
     calls.push(call);
-    const answered = problem === undefined ? answer(call) : { message: problem };
+    const result = problem === undefined ? answer(call) : { message: problem };
     response
-      .writeHead(problem !== undefined ? 403 : isError(answered) ? 400 : status, {
-        'content-type': typeof answered === 'string' ? 'text/xml' : 'application/x-amz-json-1.1',
+      .writeHead(problem !== undefined ? 403 : isError(result) ? 400 : status, {
+        'content-type': typeof result === 'string' ? 'text/xml' : 'application/x-amz-json-1.1',
       })
-      .end(typeof answered === 'string' ? answered : JSON.stringify(answered));
+      .end(typeof result === 'string' ? result : JSON.stringify(result));
   });
   onTestFinished(() => closeServer(server));
   const stage: DeployedStage = {

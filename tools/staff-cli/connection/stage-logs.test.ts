@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedAws } from './recorded-aws.testing.ts';
+import { startFakeAws } from './recorded-aws.testing.ts';
 import { stageDeviceLog, stageLogs, stageRequestLog } from './stage-logs.ts';
 
 const query = {
@@ -8,7 +8,7 @@ const query = {
   until: new Date('2026-11-24T03:00:00Z'),
 } as const;
 
-/** Answers of CloudWatch Logs in the form of its reference. */
+/** Responses in the format that the reference of CloudWatch Logs documents. */
 const field = (name: string, value: string) => ({ field: name, value });
 const complete = {
   status: 'Complete',
@@ -27,7 +27,7 @@ const complete = {
 
 it('stageLogs searches all log groups of a stage, by the prefix of their names', async () => {
   const answers = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
-  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint, pauseMs: 1 })).toHaveLength(1);
   expect(calls.map(({ target }) => target)).toEqual([
     'Logs_20140328.StartQuery',
@@ -43,28 +43,31 @@ it('stageLogs searches all log groups of a stage, by the prefix of their names',
   expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ queryId: '12ab3456-12ab-123a-789e-1234567890ab' });
 });
 
-it('stageLogs asks for named fields of a log line only, never for the whole line', async () => {
+it('stageLogs requests only named fields of log lines, never whole lines', async () => {
   const answers = [{ queryId: 'q' }, complete];
-  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint })).toEqual([
     { time: '2026-11-24T02:10:00.000Z', endpoint: 'create-booking', error: 'AccessDeniedException' },
   ]);
   expect(calls[0]?.body).not.toContain('@message');
 });
 
-it('stageLogs reports a query that times out in CloudWatch, and credentials that AWS refuses', async () => {
-  const ended = [{ queryId: 'q' }, { status: 'Timeout' }];
-  const timed = await recordedAws(() => ended.shift() ?? {});
-  await expect(stageLogs(timed.stage, query, timed)).rejects.toThrow(
+it('stageLogs fails with the reason when CloudWatch ends the query or refuses the credentials', async () => {
+  const timeoutAnswers = [{ queryId: 'q' }, { status: 'Timeout' }];
+  const timingOut = await startFakeAws(() => timeoutAnswers.shift() ?? {});
+  await expect(stageLogs(timingOut.stage, query, timingOut)).rejects.toThrow(
     'Timeout. Try again with a shorter --since.',
   );
-  const refused = await recordedAws(() => ({ __type: 'AccessDeniedException', message: 'You may not' }), 400);
+  const refused = await startFakeAws(
+    () => ({ __type: 'AccessDeniedException', message: 'You may not' }),
+    400,
+  );
   await expect(stageLogs(refused.stage, query, refused)).rejects.toThrow(
     'AWS refuses logs:StartQuery in local: status 400. You may not',
   );
 });
 
-it('stageDeviceLog has CloudWatch count the log lines that name a device, in all log groups of the stage', async () => {
+it('stageDeviceLog lets CloudWatch count the log lines that name a device, in all log groups of the stage', async () => {
   const counts = [
     [
       field('code', 'call.answered'),
@@ -74,7 +77,7 @@ it('stageDeviceLog has CloudWatch count the log lines that name a device, in all
     ],
   ];
   const answers = [{ queryId: 'q' }, { status: 'Complete', results: counts }];
-  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
   const { from, until } = query;
   expect(await stageDeviceLog(stage, { device: 'DEVCE00001', from, until }, { endpoint })).toEqual([
     { code: 'call.answered', endpoint: 'open-day', person: 'P1', count: 720 },
@@ -84,13 +87,13 @@ it('stageDeviceLog has CloudWatch count the log lines that name a device, in all
   );
 });
 
-it('the log lines of a request, and of all that followed from it, come oldest first with their codes', async () => {
+it('stageRequestLog lists the log lines of a request and of the work that it caused, oldest first with their codes', async () => {
   const lines = [
     [field('code', 'staff.code-locked'), field('what', 'device'), field('email', 'ana@example.com')],
     [field('code', 'call.answered'), field('edgeId', 'z8jv==')],
   ];
   const answers = [{ queryId: 'q' }, { status: 'Complete', results: lines }];
-  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
   const { from, until } = query;
   expect(await stageRequestLog(stage, { request: 'r-1', from, until }, { endpoint })).toEqual([
     { code: 'staff.code-locked', what: 'device' },

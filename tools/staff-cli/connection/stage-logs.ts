@@ -24,7 +24,7 @@ const Results = z.object({
   results: z.optional(z.array(z.array(z.object({ field: z.string(), value: z.string() })))),
 });
 
-/** How often the result is polled, and the milliseconds between polls. */
+/** How many times the result is polled, and the milliseconds between polls. */
 const polling = { tries: 60, pauseMs: 1000 };
 
 interface LogAccess {
@@ -35,7 +35,7 @@ interface LogAccess {
 /**
  * Reads the log lines with a code. Requests named fields only, never whole lines.
  *
- * @param access for tests
+ * @param access replaced in tests
  */
 export async function stageLogs(
   stage: DeployedStage,
@@ -95,20 +95,20 @@ async function runQuery(
   { from, until }: { readonly from: Date; readonly until: Date },
   { endpoint, pauseMs = polling.pauseMs }: LogAccess,
 ): Promise<readonly QueriedLine[]> {
-  const ask = async (operation: 'StartQuery' | 'GetQueryResults', input: object) => {
+  const callLogs = async (operation: 'StartQuery' | 'GetQueryResults', input: object) => {
     const target = `Logs_20140328.${operation}`;
     const call: AwsCall = { service: 'logs', action: `logs:${operation}`, json: { target, input } };
     return JSON.parse(await awsCall(stage, call, endpoint)) as unknown;
   };
   const { queryId } = Started.parse(
-    await ask('StartQuery', {
+    await callLogs('StartQuery', {
       queryString: [`SOURCE logGroups(namePrefix: ['${stackName(stage.stage)}-'])`, ...query].join(' | '),
       startTime: Math.floor(from.getTime() / 1000),
       endTime: Math.ceil(until.getTime() / 1000),
     }),
   );
-  for (let left = polling.tries; left > 0; left -= 1) {
-    const { status, results = [] } = Results.parse(await ask('GetQueryResults', { queryId }));
+  for (let triesLeft = polling.tries; triesLeft > 0; triesLeft -= 1) {
+    const { status, results = [] } = Results.parse(await callLogs('GetQueryResults', { queryId }));
     if (status === 'Complete') return results;
     if (!['Scheduled', 'Running'].includes(status))
       throw new CommandError(`CloudWatch Logs ended the query: ${status}. Try again with a shorter --since.`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type RecordedCall, recordedAws } from './recorded-aws.testing.ts';
+import { type RecordedCall, startFakeAws } from './recorded-aws.testing.ts';
 import { stageParts } from './stage-parts.ts';
 
-// Answers of AWS in the form of its references.
+// Responses in the formats that AWS documents.
 
 const part = (type: string, logicalId: string, physicalId: string) =>
   `<member><ResourceType>${type}</ResourceType><LogicalResourceId>${logicalId}</LogicalResourceId><PhysicalResourceId>${physicalId}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`;
@@ -29,7 +29,7 @@ const stacks: Record<string, string> = {
 const subscription = (arn: string, address: string) =>
   `<member><SubscriptionArn>${arn}</SubscriptionArn><Protocol>email</Protocol><Endpoint>${address}</Endpoint><Owner>123456789012</Owner></member>`;
 
-/** AWS with a stage whose parts are all off, unconfirmed or missing, if `isSound` is false. */
+/** Fakes AWS with a stage whose parts are all disabled, unconfirmed or missing if `isSound` is false. */
 function answers(isSound: boolean) {
   return ({ path, target, body }: RecordedCall): string | object => {
     const form = new URLSearchParams(body);
@@ -61,10 +61,10 @@ function answers(isSound: boolean) {
 
 describe('the parts of a stage', () => {
   it.each([
-    ['on and confirmed', true],
-    ['off and unconfirmed', false],
+    ['enabled and confirmed', true],
+    ['disabled and unconfirmed', false],
   ])('are found in its stacks, nested and in us-east-1, and reported as %s', async (_, isSound) => {
-    const { stage, endpoint, calls } = await recordedAws(answers(isSound));
+    const { stage, endpoint, calls } = await startFakeAws(answers(isSound));
     const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
     expect(await stageParts({ ...stage, certificate }, endpoint)).toEqual({
       running: [
@@ -91,8 +91,8 @@ describe('the parts of a stage', () => {
     ]);
   });
 
-  it('of a stage without a second stack and without a domain are those of its region', async () => {
-    const { stage, endpoint } = await recordedAws((call) =>
+  it('come from its region only, for a stage without a second stack and without a domain', async () => {
+    const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch')
         ? '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod-Watch does not exist</Message></Error>'
         : answers(true)(call),
@@ -102,8 +102,8 @@ describe('the parts of a stage', () => {
     expect(certificate).toBeUndefined();
   });
 
-  it('are unknown if AWS refuses to list the second stack', async () => {
-    const { stage, endpoint } = await recordedAws((call) =>
+  it('cannot be read if AWS refuses to list the second stack', async () => {
+    const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch') ? '<Error><Message>You may not</Message></Error>' : answers(true)(call),
     );
     await expect(stageParts(stage, endpoint)).rejects.toThrow(

@@ -15,26 +15,26 @@ interface StackPart {
 const edgeRegion = 'us-east-1';
 
 /**
- * Reads the parts of a stage that can be off without an error. The stacks list them, so none is missed.
+ * Reads the parts of a stage that can be disabled without causing an error. The stacks list them, so none is missed.
  *
- * @param endpoint replaces the endpoints of all AWS services, for tests
+ * @param endpoint replaces the endpoints of all AWS services in tests
  */
 export async function stageParts(stage: DeployedStage, endpoint?: string): Promise<StageParts> {
-  const ask = (call: AwsCall): Promise<string> => awsCall(stage, call, endpoint);
-  const [here, outside] = await Promise.all([
-    partsOf(ask, stackName(stage.stage), stage.region),
-    partsOf(ask, watchName(stage.stage), edgeRegion).catch(noneIfMissing),
+  const call: Call = (request) => awsCall(stage, request, endpoint);
+  const [regionalParts, edgeParts] = await Promise.all([
+    readParts(call, stackName(stage.stage), stage.region),
+    readParts(call, watchName(stage.stage), edgeRegion).catch(noneIfMissing),
   ]);
-  const topics = [...topicsIn(here, stage.region), ...topicsIn(outside, edgeRegion)];
+  const topics = [...topicsIn(regionalParts, stage.region), ...topicsIn(edgeParts, edgeRegion)];
   const running = [
-    ...here.map((part) => ({ part, region: stage.region })),
-    ...outside.map((part) => ({ part, region: edgeRegion })),
-  ].map(({ part, region }) => runningPart(ask, part, region));
+    ...regionalParts.map((part) => ({ part, region: stage.region })),
+    ...edgeParts.map((part) => ({ part, region: edgeRegion })),
+  ].map(({ part, region }) => readRunningPart(call, part, region));
   const [states, receivers, isRestorable, certificate] = await Promise.all([
     Promise.all(running),
-    Promise.all(topics.map((topic) => receiversOf(ask, topic))),
+    Promise.all(topics.map((topic) => readReceivers(call, topic))),
     isTableRestorable(stage, endpoint),
-    stage.certificate === undefined ? undefined : certificateState(ask, stage.certificate),
+    stage.certificate === undefined ? undefined : readCertificate(call, stage.certificate),
   ]);
   return {
     topics: topics.map(({ name, region }) => ({ name, region })),
@@ -45,22 +45,22 @@ export async function stageParts(stage: DeployedStage, endpoint?: string): Promi
   };
 }
 
-type Ask = (call: AwsCall) => Promise<string>;
+type Call = (request: AwsCall) => Promise<string>;
 
-/** No parts, for a stage without a second stack. */
+/** Returns no parts for a stage without a second stack. */
 function noneIfMissing(problem: Error): readonly StackPart[] {
   if (/does not exist/.test(problem.message)) return [];
   throw problem;
 }
 
 /** The resources of a stack and of those nested in it. */
-async function partsOf(
-  ask: Ask,
+async function readParts(
+  call: Call,
   stack: string,
   region: string,
   token?: string,
 ): Promise<readonly StackPart[]> {
-  const xml = await ask({
+  const xml = await call({
     service: 'cloudformation',
     action: 'cloudformation:ListStackResources',
     region,
@@ -77,9 +77,13 @@ async function partsOf(
     physicalId: textIn(member, 'PhysicalResourceId'),
   }));
   const nested = parts.filter(({ type }) => type === 'AWS::CloudFormation::Stack');
-  const inside = await Promise.all(nested.map(({ physicalId }) => partsOf(ask, physicalId, region)));
+  const nestedParts = await Promise.all(nested.map(({ physicalId }) => readParts(call, physicalId, region)));
   const next = textIn(xml, 'NextToken');
-  return [...parts, ...inside.flat(), ...(next === '' ? [] : await partsOf(ask, stack, region, next))];
+  return [
+    ...parts,
+    ...nestedParts.flat(),
+    ...(next === '' ? [] : await readParts(call, stack, region, next)),
+  ];
 }
 
 const membersOf = (xml: string): readonly string[] =>
@@ -115,11 +119,11 @@ const states: Readonly<
   },
 };
 
-async function runningPart(ask: Ask, part: StackPart, region: string): Promise<RunningPart[]> {
+async function readRunningPart(call: Call, part: StackPart, region: string): Promise<RunningPart[]> {
   const query = states[part.type];
   if (query === undefined) return [];
   const { service, action, path, kind, on } = query;
-  const answer = await ask({ service, action, region, path: `${path}${part.physicalId}` });
+  const answer = await call({ service, action, region, path: `${path}${part.physicalId}` });
   const { State: state, CurrentState: current = state ?? 'unknown' } = State.parse(JSON.parse(answer));
   return [{ kind, id: part.logicalId, isOn: current === on, state: current }];
 }
@@ -139,8 +143,8 @@ const topicsIn = (parts: readonly StackPart[], region: string): readonly Topic[]
       arn: physicalId,
     }));
 
-async function receiversOf(ask: Ask, { name, region, arn }: Topic): Promise<readonly AlarmReceiver[]> {
-  const xml = await ask({
+async function readReceivers(call: Call, { name, region, arn }: Topic): Promise<readonly AlarmReceiver[]> {
+  const xml = await call({
     service: 'sns',
     action: 'sns:ListSubscriptionsByTopic',
     region,
@@ -172,16 +176,16 @@ const Certificate = z.object({
   }),
 });
 
-async function certificateState(ask: Ask, CertificateArn: string): Promise<StageParts['certificate']> {
-  const answer = await ask({
+async function readCertificate(call: Call, CertificateArn: string): Promise<StageParts['certificate']> {
+  const answer = await call({
     service: 'acm',
     action: 'acm:DescribeCertificate',
     region: edgeRegion,
     json: { target: 'CertificateManager.DescribeCertificate', input: { CertificateArn } },
   });
-  const { Certificate: found } = Certificate.parse(JSON.parse(answer));
+  const { Certificate: certificate } = Certificate.parse(JSON.parse(answer));
   return {
-    endsAt: new Date(found.NotAfter * 1000),
-    renewal: found.RenewalSummary?.RenewalStatus ?? 'not due yet',
+    endsAt: new Date(certificate.NotAfter * 1000),
+    renewal: certificate.RenewalSummary?.RenewalStatus ?? 'not due yet',
   };
 }

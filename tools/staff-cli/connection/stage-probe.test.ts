@@ -9,16 +9,16 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
-/** Fake AWS: answers each call by name, strings as XML, objects as JSON. */
-async function aws(answer: (call: string, body: string) => string | object) {
+/** Probes a fake AWS that answers each call by its name: strings as XML, objects as JSON. */
+async function probeOfFakeAws(answer: (call: string, body: string) => string | object) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const named = request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action') ?? request.url;
-    const call = String(named);
-    const answered = answer(call.replace(/^.*\./, ''), body);
-    if (typeof answered === 'string') response.end(answered);
+    const target = request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action') ?? request.url;
+    const call = String(target);
+    const result = answer(call.replace(/^.*\./, ''), body);
+    if (typeof result === 'string') response.end(result);
     else
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answered));
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(result));
   });
   servers.push(server);
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -34,7 +34,7 @@ async function aws(answer: (call: string, body: string) => string | object) {
   );
 }
 
-/** The format of SES. */
+/** The response format of SES. */
 const xml = (call: string, inner: string): string =>
   `<${call}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${call}Result>${inner}</${call}Result></${call}Response>`;
 
@@ -59,33 +59,38 @@ it.each([
     'false',
     { isVerified: true, isPaused: true },
   ],
-])('the probe reports an SES account that has verified %s', async (_, entries, quota, enabled, state) => {
-  const answers: Record<string, string> = {
-    GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
-    GetIdentityDkimAttributes: '<DkimAttributes></DkimAttributes>',
-    GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
-    GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
-  };
-  const { mail } = await aws((call) => xml(call, answers[call] ?? ''));
-  const none = { isVerified: false, isSigned: false, isSandbox: false, isPaused: false };
-  expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
-});
+])(
+  'the probe reports the state of an SES account that has verified %s',
+  async (_, entries, quota, enabled, state) => {
+    const answers: Record<string, string> = {
+      GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
+      GetIdentityDkimAttributes: '<DkimAttributes></DkimAttributes>',
+      GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
+      GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
+    };
+    const { mail } = await probeOfFakeAws((call) => xml(call, answers[call] ?? ''));
+    const none = { isVerified: false, isSigned: false, isSandbox: false, isPaused: false };
+    expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
+  },
+);
 
 it.each([
   ['true', 'Success', true],
   ['true', 'Pending', false],
   ['false', 'Success', false],
 ])(
-  'the probe reports whether mails are signed: DKIM enabled %s, its records %s',
+  'the probe reports whether emails are signed: DKIM enabled %s, its records %s',
   async (enabled, status, isSigned) => {
     const dkim = `<DkimAttributes><entry><key>rum.vu</key><value><DkimEnabled>${enabled}</DkimEnabled><DkimVerificationStatus>${status}</DkimVerificationStatus></value></entry></DkimAttributes>`;
-    const { mail } = await aws((call) => xml(call, call === 'GetIdentityDkimAttributes' ? dkim : ''));
+    const { mail } = await probeOfFakeAws((call) =>
+      xml(call, call === 'GetIdentityDkimAttributes' ? dkim : ''),
+    );
     expect(await mail('a@rum.vu')).toMatchObject({ isSigned });
   },
 );
 
-it('the probe lists the stage’s queues, and which of them are dead-letter queues', async () => {
-  const { queues } = await aws((call, body) => {
+it('the probe lists the queues of the stage and marks the dead-letter queues', async () => {
+  const { queues } = await probeOfFakeAws((call, body) => {
     if (call === 'ListQueues') {
       expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
       return { QueueUrls: ['https://sqs/1/PortVilaRum-prod-Mail', 'https://sqs/1/PortVilaRum-prod-Dead'] };
@@ -100,10 +105,10 @@ it('the probe lists the stage’s queues, and which of them are dead-letter queu
   ]);
 });
 
-describe('the concurrency limit', () => {
+describe('the concurrency limit in the probe', () => {
   it('is read from Lambda’s account settings', async () => {
     const requests: string[] = [];
-    const { concurrencyLimit } = await aws((call) => {
+    const { concurrencyLimit } = await probeOfFakeAws((call) => {
       requests.push(call);
       return { AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 } };
     });
@@ -112,7 +117,7 @@ describe('the concurrency limit', () => {
   });
 
   it('is unknown when Lambda refuses the call', async () => {
-    const { concurrencyLimit } = await aws(() => ({ Message: 'You may not' }));
+    const { concurrencyLimit } = await probeOfFakeAws(() => ({ Message: 'You may not' }));
     await expect(concurrencyLimit()).rejects.toThrow("Cannot read Lambda's concurrency limit");
   });
 });

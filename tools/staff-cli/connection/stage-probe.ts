@@ -24,17 +24,17 @@ import { stageParts } from './stage-parts.ts';
 const sandboxQuota = 200;
 
 /**
- * State of a deployed stage as AWS reports it, with the credentials of its lookup.
+ * Reads the state of a deployed stage from AWS, with the credentials of its lookup.
  *
- * @param endpoint replaces the endpoints of all AWS services, for tests
+ * @param endpoint replaces the endpoints of all AWS services in tests
  */
 export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: string } = {}): StageProbe {
   const { region, credentials, siteUrl } = stage;
   let parts: Promise<StageParts> | undefined;
   const config: SESClientConfig & SQSClientConfig = { region, credentials, ...(endpoint && { endpoint }) };
   return {
-    mail: (sender) => mailState(new SESClient(config), sender),
-    queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
+    mail: (sender) => readMailState(new SESClient(config), sender),
+    queues: () => readQueueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
     concurrencyLimit: () => concurrencyLimit(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
     parts: () => {
       parts ??= stageParts(stage, endpoint);
@@ -48,7 +48,7 @@ export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: stri
   };
 }
 
-async function mailState(ses: SESClient, sender: string): Promise<MailState> {
+async function readMailState(ses: SESClient, sender: string): Promise<MailState> {
   const Identities = [sender, sender.slice(sender.indexOf('@') + 1)];
   const [{ VerificationAttributes = {} }, { DkimAttributes = {} }, { Max24HourSend = 0 }, { Enabled }] =
     await Promise.all([
@@ -69,7 +69,7 @@ async function mailState(ses: SESClient, sender: string): Promise<MailState> {
   };
 }
 
-async function queueLevels(sqs: SQSClient, QueueNamePrefix: string): Promise<readonly QueueLevel[]> {
+async function readQueueLevels(sqs: SQSClient, QueueNamePrefix: string): Promise<readonly QueueLevel[]> {
   const levels: QueueLevel[] = [];
   for await (const { QueueUrls = [] } of paginateListQueues({ client: sqs }, { QueueNamePrefix })) {
     for (const QueueUrl of QueueUrls) {

@@ -3,26 +3,26 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Console, OperationProblem } from '../operation/operation.ts';
 
-/** The terminal. With `yes`, every question is answered with yes. */
-export function terminalConsole(yes: boolean): Console {
+/** Creates the console of the terminal. With `isAlwaysYes`, it answers every question with yes. */
+export function terminalConsole(isAlwaysYes: boolean): Console {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // The reader, such as head, has left. The command goes on: it may be in the middle of a change.
+    // The reader, such as head, has exited. The command continues: it may be in the middle of a change.
     if (error.code !== 'EPIPE') throw error;
   });
   return {
     say: (line) => console.log(line),
     confirm: async (question) => {
-      if (yes) return true;
+      if (isAlwaysYes) return true;
       if (!process.stdin.isTTY) {
         throw new OperationProblem(
           `Cannot ask "${question}" without a terminal. Nothing was changed; in scripts, add --yes.`,
         );
       }
-      const asking = createInterface({ input: process.stdin, output: process.stdout });
+      const prompt = createInterface({ input: process.stdin, output: process.stdout });
       try {
-        return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
+        return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
       } finally {
-        asking.close();
+        prompt.close();
       }
     },
     write: (name, text, replace) => {

@@ -2,10 +2,10 @@ import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Check, wrong } from './check.ts';
 
-/** A slow line may take longer than CloudFront keeps an answer. */
+/** On a slow connection, a cached answer may expire before the next call. */
 const tries = 4;
 
-/** Whether CloudFront answers the call that many visitors make at once from its cache. */
+/** Whether CloudFront caches the call that many visitors make at once. */
 export const edgeCacheCheck: Check = {
   about: 'Availability from CloudFront',
   async run({ clock, probe }) {

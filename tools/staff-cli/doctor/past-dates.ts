@@ -9,7 +9,7 @@ import { counted } from '#shared/values/counted.ts';
 import { addMonths, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** Finds listed dates that have passed, and names the days that managers have set in the calendar. */
+/** Finds listed dates that have passed, and lists the days that managers have set in the calendar. */
 export const pastDatesCheck: Check = {
   about: 'Dates in lists',
   run: async ({ table, clock }) => {
@@ -40,7 +40,7 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
   const { ships, closures, nightsUntilYear, nextTraining, edits } = listed;
   const pastShips = ships.filter(isPast);
   const pastClosures = closures.filter(isPast);
-  const training = isoOf(nextTraining);
+  const training = toIsoDate(nextTraining);
   const shipDays = edits.filter((edit) => edit.ships !== undefined && edit.ships.length > 0);
   const editedDays = edits.filter(({ opening, ships: calls, evening }) =>
     [opening, calls, evening].some((part) => part !== undefined),
@@ -92,7 +92,7 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
 }
 
 /** `2029年3月31日` as `2029-03-31`. */
-function isoOf(japanese: string): string | undefined {
+function toIsoDate(japanese: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/.exec(japanese) ?? [];
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

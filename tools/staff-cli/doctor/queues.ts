@@ -14,7 +14,7 @@ export const queuesCheck: Check = {
   },
 };
 
-/** Runbooks of queues other than those of mails, by a part of their names. */
+/** Runbooks of the queues that carry no emails, by a part of the queue's name. */
 const runbooks: Readonly<Record<string, string>> = {
   Figures: 'figures-missing',
   Probe: 'probe-failing',

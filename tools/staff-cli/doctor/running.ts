@@ -7,7 +7,7 @@ const impact: Readonly<Record<RunningPart['kind'], string>> = {
   consumer: 'messages wait in its queue until you enable it (Lambda console > the function > Triggers)',
 };
 
-/** Whether pipe, schedules and consumers of queues are on: one that is off causes no error. */
+/** Whether pipe, schedules and queue consumers are enabled: a disabled one causes no error. */
 export const runningCheck: Check = {
   about: 'Pipe, schedules, consumers',
   async run({ probe }) {

@@ -6,15 +6,15 @@ import { type Check, unready } from './check.ts';
 export const sampleContentCheck: Check = {
   about: 'Content',
   run: async () => {
-    const found = [
+    const samples = [
       ...samplesIn(business, 'business'),
       ...(shipEntries.some(({ ship }) => isSample(ship)) ? ['ships'] : []),
     ];
-    return found.length === 0
+    return samples.length === 0
       ? []
       : [
           unready(
-            `Visitors see sample content: ${found.join(', ')}. Replace it in shared/content, and what the README names under “Before the first visitor”.`,
+            `Visitors see sample content: ${samples.join(', ')}. Replace it in shared/content, and what the README names under “Before the first visitor”.`,
           ),
         ];
   },
@@ -27,6 +27,6 @@ export function samplesIn(value: unknown, place: string): readonly string[] {
   if (typeof value === 'string') return isSample(value) ? [place] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .flatMap(([key, inner]) => samplesIn(inner, Array.isArray(value) ? place : `${place}.${key}`))
+    .flatMap(([key, item]) => samplesIn(item, Array.isArray(value) ? place : `${place}.${key}`))
     .filter((text, index, all) => all.indexOf(text) === index);
 }

@@ -3,7 +3,7 @@ import { type Check, unready, wrong } from './check.ts';
 
 const sender = business.emails.sender;
 
-/** Whether mails can be sent. */
+/** Whether emails can be sent. */
 export const senderCheck: Check = {
   about: 'Mail',
   async run({ probe }) {

@@ -17,7 +17,7 @@ export const shippingCheck: Check = {
   about: 'Shipping',
   run: async ({ table, clock }) => [
     note(describePolicy(shippingPolicy)),
-    ...chargedDifferently(
+    ...findChargedDifferently(
       (await readOrders({ orders: orderStore(table, clock), clock }, maxOrderDays)).filter(
         (order) => shipmentProblem(order) === undefined,
       ),
@@ -26,7 +26,8 @@ export const shippingCheck: Check = {
 };
 
 export function describePolicy(policy: ShippingPolicy): string {
-  const [name = 'unnamed'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
+  const [name = 'unnamed'] =
+    Object.entries(shippingPolicies).find(([, candidate]) => candidate === policy) ?? [];
   const { mainland, remote } = policy;
   const rates =
     mainland === remote
@@ -39,22 +40,22 @@ const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
   `${formatYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${formatYenInEnglish(freeFromYen)}`;
 
 /** Orders to ship that the current policy would have charged differently. */
-export function chargedDifferently(
+export function findChargedDifferently(
   toShip: readonly StoredOrder[],
   policy: ShippingPolicy = shippingPolicy,
 ): readonly Finding[] {
-  const otherwise = toShip.filter(
+  const mismatched = toShip.filter(
     ({ lines, shippingYen }) =>
       shippingYen !== undefined &&
       (['mainland', 'remote'] as const).every((zone) =>
         isShippingMismatch(parcelOf(lines), shippingYen, zone, policy),
       ),
   );
-  return otherwise.length === 0
+  return mismatched.length === 0
     ? []
     : [
         wrong(
-          `${counted(otherwise.length, 'order')} to ship ${otherwise.length === 1 ? 'was' : 'were'} charged under another shipping policy: ${otherwise.map(({ reference }) => reference).join(', ')}. Was the policy changed? See orders show.`,
+          `${counted(mismatched.length, 'order')} to ship ${mismatched.length === 1 ? 'was' : 'were'} charged under another shipping policy: ${mismatched.map(({ reference }) => reference).join(', ')}. Was the policy changed? See orders show.`,
         ),
       ];
 }

@@ -2,7 +2,7 @@ import { type Check, wrong } from './check.ts';
 
 const hour = 3_600_000;
 
-/** Whether guests can book: the stage tries it with a synthetic booking every quarter of an hour. */
+/** Whether guests can book: the stage makes a synthetic booking every quarter of an hour. */
 export const syntheticBookingCheck: Check = {
   about: 'Synthetic booking',
   async run({ probe, clock }) {
@@ -13,10 +13,10 @@ export const syntheticBookingCheck: Check = {
     const [passed] = await probe.logs({ code: 'probe.passed', from, until });
     if (passed !== undefined) return [];
     const [failed] = await probe.logs({ code: 'probe.failed', from, until });
-    const how = failed === undefined ? '' : ` The last failed: ${failed.step}, ${failed.result}.`;
+    const reason = failed === undefined ? '' : ` The last failed: ${failed.step}, ${failed.result}.`;
     return [
       wrong(
-        `None has gone through for an hour.${how} See infra/runbooks/probe-failing.md; on a stage deployed in the last quarter of an hour, wait for the first one.`,
+        `None has gone through for an hour.${reason} See infra/runbooks/probe-failing.md; on a stage deployed in the last quarter of an hour, wait for the first one.`,
       ),
     ];
   },

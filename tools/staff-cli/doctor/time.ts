@@ -12,19 +12,19 @@ export const timeCheck: Check = {
     const range = [now.getTime(), now.getTime() + day].map((at) => new Date(at).toISOString());
     const answer = await probe.call(`/api/holidays?timeMin=${range[0]}&timeMax=${range[1]}`);
     await answer.arrayBuffer();
-    const there = Date.parse(answer.headers.get('date') ?? '');
+    const stageTime = Date.parse(answer.headers.get('date') ?? '');
     return [
       ...(answer.ok ? [] : [wrong(`The API answers ${answer.status}. See infra/runbooks/calls-failing.md.`)]),
-      ...clockFindings(there, clock()),
+      ...clockFindings(stageTime, clock()),
       ...zoneFindings(offsetInZone(now)),
     ];
   },
 };
 
-/** @param there the stage's clock in epoch milliseconds; NaN when it reports none */
-export function clockFindings(there: number, here: Date): readonly Finding[] {
-  if (Number.isNaN(there)) return [wrong('The site does not report its time: is it ours?')];
-  const seconds = Math.round((there - here.getTime()) / 1000);
+/** @param stageTime the stage's clock in epoch milliseconds; NaN when it reports none */
+export function clockFindings(stageTime: number, localTime: Date): readonly Finding[] {
+  if (Number.isNaN(stageTime)) return [wrong('The site does not report its time: is it ours?')];
+  const seconds = Math.round((stageTime - localTime.getTime()) / 1000);
   if (Math.abs(seconds) <= maxClockSkewSeconds) return [];
   const minutes = Math.round(Math.abs(seconds) / 60);
   return [

@@ -44,7 +44,7 @@ function endpointProblems({
   const missing = paymentEvents.filter(
     (paymentEvent) => !events.includes(paymentEvent) && !events.includes('*'),
   );
-  const foreign = events.filter((event) => !paymentEvents.some((known) => known === event));
+  const unexpected = events.filter((event) => !paymentEvents.some((paymentEvent) => paymentEvent === event));
   return [
     ...(isEnabled
       ? []
@@ -56,11 +56,11 @@ function endpointProblems({
             `Stripe does not send us ${missing.join(', ')}: select them on our endpoint in the Stripe dashboard.`,
           ),
         ]),
-    ...(foreign.length === 0
+    ...(unexpected.length === 0
       ? []
       : [
           wrong(
-            `Stripe sends us ${foreign.join(', ')}, which we refuse; endpoints that refuse too often get disabled. Deselect them on our endpoint in the Stripe dashboard.`,
+            `Stripe sends us ${unexpected.join(', ')}, which we refuse; endpoints that refuse too often get disabled. Deselect them on our endpoint in the Stripe dashboard.`,
           ),
         ]),
     ...(apiVersion === webhookApiVersion

@@ -25,7 +25,7 @@ export interface PaymentAccount {
 /** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
-  /** Whether mails are signed with DKIM. */
+  /** Whether emails are signed with DKIM. */
   readonly isSigned: boolean;
   /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
@@ -116,12 +116,12 @@ export interface DeviceQuery {
   readonly until: Date;
 }
 
-/** How many log lines name a device, by what they say. */
+/** How many log lines with these fields name a device. */
 export interface DeviceLines extends Readonly<Partial<Record<(typeof deviceFields)[number], string>>> {
   readonly count: number;
 }
 
-/** A pipe, schedule or consumer of a queue, and whether it is on. */
+/** A pipe, schedule or queue consumer, and whether it is enabled. */
 export interface RunningPart {
   readonly kind: 'pipe' | 'schedule' | 'consumer';
   /** Logical id in the template. */
@@ -139,7 +139,7 @@ export interface AlarmReceiver {
   readonly isConfirmed: boolean;
 }
 
-/** Parts of a stage that can be off or missing without an error. */
+/** Parts of a stage that can be disabled or missing without causing an error. */
 export interface StageParts {
   readonly running: readonly RunningPart[];
   /** Topics of alarms by name, including those without receivers. */
@@ -178,7 +178,7 @@ export interface StoredKeys {
   readonly previous: string;
 }
 
-/** Keys in their secret; those of a caller unless named otherwise. */
+/** Access to keys in their secret; by default those of a caller. */
 export interface KeyAccess<Keys = StoredKeys> {
   keys(): Promise<Keys>;
   store(keys: Keys): Promise<void>;

@@ -17,10 +17,10 @@ import {
 import { formatDate } from '#shared/values/written-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
-/** The single argument of an operation. */
-function singleArgument({ words }: Request, what: string): string {
+/** Requires an operation's single argument. */
+function requireArgument({ words }: Request, name: string): string {
   const [word] = words;
-  if (word === undefined) throw new OperationProblem(`Missing ${what}.`);
+  if (word === undefined) throw new OperationProblem(`Missing ${name}.`);
   if (words.length > 1) {
     throw new OperationProblem(`Too many arguments: ${words.join(' ')}. Put texts with spaces in quotes.`);
   }
@@ -37,10 +37,10 @@ export function dayFrom(text: string, clock: Clock): CalendarDate {
 }
 
 export const dayArgument = (request: Request, clock: Clock): CalendarDate =>
-  dayFrom(singleArgument(request, 'day, for instance 2026-11-24'), clock);
+  dayFrom(requireArgument(request, 'day, for instance 2026-11-24'), clock);
 
 export function referenceArgument(request: Request): ParsedReference {
-  const text = singleArgument(request, 'booking reference');
+  const text = requireArgument(request, 'booking reference');
   const reference = parseReference(text);
   if (reference !== undefined) return reference;
   throw new OperationProblem(
@@ -55,14 +55,14 @@ export function textOption({ options }: Request, name: string): string | undefin
 }
 
 /**
- * The slots of a day selected by `--slot` and `--type`; all of them without these options.
+ * Reads which slots of a day `--slot` and `--type` select; all of them without these options.
  *
- * @throws OperationProblem when none matches
+ * @throws OperationProblem when no slot matches
  */
 export function slotsArgument(
   request: Request,
   date: CalendarDate,
-): { slots: readonly Slot[]; whole: boolean } {
+): { slots: readonly Slot[]; isWholeDay: boolean } {
   const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
   const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
   const type = typeText === undefined ? undefined : parseTourType(typeText);
@@ -81,5 +81,5 @@ export function slotsArgument(
   if (slots.length === 0) {
     throw new OperationProblem(`${formatDate(date)}: tours on that day start at ${timetable[0]?.time}.`);
   }
-  return { slots, whole: slots.length === timetable.length };
+  return { slots, isWholeDay: slots.length === timetable.length };
 }

@@ -18,9 +18,9 @@ export const recordedTable = (table: Table, record: () => Promise<void>): Table 
     get: (client, property) =>
       property !== 'send'
         ? Reflect.get(client, property)
-        : async (sent: { constructor: { name: string } }) => {
-            if (writes.has(sent.constructor.name)) await record();
-            return client.send(sent as never);
+        : async (command: { constructor: { name: string } }) => {
+            if (writes.has(command.constructor.name)) await record();
+            return client.send(command as never);
           },
   }),
 });

@@ -7,10 +7,14 @@ const hidden = '…';
  * be personal or open a booking, such as a name, an address or a reference.
  */
 export function redactCommand(name: string, { usage }: Operation, { words, options }: Request): string {
-  const known = new Set(usage.split(/[^\w-]+/));
+  const usageWords = new Set(usage.split(/[^\w-]+/));
   const isDay = (word: string) => /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/.test(word);
-  const given = Object.entries(options).flatMap(([option, value]) =>
+  const redactedOptions = Object.entries(options).flatMap(([option, value]) =>
     value === undefined || value === false ? [] : [`--${option}`, ...(value === true ? [] : [hidden])],
   );
-  return [name, ...words.map((word) => (known.has(word) || isDay(word) ? word : hidden)), ...given].join(' ');
+  return [
+    name,
+    ...words.map((word) => (usageWords.has(word) || isDay(word) ? word : hidden)),
+    ...redactedOptions,
+  ].join(' ');
 }

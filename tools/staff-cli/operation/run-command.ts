@@ -13,16 +13,16 @@ export function runCommand(
   context: OperationContext,
 ): Promise<void> {
   const { table, actor, clock, edge, probeKeys, ticketKeys, functions } = context;
-  let recorded: Promise<void> | undefined;
+  let recording: Promise<void> | undefined;
   const record = (): Promise<void> => {
-    recorded ??= actor().then((by) =>
+    recording ??= actor().then((by) =>
       commandTrail(table, clock).record({
         id: randomBytes(8).toString('hex'),
         by,
         command: redactCommand(name, operation, request),
       }),
     );
-    return recorded;
+    return recording;
   };
   return operation.run(request, {
     ...context,
@@ -47,7 +47,7 @@ const recordedEdge = (edge: EdgeAccess, record: () => Promise<void>): EdgeAccess
   send: (key) => record().then(() => edge.send(key)),
 });
 
-/** How long moving functions waits for the record: it must work without the table, and AWS records the call too. */
+/** How long moving functions waits for the record: it must work without the table, and AWS also records the call. */
 const maxRecordMilliseconds = 3000;
 
 const recordedFunctions = (functions: StageFunctions, record: () => Promise<void>): StageFunctions => ({

@@ -10,7 +10,7 @@ import { type OperationContext, OperationProblem } from '../operation/operation.
 import { dayFrom } from '../operation/parse-args.ts';
 import { orderLine } from './order-lines.ts';
 
-/** Lists a day's orders or, without a day, the unfinished ones. No names, no addresses. */
+/** Lists a day's orders or, without a day, the unfinished ones, without names and addresses. */
 export async function listOrders(words: readonly string[], context: OperationContext): Promise<void> {
   const [day, ...others] = words;
   if (others.length > 0) throw new OperationProblem(`Too many arguments: ${words.join(' ')}.`);
@@ -19,22 +19,22 @@ export async function listOrders(words: readonly string[], context: OperationCon
 }
 
 async function listDay(date: CalendarDate, { table, clock, staffConsole }: OperationContext): Promise<void> {
-  const found = await orderStore(table, clock).listByDay(date);
-  const paid = found.filter(({ status }) => status === 'paid');
+  const orders = await orderStore(table, clock).listByDay(date);
+  const paid = orders.filter(({ status }) => status === 'paid');
   const yen = paid.reduce((sum, { totalYen = 0 }) => sum + totalYen, 0);
   const bottles = parcelOf(paid.flatMap(({ lines }) => lines)).bottles;
   staffConsole.say(
-    found.length === 0
+    orders.length === 0
       ? `${formatDate(date)}: no orders.`
-      : `${formatDate(date)}: ${counted(found.length, 'order')}, ${paid.length} of them paid (${counted(bottles, 'bottle')}, ${formatYenInEnglish(yen)}).`,
+      : `${formatDate(date)}: ${counted(orders.length, 'order')}, ${paid.length} of them paid (${counted(bottles, 'bottle')}, ${formatYenInEnglish(yen)}).`,
   );
-  for (const order of found) staffConsole.say(`  ${orderLine(order, clock())}`);
+  for (const order of orders) staffConsole.say(`  ${orderLine(order, clock())}`);
 }
 
 async function listUnfinished({ table, clock, staffConsole }: OperationContext): Promise<void> {
   const now = clock();
-  const found = await readOrders({ orders: orderStore(table, clock), clock }, orderWorkDays);
-  const byTask = Map.groupBy(found, (order) => orderTask(order, now)?.kind);
+  const unfinished = await readOrders({ orders: orderStore(table, clock), clock }, orderWorkDays);
+  const byTask = Map.groupBy(unfinished, (order) => orderTask(order, now)?.kind);
   let isEmpty = true;
   for (const { heading, kinds } of groups) {
     const members = kinds.flatMap((kind) => byTask.get(kind) ?? []).sort((a, b) => a.createdAt - b.createdAt);

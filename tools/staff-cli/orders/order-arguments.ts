@@ -3,14 +3,14 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 
-/** Finds the order of the first argument. @throws OperationProblem when there is none */
+/** Finds the order that the first argument names. @throws OperationProblem when there is none */
 export async function orderArgument(
   [text, ...others]: readonly string[],
   { table, clock }: OperationContext,
-  more = 0,
+  maxOthers = 0,
 ): Promise<{ reference: OrderReference; order: StoredOrder }> {
   if (text === undefined) throw new OperationProblem('Missing order reference.');
-  if (others.length > more) {
+  if (others.length > maxOthers) {
     throw new OperationProblem(`Too many arguments: ${[text, ...others].join(' ')}.`);
   }
   const reference = parseOrderReference(text);

@@ -21,7 +21,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   refunded: 'refunded',
 };
 
-function stateOf(order: StoredOrder): string {
+function describeState(order: StoredOrder): string {
   if (order.disputeAccepted !== undefined) return 'closed after a lost dispute';
   if (isRefundDue(order))
     return order.refundFailedAt === undefined ? 'refund decided, not made yet' : 'refund failed';
@@ -31,7 +31,7 @@ function stateOf(order: StoredOrder): string {
 /** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const task = orderTask(order, now);
-  const toShip = task !== undefined && awaitsShipping(task);
+  const isToShip = task !== undefined && awaitsShipping(task);
   return [
     ...(task?.kind === 'disputed'
       ? [
@@ -41,9 +41,9 @@ function warningsOf(order: StoredOrder, now: Date): readonly string[] {
         ]
       : []),
     ...(task?.kind === 'dispute-lost' ? ['DISPUTE LOST: do not ship, close it with `orders refund`'] : []),
-    ...(toShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
-    ...(toShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
-    ...(toShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
+    ...(isToShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
+    ...(isToShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
+    ...(isToShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
     ...(task?.kind === 'stuck' ? ['STUCK: Stripe’s answer is overdue'] : []),
   ];
 }
@@ -53,10 +53,10 @@ export function orderLine(order: StoredOrder, now: Date): string {
   const task = orderTask(order, now);
   return [
     order.reference,
-    stateOf(order),
+    describeState(order),
     counted(parcelOf(order.lines).bottles, 'bottle'),
     formatYenInEnglish(order.totalYen ?? order.subtotalYen),
-    ...(task !== undefined && awaitsShipping(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
+    ...(task !== undefined && awaitsShipping(task) ? [`dispatch by ${formatTime(dispatchBy(order))}`] : []),
     ...warningsOf(order, now),
   ].join(' · ');
 }
@@ -67,16 +67,16 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
   const zone = order.shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;
   const prefecture = order.prefecture === undefined ? undefined : prefectureOf(order.prefecture);
   return [
-    `Order     ${order.reference} (${stateOf(order)})`,
-    `Made      ${timeOf(order.createdAt)}`,
-    ...(order.paidAt === undefined ? [] : [`Paid      ${timeOf(order.paidAt)}`]),
-    ...endLine(order),
+    `Order     ${order.reference} (${describeState(order)})`,
+    `Made      ${formatTime(order.createdAt)}`,
+    ...(order.paidAt === undefined ? [] : [`Paid      ${formatTime(order.paidAt)}`]),
+    ...closingLines(order),
     ...(shipped === undefined
       ? []
-      : [`Shipped   ${timeOf(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
+      : [`Shipped   ${formatTime(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
     ...(order.disputes ?? []).map(
       ({ status, reason, yen, openedAt, answerBy }) =>
-        `Dispute   ${formatYenInEnglish(yen)} since ${timeOf(openedAt)}, ${status} (${reason})${answerBy === undefined ? '' : `, answer by ${timeOf(answerBy)}`}`,
+        `Dispute   ${formatYenInEnglish(yen)} since ${formatTime(openedAt)}, ${status} (${reason})${answerBy === undefined ? '' : `, answer by ${formatTime(answerBy)}`}`,
     ),
     ...order.lines.map(
       ({ id, name, priceYen, quantity }) =>
@@ -100,17 +100,17 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
   ];
 }
 
-function endLine({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
+function closingLines({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
   if (disputeAccepted !== undefined)
-    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has refunded the customer)`];
+    return [`Closed    ${formatTime(disputeAccepted.at)} (the bank has refunded the customer)`];
   return refundedAt === undefined
     ? []
-    : [`Refunded  ${timeOf(refundedAt)} (${refundReason ?? 'no reason known'})`];
+    : [`Refunded  ${formatTime(refundedAt)} (${refundReason ?? 'no reason known'})`];
 }
 
 const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-function timeOf(epochSeconds: number): string {
+function formatTime(epochSeconds: number): string {
   const instant = new Date(epochSeconds * 1000);
   return `${formatDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
 }

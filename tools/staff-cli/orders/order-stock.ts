@@ -8,15 +8,15 @@ import {
 } from '#functions/use-cases/stock/stock-against-orders.ts';
 import type { OperationContext } from '../operation/operation.ts';
 
-/** Bottles of each rum, and whether stock and orders agree. */
+/** Lists the bottles of each rum, and whether stock and orders agree. */
 export async function orderStock(_words: readonly string[], context: OperationContext): Promise<void> {
   const { staffConsole } = context;
-  const { stock, problems } = await stockOf(context);
+  const { stock, problems } = await compareStock(context);
   if (stock.length === 0) {
     staffConsole.say('No bottles are in stock, and none have been counted yet.');
     return;
   }
-  for (const line of tableOf(stock)) staffConsole.say(line);
+  for (const line of formatTable(stock)) staffConsole.say(line);
   for (const problem of problems) staffConsole.say(problem);
   staffConsole.say(
     problems.length === 0
@@ -25,11 +25,11 @@ export async function orderStock(_words: readonly string[], context: OperationCo
   );
 }
 
-/** The stock of a stage, compared with its orders. */
-export const stockOf = ({ table, clock }: OperationContext): Promise<StockAgainstOrders> =>
+/** Compares the stock of a stage with its orders. */
+export const compareStock = ({ table, clock }: OperationContext): Promise<StockAgainstOrders> =>
   stockAgainstOrders({ orders: orderStore(table, clock), stock: stockStore(table), clock });
 
-function tableOf(stock: readonly StoredStock[]): readonly string[] {
+function formatTable(stock: readonly StoredStock[]): readonly string[] {
   const rows = [
     ['', 'available', 'held', 'sold', 'together'],
     ...stock.map((bottle) => [

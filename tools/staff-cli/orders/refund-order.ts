@@ -26,15 +26,15 @@ export async function refundOrder(words: readonly string[], context: OperationCo
   const readKey = () => Promise.resolve(secretKey);
   const payments = stripePayments(connectStripe(readKey, { secretParameter: '', apiUrl }), clock);
   const orders = orderStore(table, clock);
-  const seen = { totalYen: order.totalYen, isShipped: order.shipped !== undefined };
-  staffConsole.say(answerTo(await refundPaidOrder({ orders, payments }, reference, {}, seen)));
+  const shown = { totalYen: order.totalYen, isShipped: order.shipped !== undefined };
+  staffConsole.say(describeOutcome(await refundPaidOrder({ orders, payments }, reference, {}, shown)));
 }
 
 const retriedAutomatically =
   'The refund is decided and is retried automatically within the hour if the order is less than a month old: check with `orders show`. For an older order, repeat this command. Do not ship it.';
 
-/** @throws OperationProblem when nothing was refunded */
-function answerTo(outcome: OrderRefundOutcome): string {
+/** @throws OperationProblem when the refund was refused or not accepted */
+function describeOutcome(outcome: OrderRefundOutcome): string {
   switch (outcome.result) {
     case 'made':
       return 'Refunded. The mails are on their way.';

@@ -7,7 +7,7 @@ import { orInAud } from '#shared/values/written-amount.ts';
 export function OrInAud({ tour, vuv }: { tour: TourType; vuv: number }) {
   const aud = priceInAud(tour, vuv);
   return aud === undefined ? null : (
-    <Text as="span" size="small" block tone="quiet" figures="tabular">
+    <Text as="span" size="small" block tone="quiet">
       {' '}
       {orInAud(aud)}
     </Text>

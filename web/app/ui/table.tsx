@@ -22,7 +22,6 @@ export const Table = ({ columns, rows, last, dense }: TableProps) => (
   <Text
     as="table"
     size={dense ? 'note' : 'entry'}
-    figures="tabular"
     fill
     className={dense ? `${styles.table} ${styles.dense}` : styles.table}
   >

@@ -9,14 +9,14 @@ interface Axe {
   };
 }
 
-/** One level of a {@link Target}, which can be sent to a page; the outermost comes first. */
+/** One level of a {@link Target}, in a form that can be sent to a page; the outermost comes first. */
 export type Step = Readonly<{ role: string; name?: string; pattern?: string }>;
 
 /**
- * Runs in the page, so it refers to nothing outside. Firefox and WebKit have no common command that finds elements by
- * role and name.
+ * Finds an element by role and name, for which Firefox and WebKit have no common command. Runs in the page, so it refers
+ * to nothing outside.
  */
-export function findInPage(steps: readonly Step[]): Element | null {
+export function findElement(steps: readonly Step[]): Element | null {
   const { axe } = window as unknown as { axe: Axe };
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
@@ -25,16 +25,16 @@ export function findInPage(steps: readonly Step[]): Element | null {
   const matches = (element: Element, { role, name, pattern }: Step): boolean => {
     if (axe.commons.aria.getRole(element) !== role) return false;
     if (name === undefined && pattern === undefined) return true;
-    const found = axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim();
-    if (name !== undefined) return found === name;
+    const elementName = axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim();
+    if (name !== undefined) return elementName === name;
     const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(pattern ?? '') ?? [];
-    return new RegExp(source, flags).test(found);
+    return new RegExp(source, flags).test(elementName);
   };
-  const findIn = (root: ParentNode, [step, ...inner]: readonly Step[]): Element | null => {
+  const findIn = (root: ParentNode, [step, ...innerSteps]: readonly Step[]): Element | null => {
     if (step === undefined) return root instanceof Element ? root : null;
     for (const element of root.querySelectorAll('*')) {
       if (!matches(element, step) || !isShown(element)) continue;
-      const found = findIn(element, inner);
+      const found = findIn(element, innerSteps);
       if (found !== null) return found;
     }
     return null;

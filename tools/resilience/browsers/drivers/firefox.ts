@@ -8,7 +8,7 @@ import { webDriverVerbs } from './webdriver.ts';
 export const firefoxPrograms = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const preferences = {
-  // Any free port; Firefox writes it to the profile.
+  // 0 selects a free port, which Firefox writes to the profile.
   'marionette.port': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'app.update.enabled': false,
@@ -21,18 +21,18 @@ const preferences = {
 };
 
 /** Without this, no window is narrower than 450 pixels. */
-const narrowWindows = ':root, :root * { min-width: 0 !important; }';
+const narrowWindowStyle = ':root, :root * { min-width: 0 !important; }';
 
 function writeProfile(folder: string): void {
   mkdirSync(path.join(folder, 'chrome'));
-  writeFileSync(path.join(folder, 'chrome/userChrome.css'), narrowWindows);
+  writeFileSync(path.join(folder, 'chrome/userChrome.css'), narrowWindowStyle);
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
 }
 
-/** An installed Firefox. */
+/** Finds an installed Firefox. */
 export function findFirefox(): FoundBrowser | undefined {
   const program = findProgram(firefoxPrograms);
   return program === undefined

@@ -23,7 +23,7 @@ def open(file, *rest, **named):
 builtins.open = open
 `;
 
-/** Long, since every poll reads the whole log of Orca, which grows to megabytes. */
+/** Milliseconds between polls: each reads the whole log of Orca, which grows to megabytes. */
 const logPollMs = 500;
 
 const busLauncher = '/usr/libexec/at-spi-bus-launcher';
@@ -39,23 +39,23 @@ export const hasOrca = (): boolean =>
 export interface ScreenReader {
   /** Environment of the browser that it reads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Waits until it says these words, after those already heard. Returns everything that it said since. */
-  readonly hear: (words: RegExp) => Promise<string>;
+  /** Waits until it says these words after the last ones waited for. Returns everything that it has said since then. */
+  readonly waitForSpeech: (words: RegExp) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Orca, which logs what it speaks. It is silent, since no speech server listens at `SPEECHD_ADDRESS`. */
+/** Starts Orca, which logs its speech. It is silent, since no speech server listens at `SPEECHD_ADDRESS`. */
 export async function startOrca(): Promise<ScreenReader> {
   const home = createHome();
   const screen = await startScreen(home);
-  const started: Pick<StartedProcess, 'stop'>[] = [screen];
+  const processes: Pick<StartedProcess, 'stop'>[] = [screen];
   const stop = async () => {
-    for (const process of started.reverse()) await process.stop();
+    for (const process of processes.reverse()) await process.stop();
     removeHome(home);
   };
   mkdirSync(path.join(home, 'run'), { mode: 0o700 });
   const bus = startProcess('dbus-daemon', ['--session', '--nofork', '--print-address'], { home });
-  started.push(bus);
+  processes.push(bus);
   const [address] = bus.child.stdout ? await once(bus.child.stdout, 'data') : [];
   writeFileSync(path.join(home, 'sitecustomize.py'), lineBufferedLog);
   const env = {
@@ -69,14 +69,14 @@ export async function startOrca(): Promise<ScreenReader> {
   const log = path.join(home, 'orca.log');
   const programs: [string, string[]][] = [
     [busLauncher, ['--launch-immediately', '--screen-reader=1']],
-    // Without a window manager no window has the focus.
+    // Without a window manager, no window gets the focus.
     ['openbox', []],
     ['orca', [`--debug-file=${log}`]],
   ];
-  for (const [program, args] of programs) started.push(startProcess(program, args, { home, env }));
+  for (const [program, args] of programs) processes.push(startProcess(program, args, { home, env }));
   const readSpeech = () =>
     [...readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)'(?:\{|\n)/g)].map(
-      ([, said = '']) => said,
+      ([, speech = '']) => speech,
     );
   try {
     await waitFor(() => (existsSync(log) && readSpeech().includes('Screen reader on.')) || undefined, 'Orca');
@@ -85,22 +85,22 @@ export async function startOrca(): Promise<ScreenReader> {
     throw problem;
   }
 
-  let heard = 0;
+  let readCount = 0;
   return {
     env,
-    async hear(words) {
-      const said = await pollUntil(
+    async waitForSpeech(words) {
+      const speech = await pollUntil(
         () => {
-          const since = readSpeech().slice(heard).join('\n');
-          return words.test(since) ? since : undefined;
+          const newSpeech = readSpeech().slice(readCount).join('\n');
+          return words.test(newSpeech) ? newSpeech : undefined;
         },
         pollTimeoutMilliseconds,
         logPollMs,
       );
-      if (said === undefined)
-        throw new Error(`Orca did not say ${words}, but: ${readSpeech().slice(heard).join(' | ')}`);
-      heard = readSpeech().length;
-      return said;
+      if (speech === undefined)
+        throw new Error(`Orca did not say ${words}, but: ${readSpeech().slice(readCount).join(' | ')}`);
+      readCount = readSpeech().length;
+      return speech;
     },
     stop,
   };

@@ -11,7 +11,7 @@ const requests: Readonly<Record<CommandName, { method: 'GET' | 'POST'; path: str
 };
 
 /**
- * A new session of a driver that listens on this machine, such as WebKitWebDriver and safaridriver.
+ * Opens a session with a driver that listens on this machine, such as WebKitWebDriver or safaridriver.
  *
  * @param endDriver ends the driver after its session
  */
@@ -30,11 +30,11 @@ export async function connectOverHttp(
     return value;
   }
 
-  const { sessionId, capabilities: offered } = (await send('POST', '', {
+  const { sessionId, capabilities: browserCapabilities } = (await send('POST', '', {
     capabilities: { alwaysMatch: capabilities },
   })) as NewSession;
   return {
-    version: offered.browserVersion,
+    version: browserCapabilities.browserVersion,
     command(name, parameters = {}) {
       const { method, path } = requests[name];
       const address = `/${sessionId}/${path.replace(':id', String(parameters.id))}`;

@@ -6,8 +6,8 @@ import type { NewSession, RemoteEnd } from './commands.ts';
 type Answer = readonly [1, number, { error: string; message: string } | null, unknown];
 
 /**
- * A new session of Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian has no
- * geckodriver. Passkeys are confirmed without a prompt.
+ * Opens a session with Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian does not
+ * package geckodriver. Passkeys are confirmed without a prompt.
  */
 export async function connectOverMarionette(
   port: number,
@@ -15,7 +15,7 @@ export async function connectOverMarionette(
 ): Promise<RemoteEnd> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   let received = Buffer.alloc(0);
   let lastId = 0;
 
@@ -34,20 +34,20 @@ export async function connectOverMarionette(
       // The greeting is not an answer.
       if (!Array.isArray(answer)) continue;
       const [, id, problem, result] = answer;
-      const call = waiting.get(id);
-      waiting.delete(id);
+      const call = pendingCalls.get(id);
+      pendingCalls.delete(id);
       if (problem === null) call?.resolve(result);
       else call?.reject(new Error(`Firefox: ${problem.error} ${problem.message}`));
     }
   });
   socket.on('close', () => {
-    for (const call of waiting.values()) call.reject(new Error('Firefox has exited.'));
+    for (const call of pendingCalls.values()) call.reject(new Error('Firefox has exited.'));
   });
 
   async function send(name: string, parameters: object): Promise<unknown> {
     lastId += 1;
     const call = Promise.withResolvers<unknown>();
-    waiting.set(lastId, call);
+    pendingCalls.set(lastId, call);
     const message = JSON.stringify([0, lastId, name, parameters]);
     socket.write(`${Buffer.byteLength(message)}:${message}`);
     const result = await call.promise;

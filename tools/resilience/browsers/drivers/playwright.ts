@@ -6,7 +6,7 @@ import type { FoundBrowser, Target, Verbs } from '../verbs.ts';
 
 const timeout = pollTimeoutMilliseconds;
 
-/** The verbs over Playwright, which drives the Chromium of the end-to-end tests. */
+/** Implements the verbs with Playwright, which drives the Chromium of the end-to-end tests. */
 async function playwrightVerbs(browser: Browser, site: string): Promise<Verbs> {
   const context = await browser.newContext({ baseURL: site, locale: 'en-GB' });
   context.setDefaultTimeout(timeout);
@@ -51,7 +51,7 @@ function locatorOf(page: Page, { role, name, within }: Target): Locator {
   return root.getByRole(role as 'button', { ...(name !== undefined && { name, exact: true }) });
 }
 
-/** The Chromium of the end-to-end tests. */
+/** Finds the Chromium of the end-to-end tests. */
 export async function findChromium(): Promise<FoundBrowser> {
   const { executablePath, args } = await chromiumForThisMachine();
   return {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pollUntil } from '../../harness/poll-until.ts';
 
-/** First of these programs that this machine has. */
+/** Finds the first of these programs that this machine has. */
 export const findProgram = (names: readonly string[], harmlessOption = '--version'): string | undefined =>
   names.find((program) => spawnSync(program, [harmlessOption], { stdio: 'ignore' }).status === 0);
 
-/** A process that ends with the tests. */
+/** A process that is stopped when the tests end. */
 export interface StartedProcess {
   readonly child: ChildProcess;
   readonly stop: () => Promise<void>;
@@ -26,18 +26,18 @@ export function startProcess(
     // Far from Port Vila, as in the end-to-end tests.
     env: { ...process.env, TZ: 'America/Los_Angeles', HOME: home, XDG_CONFIG_HOME: home, ...env },
   });
-  const ended = once(child, 'exit');
-  const endWithTests = () => child.kill('SIGKILL');
-  process.once('exit', endWithTests);
+  const exited = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   return {
     child,
     async stop() {
       child.kill();
       // Orca may hang once its browser has exited.
-      const killTimer = setTimeout(endWithTests, 10_000);
-      await ended;
+      const killTimer = setTimeout(kill, 10_000);
+      await exited;
       clearTimeout(killTimer);
-      process.off('exit', endWithTests);
+      process.off('exit', kill);
     },
   };
 }
@@ -59,10 +59,10 @@ export async function findFreePort(): Promise<number> {
 
 /** @throws Error after the timeout */
 export async function waitFor<T>(
-  ask: () => Promise<T | undefined> | T | undefined,
-  what: string,
+  attempt: () => Promise<T | undefined> | T | undefined,
+  subject: string,
 ): Promise<T> {
-  const found = await pollUntil(ask);
-  if (found === undefined) throw new Error(`${what} did not start.`);
-  return found;
+  const result = await pollUntil(attempt);
+  if (result === undefined) throw new Error(`${subject} did not start.`);
+  return result;
 }

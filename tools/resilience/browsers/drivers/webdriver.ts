@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pollTimeoutMilliseconds } from '../../harness/poll-until.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { elementKey, keyCodes, type RemoteEnd } from './commands.ts';
-import { findInPage, type Step } from './find-in-page.ts';
+import { findElement, type Step } from './find-in-page.ts';
 
 const retryIntervalMs = 100;
 
@@ -27,7 +27,7 @@ const describeTarget = (target: Target): string =>
 
 type ElementHandle = Readonly<Record<typeof elementKey, string>>;
 
-/** The verbs over classic WebDriver, for browsers that Playwright drives only in its own builds. */
+/** Implements the verbs with classic WebDriver, for browsers that Playwright supports only in its own builds. */
 export function webDriverVerbs({ version, command, end }: RemoteEnd, site: string): Verbs {
   const call = (source: string, ...args: readonly unknown[]): Promise<unknown> =>
     command('ExecuteScript', { script: `return (${source})(...arguments)`, args });
@@ -36,29 +36,29 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
 
   async function find(target: Target): Promise<ElementHandle | undefined> {
     if (!(await call('() => "axe" in window'))) await call(`() => { ${axeSource}; return true; }`);
-    return ((await call(String(findInPage), stepsTo(target))) ?? undefined) as ElementHandle | undefined;
+    return ((await call(String(findElement), stepsTo(target))) ?? undefined) as ElementHandle | undefined;
   }
 
   /** Repeats an attempt until it returns something, even if the document is replaced meanwhile. */
   async function retryUntil<T>(
     attempt: () => Promise<T | undefined | false>,
-    what: () => string | Promise<string>,
+    describeWait: () => string | Promise<string>,
   ): Promise<T> {
     const end = Date.now() + pollTimeoutMilliseconds;
-    let last: unknown;
+    let lastProblem: unknown;
     while (Date.now() < end) {
       try {
-        const found = await attempt();
-        if (found !== undefined && found !== false) return found;
-        last = undefined;
+        const result = await attempt();
+        if (result !== undefined && result !== false) return result;
+        lastProblem = undefined;
       } catch (problem) {
-        last = problem;
+        lastProblem = problem;
       }
       await pause(retryIntervalMs);
     }
     const text = await textOfPage().catch(() => '');
-    throw new Error(`${await what()} without success. The page reads: ${text.slice(0, 1500)}`, {
-      cause: last,
+    throw new Error(`${await describeWait()} without success. The page reads: ${text.slice(0, 1500)}`, {
+      cause: lastProblem,
     });
   }
 
@@ -67,7 +67,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
       async () => {
         const element = await find(target);
         if (element === undefined || (await call(String(isDisabled), element))) return undefined;
-        await call(String(bringToMiddle), element);
+        await call(String(scrollToMiddle), element);
         await command('ElementClick', { id: element[elementKey] });
         return true as const;
       },
@@ -118,8 +118,8 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     read: async (text) =>
       void (await retryUntil(
         async () => {
-          const shown = await textOfPage();
-          return typeof text === 'string' ? shown.includes(text) : text.test(shown);
+          const pageText = await textOfPage();
+          return typeof text === 'string' ? pageText.includes(text) : text.test(pageText);
         },
         () => `Waited to read ${text}`,
       )),
@@ -167,7 +167,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Runs in the page: WebDriver brings an element to the edge, where a bar of the page may cover it. */
-function bringToMiddle(element: Element): void {
+/** Runs in the page: WebDriver scrolls an element only to the edge, where a bar of the page may cover it. */
+function scrollToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }

@@ -7,10 +7,10 @@ import { createHome, findFreePort, findProgram, removeHome, startProcess, waitFo
 import { webDriverVerbs } from './webdriver.ts';
 
 /** Without this, its toolbar keeps the window wider than a phone. */
-const narrowWindows =
+const narrowWindowStyle =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 
-/** WebKitGTK, which needs a screen; Xvfb provides a virtual one. */
+/** Finds WebKitGTK, which needs a screen; Xvfb provides a virtual one. */
 export function findWebKitGtk(): FoundBrowser | undefined {
   const driver = findProgram(['WebKitWebDriver'], '--help');
   if (driver === undefined || findProgram(['Xvfb'], '-help') === undefined) return undefined;
@@ -20,7 +20,7 @@ export function findWebKitGtk(): FoundBrowser | undefined {
     async start(site) {
       const home = createHome();
       mkdirSync(path.join(home, 'gtk-3.0'));
-      writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindows);
+      writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindowStyle);
       const screen = await startScreen(home);
       const env = { ...screen.env, NO_AT_BRIDGE: '1' };
       return startDriver(driver, site, { home, env, screen });
@@ -28,7 +28,7 @@ export function findWebKitGtk(): FoundBrowser | undefined {
   };
 }
 
-/** Safari on macOS, once `safaridriver --enable` has been run. It limits how narrow its window can be. */
+/** Finds Safari on macOS, where `safaridriver --enable` must have been run. It limits how narrow its window can be. */
 export function findSafari(): FoundBrowser | undefined {
   const driver = findProgram(['safaridriver']);
   if (driver === undefined) return undefined;

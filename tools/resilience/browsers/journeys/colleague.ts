@@ -6,7 +6,7 @@ import { startOfRun } from '#tools/e2e/site/e2e-calendar.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { button, field, link, radio, title } from './visitor.ts';
 
-/** Books a tour for today from outside the browser. */
+/** Books a tour for today by calling the API, without the browser. */
 export async function bookForToday(site: string): Promise<void> {
   const date = calendarDateFrom(startOfRun.slice(0, 10));
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
@@ -16,11 +16,11 @@ export async function bookForToday(site: string): Promise<void> {
 }
 
 /** Signs in a manager by a link, and adds a passkey if the browser supports them. */
-export async function signIn(browser: Verbs, site: string, withPasskey: boolean): Promise<void> {
+export async function signIn(browser: Verbs, site: string, usesPasskey: boolean): Promise<void> {
   await browser.open(await invited('Manager', 'manager', site));
   await browser.see(title('Hello, Manager.'));
   await browser.click(button(/^Link this /));
-  await browser.click(button(withPasskey ? 'Add a passkey' : 'Later'));
+  await browser.click(button(usesPasskey ? 'Add a passkey' : 'Later'));
   await browser.see(button('Menu of Manager'));
 }
 
@@ -53,11 +53,11 @@ export async function checkIn(browser: Verbs): Promise<void> {
 }
 
 /** Cash-up: the X, and with a passkey the Z. */
-export async function cashUp(browser: Verbs, withPasskey: boolean): Promise<void> {
+export async function cashUp(browser: Verbs, usesPasskey: boolean): Promise<void> {
   await browser.open('/staff/till');
   await browser.see({ role: 'article' });
   await browser.read('8,000 VUV taken');
-  if (!withPasskey) return;
+  if (!usesPasskey) return;
   const close = button(/^Close the day \(Z 1\)/);
   await browser.click(close);
   await browser.fill(field('Counted, Cash'), '8,000');

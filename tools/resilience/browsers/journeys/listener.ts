@@ -2,8 +2,8 @@ import type { Verbs } from '../verbs.ts';
 import { bookForToday, signIn, takePayment } from './colleague.ts';
 import { button, field, link, radio } from './visitor.ts';
 
-/** A moment of a journey, and what a screen reader must say at that moment. */
-interface Moment {
+/** A step of a journey, and what a screen reader must say after it. */
+interface SpokenStep {
   readonly name: string;
   readonly act: (browser: Verbs, site: string) => Promise<unknown>;
   readonly says: RegExp;
@@ -11,8 +11,8 @@ interface Moment {
 
 const party = 'É. Exemple';
 
-/** A guest from choosing a day to cancelling; then a colleague at the door. */
-export const moments: readonly Moment[] = [
+/** A guest chooses a day, books and cancels; then a colleague serves the door. */
+export const spokenSteps: readonly SpokenStep[] = [
   {
     name: 'the tours page opens',
     act: (browser) => browser.open('/tours'),

@@ -2,8 +2,8 @@ import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { Verbs } from '../verbs.ts';
 import { button, field, radio } from './visitor.ts';
 
-/** Sends the request of a tour operator, at first with required fields missing. */
-export async function askAsOperator(browser: Verbs): Promise<void> {
+/** Sends the request of a tour operator, on the first attempt without required fields. */
+export async function sendOperatorRequest(browser: Verbs): Promise<void> {
   await browser.open('/operator');
   await browser.fill(field('Company name'), 'Sea Breeze');
   await browser.click(button('Send request'));

@@ -24,7 +24,7 @@ export const radio = (name: string | RegExp): Target => ({ role: 'radio', name }
 export const title = (name: string | RegExp): Target => ({ role: 'heading', name });
 const dialog = (name: string | RegExp): Target => ({ role: 'dialog', name });
 
-/** A guest books from the landing page. @returns the reference */
+/** Books a tour, starting at the landing page. @returns the reference */
 export async function bookFromLanding(browser: Verbs, email: string): Promise<string> {
   await browser.open('/');
   await browser.click(link('Book Tour'));
@@ -49,7 +49,7 @@ export async function bookFromLanding(browser: Verbs, email: string): Promise<st
 }
 
 /** Moves the open booking to another day. */
-export async function change(browser: Verbs): Promise<void> {
+export async function changeBooking(browser: Verbs): Promise<void> {
   await browser.click(button('Change this booking'));
   await browser.see(title('Change this booking'));
   await browser.click(button('Another day or time'));
@@ -63,14 +63,14 @@ export async function change(browser: Verbs): Promise<void> {
 }
 
 /** Cancels the open booking. */
-export async function cancel(browser: Verbs): Promise<void> {
+export async function cancelBooking(browser: Verbs): Promise<void> {
   await browser.click(button('Cancel this booking'));
   await browser.click(button('Cancel booking', dialog('Cancel this booking?')));
   await browser.see(title('This booking is cancelled.'));
 }
 
-/** Finds a booking again by its reference. */
-export async function findAgain(browser: Verbs, reference: string, email: string): Promise<void> {
+/** Finds a booking by its reference and email address. */
+export async function findBooking(browser: Verbs, reference: string, email: string): Promise<void> {
   await browser.open('/contact');
   await browser.click(link('My booking'));
   await browser.see(title('My booking'));
@@ -85,7 +85,7 @@ export async function findAgain(browser: Verbs, reference: string, email: string
 }
 
 /** Books and cancels in French. */
-export async function bookInFrench(browser: Verbs): Promise<void> {
+export async function bookAndCancelInFrench(browser: Verbs): Promise<void> {
   await browser.open('/fr');
   await browser.click(link('Réserver'));
   await browser.waitForAddress(/\/fr\/tours$/);

@@ -8,7 +8,7 @@ export interface Bottles {
   lostTime: number;
 }
 
-/** Repeated here to catch an accidental price change. */
+/** Repeats the product's prices, to catch an accidental change. */
 export const rums = {
   yumi: { id: '2000000600017', priceYen: 6000 },
   aged: { id: '2000000700014', priceYen: 7000 },
@@ -18,7 +18,7 @@ export const rums = {
 export type RumKey = keyof typeof rums;
 export const rumKeys = Object.keys(rums) as RumKey[];
 
-/** A product's raw item, read without the stores under test. */
+/** A product's stored item, read without the stores under test. */
 interface StockItem {
   readonly productId: string;
   readonly quantity: number;
@@ -26,7 +26,7 @@ interface StockItem {
   readonly sold: number;
 }
 
-/** A raw order item, as far as the tests read it. */
+/** The fields of a stored order that the tests read. */
 export interface OrderItem {
   readonly pk: string;
   readonly sk: string;
@@ -61,10 +61,10 @@ async function readStockItems(harness: Harness): Promise<StockItem[]> {
 export const readOrderItems = async (harness: Harness): Promise<OrderItem[]> =>
   (await readOrdersAndEntries(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
 
-/** Orders and their list entries. */
+/** Reads orders and their list entries. */
 async function readOrdersAndEntries(harness: Harness): Promise<OrderItem[]> {
-  const found: OrderItem[] = [];
-  let from: Record<string, unknown> | undefined;
+  const orders: OrderItem[] = [];
+  let startKey: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await harness.localStack.documents.send(
       new ScanCommand({
@@ -72,16 +72,16 @@ async function readOrdersAndEntries(harness: Harness): Promise<OrderItem[]> {
         FilterExpression: 'begins_with(pk, :orders)',
         ExpressionAttributeValues: { ':orders': 'ORDERS#' },
         ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
+        ...(startKey && { ExclusiveStartKey: startKey }),
       }),
     );
-    found.push(...(Items as OrderItem[]));
-    from = LastEvaluatedKey;
-  } while (from !== undefined);
-  return found;
+    orders.push(...(Items as OrderItem[]));
+    startKey = LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return orders;
 }
 
-/** The order of a Stripe session. */
+/** Finds the order of a Stripe session. */
 export async function findOrder(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
   const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id;
   return (await readOrderItems(harness)).find((order) => order.reference === reference);
@@ -133,14 +133,14 @@ export async function openShop(harness: Harness, bottles: Partial<Bottles>): Pro
 
 /** The bottles of a shop: each is available, held or sold. */
 export interface BottleStock {
-  /** Inconsistencies right now: a bottle too many or too few. */
+  /** Inconsistencies at any time: a bottle too many or too few. */
   problems(): Promise<string[]>;
   /** Inconsistencies when idle: bottles held and sold must match the orders. */
   problemsAtRest(): Promise<string[]>;
   /** Bottles of one rum by state. */
   count(key: RumKey): Promise<Record<'free' | 'held' | 'sold', number>>;
   /** Checks continuously during the work; returns the problems and the number of checks. */
-  watchDuring<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
+  observeDuring<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
 }
 
 function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
@@ -164,14 +164,14 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
     problemsAtRest: async () => {
       const [items, orders] = await Promise.all([readStockItems(harness), readOrderItems(harness)]);
       const differences = items.flatMap(({ productId, ...counts }) =>
-        (['held', 'sold'] as const).flatMap((where) => {
+        (['held', 'sold'] as const).flatMap((state) => {
           const ordered = bottlesOf(
-            orders.filter(({ stock }) => stock === where),
+            orders.filter(({ stock }) => stock === state),
             productId,
           );
-          return counts[where] === ordered
+          return counts[state] === ordered
             ? []
-            : [`${counts[where]} bottles of ${productId} are ${where}; the orders have ${ordered}`];
+            : [`${counts[state]} bottles of ${productId} are ${state}; the orders have ${ordered}`];
         }),
       );
       return [...(await problems()), ...differences];
@@ -180,23 +180,23 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       const item = (await readStockItems(harness)).find(({ productId }) => productId === rums[key].id);
       return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
     },
-    watchDuring: async (work) => {
-      const found = new Set<string>();
+    observeDuring: async (work) => {
+      const orders = new Set<string>();
       let observations = 0;
       let isFinished = false;
-      const watch = async (): Promise<void> => {
+      const observe = async (): Promise<void> => {
         while (!isFinished) {
-          for (const problem of await problems()) found.add(problem);
+          for (const problem of await problems()) orders.add(problem);
           observations += 1;
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       };
-      const watching = watch();
+      const observing = observe();
       const result = await work().finally(() => {
         isFinished = true;
       });
-      await watching;
-      return { result, problems: [...found], observations };
+      await observing;
+      return { result, problems: [...orders], observations };
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { FaultEffect } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { openShop } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
 
 const createSession = { service: 'stripe', operation: 'POST /v1/checkout/sessions' } as const;
 
-/** Stripe refuses a checkout: the customer gets an error, and the bottles are available at once. */
+/** Lets Stripe refuse a checkout: the customer gets an error, and the bottles are available at once. */
 export async function refuseCheckout(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 3 });
   harness.break([{ ...createSession, effect: { kind: 'error', code: 'parameter_invalid', status: 400 } }]);
   const answer = await checkOut(harness, { yumi: 2 });
@@ -21,11 +21,11 @@ export async function refuseCheckout(harness: Harness): Promise<ScenarioResult> 
 }
 
 /**
- * The answer of Stripe is lost: submitted again with the same key, the same order leads to the same page, and no
- * bottle is held twice.
+ * Loses Stripe's answer: when it is submitted again with the same key, the order leads to the same page, and no bottle is
+ * held twice.
  */
 export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const effects: FaultEffect[] = [
     { kind: 'drop-before' },
     { kind: 'drop-after' },
@@ -44,24 +44,27 @@ export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResu
     harness.break([{ ...createSession, times: 2, effect }]);
     const first = await checkOut(harness, { yumi: 2 }, cart);
     harness.break([]);
-    const what = 'status' in effect ? `${effect.kind} ${effect.status}` : effect.kind;
+    const effectName = 'status' in effect ? `${effect.kind} ${effect.status}` : effect.kind;
     const isRetryable = first.status >= 500 || sessionIn(first) !== undefined;
-    expect(isRetryable, `${what}: the first attempt was answered ${first.status}`);
-    const again = await checkOut(harness, { yumi: 2 }, cart);
+    expect(isRetryable, `${effectName}: the first attempt was answered ${first.status}`);
+    const second = await checkOut(harness, { yumi: 2 }, cart);
     const third = await checkOut(harness, { yumi: 2 }, cart);
-    expect(sessionIn(again) !== undefined, `${what}: the second attempt was answered ${again.status}`);
-    expect(sessionIn(again) === sessionIn(third), `${what}: two attempts lead to two pages`);
-    expect(pageCount() - before === 1, `${what}: ${pageCount() - before} pages were opened`);
+    expect(
+      sessionIn(second) !== undefined,
+      `${effectName}: the second attempt was answered ${second.status}`,
+    );
+    expect(sessionIn(second) === sessionIn(third), `${effectName}: two attempts lead to two pages`);
+    expect(pageCount() - before === 1, `${effectName}: ${pageCount() - before} pages were opened`);
     const { held } = await bottleStock.count('yumi');
-    expect(held === 2, `${what}: ${held} bottles are held, not two`);
+    expect(held === 2, `${effectName}: ${held} bottles are held, not two`);
     findings.push(...(await bottleStock.problemsAtRest()));
   }
   return { findings, metrics: { 'ways to lose the answer': effects.length } };
 }
 
-/** One key submitted many times concurrently: one order, one page, bottles held once. */
+/** Submits a cart many times concurrently with one key: there is one order and one page, and bottles are held once. */
 export async function submitOneCartAtOnce(harness: Harness, submissions: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 2 });
   const cart = { email: 'double@example.com', key: crypto.randomUUID() };
   const answers = await Promise.all(

@@ -1,12 +1,12 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
 import { findOrder, type OrderItem, openShop } from './bottle-stock.ts';
-import { consoleOf } from './console-of.ts';
-import { mailsTo, newEmail, placeOrder } from './customer.ts';
+import { openStaffCommands } from './console-of.ts';
+import { emailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
-import { reconcile, wait } from './reconciler.ts';
+import { advanceClock, reconcile } from './reconciler.ts';
 
 const refundMail = 'ご返金のお知らせ';
 const shippedMail = '商品を発送いたしました';
@@ -35,28 +35,28 @@ const refundsOf = ({ localStack }: Harness, intent: string): number =>
     .length;
 
 /**
- * Staff refund an order, in every second round at Stripe as well, while its events are redelivered and reconcilers
- * run. The money is refunded once, the bottle returned once, the customer mailed once.
+ * Refunds an order, in every second round at Stripe as well, while its events are redelivered and reconcilers run. The
+ * money is refunded once, the bottle returned once, the customer notified once.
  */
 export async function refundDuringEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const ops = consoleOf(harness);
+  const { findings, expect } = collectFindings();
+  const ops = openStaffCommands(harness);
   let checkCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
     const { webhooks } = harness.localStack.stripe;
     const { email, session, reference, intent } = await placePaidOrder(harness);
-    wait(harness, 34);
+    advanceClock(harness, 34);
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
-    const again = eventsOf(harness, session);
-    const { problems, observations } = await bottleStock.watchDuring(async () => {
-      const twice = round % 2 === 1;
+    const repeatedEvents = eventsOf(harness, session);
+    const { problems, observations } = await bottleStock.observeDuring(async () => {
+      const refundsAtStripe = round % 2 === 1;
       await Promise.allSettled([
         ops(`orders refund ${reference}`),
         ops(`orders refund ${reference}`),
-        ...(twice ? [refundAtStripe(harness, session)] : []),
-        ...again.flatMap((event) => [webhooks.deliver(event), webhooks.deliver(event)]),
+        ...(refundsAtStripe ? [refundAtStripe(harness, session)] : []),
+        ...repeatedEvents.flatMap((event) => [webhooks.deliver(event), webhooks.deliver(event)]),
         reconcile(harness, 3),
       ]);
       await reconcile(harness, 2);
@@ -69,8 +69,8 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
       `a refunded order is ${order?.status}`,
     );
     expect(refundsOf(harness, intent) === 1, `the money was refunded ${refundsOf(harness, intent)} times`);
-    const refundMailCount = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
-    expect(refundMailCount === 1, `the customer got ${refundMailCount} refund mails`);
+    const refundMailCount = emailsTo(harness, email).filter((subject) => subject === refundMail).length;
+    expect(refundMailCount === 1, `the customer got ${refundMailCount} refund emails`);
     const { free } = await bottleStock.count('yumi');
     expect(free === 3, `${free} of 3 bottles are available`);
     findings.push(...problems, ...(await bottleStock.problemsAtRest()));
@@ -78,31 +78,31 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
   return { findings, metrics: { rounds, observations: checkCount } };
 }
 
-/** A staff member has seen an order and is asked to confirm. */
+/** A command of a staff member who has seen an order and is asked to confirm. */
 interface PendingConfirmation {
   /** Confirms; returns whether the change was made. */
   confirm(): Promise<boolean>;
 }
 
 /** Lets several staff members see the same order before any of them confirms. */
-async function askAll(
-  ops: ReturnType<typeof consoleOf>,
+async function prepareAll(
+  ops: ReturnType<typeof openStaffCommands>,
   lines: readonly string[],
 ): Promise<PendingConfirmation[]> {
   return Promise.all(
     lines.map(async (line) => {
-      const [isAsked, yes] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+      const [hasAsked, consent] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
       const work = ops(line, () => {
-        isAsked.resolve();
-        return yes.promise;
+        hasAsked.resolve();
+        return consent.promise;
       }).then(
         () => true,
         () => false,
       );
-      await Promise.race([isAsked.promise, work]);
+      await Promise.race([hasAsked.promise, work]);
       return {
         confirm: () => {
-          yes.resolve(true);
+          consent.resolve(true);
           return work;
         },
       };
@@ -110,7 +110,7 @@ async function askAll(
   );
 }
 
-/** Orders of confirmation: the refund first, a parcel first, and all concurrently. */
+/** The order of confirmations: the refund first, a parcel first, or all concurrently. */
 const confirmationOrders: readonly ((pending: {
   refund: PendingConfirmation;
   parcels: readonly PendingConfirmation[];
@@ -136,58 +136,58 @@ const confirmationOrders: readonly ((pending: {
   },
 ];
 
-/** Differences between mails or stock and the final state of a shipped or refunded order. */
+/** Differences between emails or stock and the final state of a shipped or refunded order. */
 function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
   const isShipped = order.shipped !== undefined;
   const isRefunded = order.status === 'refunded';
-  const [shippedMails, refundMails] = [count(shippedMail), count(refundMail)];
-  expect(shippedMails === Number(isShipped), `${shippedMails} shipping mails were sent`);
-  expect(refundMails === Number(isRefunded), `${refundMails} refund mails were sent`);
-  const where = isShipped || !isRefunded ? 'sold' : 'none';
-  expect(order.stock === where, `the bottles of the order are ${order.stock}, not ${where}`);
+  const [shippedEmails, refundEmails] = [count(shippedMail), count(refundMail)];
+  expect(shippedEmails === Number(isShipped), `${shippedEmails} shipping emails were sent`);
+  expect(refundEmails === Number(isRefunded), `${refundEmails} refund emails were sent`);
+  const expectedStock = isShipped || !isRefunded ? 'sold' : 'none';
+  expect(order.stock === expectedStock, `the bottles of the order are ${order.stock}, not ${expectedStock}`);
   return findings;
 }
 
 /**
- * Two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
- * number, nothing shipped after the refund, and shipped bottles stay sold.
+ * Two staff members ship the same order and a third refunds it, after all of them saw it paid. There is one parcel with
+ * one number, no parcel after the refund, and shipped bottles stay sold.
  */
 export async function shipAndRefund(
   harness: Harness,
   rounds: number,
   openConsole?: typeof consoleAt,
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  const ops = consoleOf(harness, openConsole);
-  const ends = { shipped: 0, refunded: 0, both: 0 };
+  const { findings, expect } = collectFindings();
+  const ops = openStaffCommands(harness, openConsole);
+  const outcomes = { shipped: 0, refunded: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
     const { email, session, reference, intent } = await placePaidOrder(harness);
-    const [refund, ...parcels] = await askAll(ops, [
+    const [refund, ...parcels] = await prepareAll(ops, [
       `orders refund ${reference}`,
       `orders ship ${reference} FIRST-1234`,
       `orders ship ${reference} OTHER-1234`,
     ]);
-    const turn = confirmationOrders[round % confirmationOrders.length];
-    if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
-    const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
+    const confirmInOrder = confirmationOrders[round % confirmationOrders.length];
+    if (refund === undefined || confirmInOrder === undefined) throw new Error('No staff member was asked');
+    const shipped = (await confirmInOrder({ refund, parcels })).filter(Boolean).length;
     await harness.waitUntilIdle();
     await reconcile(harness);
     const order = await findOrder(harness, session);
     if (order === undefined) throw new Error('The order is not stored');
     const isShipped = order.shipped !== undefined;
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
-    expect(turn !== confirmationOrders[0] || !isShipped, 'an order was shipped after its refund');
-    findings.push(...endProblems(order, mailsTo(harness, email)));
-    const requested = Number(order.status === 'refunded');
+    expect(confirmInOrder !== confirmationOrders[0] || !isShipped, 'an order was shipped after its refund');
+    findings.push(...endProblems(order, emailsTo(harness, email)));
+    const expectedRefunds = Number(order.status === 'refunded');
     expect(
-      refundsOf(harness, intent) === requested,
+      refundsOf(harness, intent) === expectedRefunds,
       `the money was refunded ${refundsOf(harness, intent)} times`,
     );
     findings.push(...(await bottleStock.problemsAtRest()));
-    ends[isShipped && requested === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
+    outcomes[isShipped && expectedRefunds === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
   }
-  return { findings, metrics: { rounds, ...ends } };
+  return { findings, metrics: { rounds, ...outcomes } };
 }

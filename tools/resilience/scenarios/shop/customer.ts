@@ -5,7 +5,7 @@ import { addressHeader } from '#tools/resilience/harness/visitor.ts';
 import { type Bottles, rumKeys, rums } from './bottle-stock.ts';
 
 /** A checkout request, genuine or forged. */
-export interface Requested {
+export interface CheckoutRequest {
   readonly email?: string;
   readonly key?: string;
   readonly prefecture?: string;
@@ -28,7 +28,7 @@ const newNetwork = (): string => {
 };
 let networks = 0;
 
-/** A new mailbox for each customer, which keeps their mails apart. */
+/** Creates a mailbox for each customer, to keep their emails apart. */
 export const newEmail = (): string => {
   customers += 1;
   return `customer-${customers}@example.com`;
@@ -38,10 +38,10 @@ export const newEmail = (): string => {
 export function checkOut(
   harness: Harness,
   bottles: Partial<Bottles>,
-  requested: Requested = {},
+  request: CheckoutRequest = {},
 ): Promise<Answer> {
-  const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = requested;
-  const { address = newNetwork() } = requested;
+  const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = request;
+  const { address = newNetwork() } = request;
   return harness.visitor.call('POST', '/api/stripe', {
     headers: { 'idempotency-key': key, [addressHeader]: address },
     body: {
@@ -55,18 +55,18 @@ export function checkOut(
   });
 }
 
-/** Stripe session of a response; undefined when there is none. */
+/** Returns the Stripe session of a response; undefined when there is none. */
 export function sessionIn({ status, body }: Answer): string | undefined {
   return status === 200 ? String(body.url).split('/').at(-1) : undefined;
 }
 
-/** Checks out and throws on failure: the start of scenarios that need an order. */
+/** Checks out for scenarios that need an order; throws on failure. */
 export async function placeOrder(
   harness: Harness,
   bottles: Partial<Bottles>,
-  requested: Requested = {},
+  request: CheckoutRequest = {},
 ): Promise<string> {
-  const answer = await checkOut(harness, bottles, requested);
+  const answer = await checkOut(harness, bottles, request);
   const session = sessionIn(answer);
   if (session === undefined) {
     throw new Error(`The checkout failed: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -74,15 +74,15 @@ export async function placeOrder(
   return session;
 }
 
-/** Returns a function with the Stripe requests since now. */
-export function requestsFromNow({ localStack }: Harness): () => readonly StripeRequest[] {
-  const last = localStack.stripe.requests.at(-1)?.number ?? 0;
-  return () => localStack.stripe.requests.filter(({ number }) => number > last);
+/** Returns a function that returns the Stripe requests from now on. */
+export function recordStripeRequests({ localStack }: Harness): () => readonly StripeRequest[] {
+  const lastNumber = localStack.stripe.requests.at(-1)?.number ?? 0;
+  return () => localStack.stripe.requests.filter(({ number }) => number > lastNumber);
 }
 
-/** Subjects of a customer's mails. */
-export const mailsTo = (harness: Harness, email: string): string[] =>
+/** Returns the subjects of a customer's emails. */
+export const emailsTo = (harness: Harness, email: string): string[] =>
   harness
-    .mails()
+    .emails()
     .filter(({ to }) => to.includes(email))
     .map(({ subject }) => subject);

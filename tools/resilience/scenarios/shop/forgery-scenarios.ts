@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { findOrder, openShop } from './bottle-stock.ts';
 import { placeOrder } from './customer.ts';
 
@@ -22,14 +22,14 @@ interface Genuine {
 const signPayload = (payload: string, secret: string, timestamp: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** Forgeries, whether or not the attacker has seen a genuine delivery. */
-function forgeries({ body, secret, now }: Genuine): Delivery[] {
-  const good = signPayload(body, secret, now);
-  const [time = '', mac = ''] = good.split(',');
+/** Creates forgeries, with and without knowledge of a genuine delivery. */
+function createForgeries({ body, secret, now }: Genuine): Delivery[] {
+  const validSignature = signPayload(body, secret, now);
+  const [time = '', mac = ''] = validSignature.split(',');
   const hash = mac.slice(3);
-  const delivery = (name: string, signature: string | undefined, sent = body): Delivery => ({
+  const delivery = (name: string, signature: string | undefined, alteredBody = body): Delivery => ({
     name,
-    body: sent,
+    body: alteredBody,
     signature,
   });
   const event = JSON.parse(body);
@@ -55,23 +55,23 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
     delivery('two wrong hashes', `${time},v1=${'a'.repeat(64)},v1=${'b'.repeat(64)}`),
     delivery(
       'another amount',
-      good,
+      validSignature,
       alterObject((object) => Object.assign(object, { amount_total: 1 })),
     ),
     delivery(
       'another order',
-      good,
+      validSignature,
       alterObject((object) => Object.assign(object, { client_reference_id: 'JP261123-000000000000' })),
     ),
     delivery(
       'another type of event',
-      good,
+      validSignature,
       body.replace('"checkout.session.completed"', '"checkout.session.expired"'),
     ),
-    delivery('the same with other whitespace', good, JSON.stringify(event)),
-    delivery('a body with an extra byte', good, `${body} `),
-    delivery('no body', good, ''),
-    delivery('invalid JSON', good, body.slice(1)),
+    delivery('the same with other whitespace', validSignature, JSON.stringify(event)),
+    delivery('a body with an extra byte', validSignature, `${body} `),
+    delivery('no body', validSignature, ''),
+    delivery('invalid JSON', validSignature, body.slice(1)),
     delivery('replayed after six minutes', signPayload(body, secret, now - 360)),
     delivery('replayed after a day', signPayload(body, secret, now - 86_400)),
     delivery('replayed from 1970', signPayload(body, secret, 1)),
@@ -82,21 +82,21 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
   ];
 }
 
-/** Alters one character of the body or its signature. */
+/** Damages one character of the body or the signature. */
 function damageDelivery({ body, secret, now }: Genuine, number: number): Delivery {
-  const good = signPayload(body, secret, now);
-  const inBody = number % 2 === 0;
-  const text = inBody ? body : good;
-  // Spread over all positions, the same in each run.
-  const place = (number * 7919) % text.length;
-  const other = text[place] === '0' ? '1' : '0';
-  const changed = text.slice(0, place) + other + text.slice(place + 1);
-  return inBody
-    ? { name: `character ${place} of the body`, body: changed, signature: good }
-    : { name: `character ${place} of the signature`, body, signature: changed };
+  const validSignature = signPayload(body, secret, now);
+  const isInBody = number % 2 === 0;
+  const text = isInBody ? body : validSignature;
+  // The positions are spread over the text, and the same in each run.
+  const position = (number * 7919) % text.length;
+  const other = text[position] === '0' ? '1' : '0';
+  const changed = text.slice(0, position) + other + text.slice(position + 1);
+  return isInBody
+    ? { name: `character ${position} of the body`, body: changed, signature: validSignature }
+    : { name: `character ${position} of the signature`, body, signature: changed };
 }
 
-async function dumpTable(harness: Harness): Promise<string> {
+async function readAllItems(harness: Harness): Promise<string> {
   const { Items = [] } = await harness.localStack.documents.send(
     new ScanCommand({ TableName: harness.localStack.tables[0]?.name, ConsistentRead: true }),
   );
@@ -116,9 +116,9 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
   return response.status;
 }
 
-/** Forged, altered, replayed or future deliveries are answered 400, and nothing is written. */
+/** Sends forged, altered, replayed and future deliveries: they are answered 400, and nothing is written. */
 export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   await openShop(harness, { yumi: 5 });
   const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
@@ -128,10 +128,10 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
   await harness.waitUntilIdle();
-  const before = await dumpTable(harness);
+  const before = await readAllItems(harness);
 
   const deliveries = [
-    ...forgeries(genuine),
+    ...createForgeries(genuine),
     ...Array.from({ length: damagedCount }, (_, number) => damageDelivery(genuine, number)),
   ];
   const countWrites = (): number =>
@@ -139,34 +139,34 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
       ({ functionId, operation }) =>
         functionId.startsWith('ReceivePayment') && /Write|Put|Update|Delete/.test(operation),
     ).length;
-  const written = countWrites();
+  const writesBefore = countWrites();
   for (const delivery of deliveries) {
     const status = await send(harness, delivery);
     expect(status === 400, `${delivery.name}: answered ${status}`);
   }
-  expect((await dumpTable(harness)) === before, 'a forged delivery has changed what is stored');
-  expect(countWrites() === written, 'a forged delivery has led to a write');
+  expect((await readAllItems(harness)) === before, 'a forged delivery has changed stored items');
+  expect(countWrites() === writesBefore, 'a forged delivery has led to a write');
 
-  // The genuine one is accepted; a replay within Stripe's time tolerance has no effect.
-  const good = {
+  // The genuine delivery is accepted; a replay within Stripe's time tolerance has no effect.
+  const delivery = {
     name: 'genuine',
     body: genuine.body,
     signature: signPayload(genuine.body, genuine.secret, now),
   };
-  expect((await send(harness, good)) === 200, 'the genuine delivery was refused');
+  expect((await send(harness, delivery)) === 200, 'the genuine delivery was refused');
   const paid = await findOrder(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
   await harness.waitUntilIdle();
-  const after = await dumpTable(harness);
-  expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
+  const after = await readAllItems(harness);
+  expect((await send(harness, delivery)) === 200, 'the genuine delivery was refused the second time');
   await harness.waitUntilIdle();
-  expect((await dumpTable(harness)) === after, 'a replay has changed what is stored');
-  return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedCount } };
+  expect((await readAllItems(harness)) === after, 'a replay has changed stored items');
+  return { findings, metrics: { forgeries: createForgeries(genuine).length, damaged: damagedCount } };
 }
 
-/** Correctly signed, but not for one of our orders: another payment, another amount, an unknown order. */
+/** Sends correctly signed events that match none of our orders: another payment, another amount, an unknown order. */
 export async function deliverForeignEvents(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 5 });
   const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
@@ -194,9 +194,9 @@ export async function deliverForeignEvents(harness: Harness): Promise<ScenarioRe
     });
     expect(status < 200 || status > 299, `${name}: answered ${status}, so Stripe would not retry`);
   }
-  const foreign = JSON.stringify({ ...event, type: 'invoice.paid' });
-  const signature = signPayload(foreign, stripe.webhookSecret, now);
-  const acknowledged = await send(harness, { name: 'an unknown type', body: foreign, signature });
+  const unknownType = JSON.stringify({ ...event, type: 'invoice.paid' });
+  const signature = signPayload(unknownType, stripe.webhookSecret, now);
+  const acknowledged = await send(harness, { name: 'an unknown type', body: unknownType, signature });
   expect(acknowledged === 200, `an event of an unknown type was answered ${acknowledged}`);
   const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'pending', `events that do not match the order changed it to ${status}`);

@@ -1,5 +1,5 @@
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import {
   type BottleStock,
   findOrder,
@@ -8,16 +8,16 @@ import {
   putOrder,
   removeOrders,
 } from './bottle-stock.ts';
-import { mailsTo, newEmail, placeOrder } from './customer.ts';
+import { emailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
 
-/** A sequence of Stripe events for one order, and its outcome in any order of them. */
+/** A sequence of Stripe events for one order, and its outcome in any order of the events. */
 interface History {
   readonly name: string;
   readonly play: (harness: Harness, session: string) => Promise<void> | void;
   readonly end: Pick<OrderItem, 'status' | 'stock'>;
-  /** Minimum and maximum of mails to the customer. */
-  readonly mails: readonly [number, number];
+  /** Minimum and maximum of emails to the customer. */
+  readonly emails: readonly [number, number];
 }
 
 const histories: readonly History[] = [
@@ -25,13 +25,13 @@ const histories: readonly History[] = [
     name: 'paid',
     play: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
     end: { status: 'paid', stock: 'sold' },
-    mails: [1, 1],
+    emails: [1, 1],
   },
   {
     name: 'expired',
     play: ({ localStack }, session) => void localStack.stripe.settle(session, 'expired'),
     end: { status: 'expired', stock: 'none' },
-    mails: [0, 0],
+    emails: [0, 0],
   },
   {
     name: 'paid and refunded',
@@ -40,8 +40,8 @@ const histories: readonly History[] = [
       await refundAtStripe(harness, session);
     },
     end: { status: 'refunded', stock: 'none' },
-    // If the refund comes first, the customer only gets its mail.
-    mails: [1, 2],
+    // If the refund comes first, the customer only gets its email.
+    emails: [1, 2],
   },
   {
     name: 'paid late',
@@ -50,7 +50,7 @@ const histories: readonly History[] = [
       localStack.stripe.settle(session, 'paid');
     },
     end: { status: 'paid', stock: 'sold' },
-    mails: [1, 1],
+    emails: [1, 1],
   },
   {
     name: 'never paid',
@@ -59,7 +59,7 @@ const histories: readonly History[] = [
       localStack.stripe.settle(session, 'declined');
     },
     end: { status: 'failed', stock: 'none' },
-    mails: [0, 0],
+    emails: [0, 0],
   },
   {
     name: 'paid late and refunded',
@@ -69,26 +69,26 @@ const histories: readonly History[] = [
       await refundAtStripe(harness, session);
     },
     end: { status: 'refunded', stock: 'none' },
-    mails: [1, 2],
+    emails: [1, 2],
   },
 ];
 
-/** All distinct permutations of a list with repeated elements. */
-function permutationsOf<Thing>(things: readonly Thing[]): Thing[][] {
-  if (things.length === 0) return [[]];
-  return [...new Set(things)].flatMap((first) => {
-    const rest = [...things];
+/** Returns all distinct permutations of a list with repeated elements. */
+function permute<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return [...new Set(items)].flatMap((first) => {
+    const rest = [...items];
     rest.splice(rest.indexOf(first), 1);
-    return permutationsOf(rest).map((others) => [first, ...others]);
+    return permute(rest).map((others) => [first, ...others]);
   });
 }
 
 /**
- * The events of every history in every order, each several times, lead to the same state and stock, and to
- * one mail of each kind.
+ * Delivers the events of every history in every order, each several times: they lead to the same state and stock, and to
+ * one email of each kind.
  */
 export async function deliverInEveryOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 400, aged: 400 });
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
@@ -120,20 +120,20 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
   };
 }
 
-/** Places an order for every permutation of a history's events, and checks the mails of its customer. */
+/** Places an order for every permutation of a history's events, and checks the emails of its customer. */
 async function placeOrderPerSequence(harness: Harness, history: History, copies: number) {
   const orders: { session: string; email: string; sequence: string[] }[] = [];
   const first = await placeOrderWith(harness, history);
-  const indexes = permutationsOf(first.events.flatMap((_, index) => Array<number>(copies).fill(index)));
+  const indexes = permute(first.events.flatMap((_, index) => Array<number>(copies).fill(index)));
   for (const [number, sequence] of indexes.entries()) {
     const { session, email, events } = number === 0 ? first : await placeOrderWith(harness, history);
     orders.push({ session, email, sequence: sequence.map((index) => events[index] ?? '') });
   }
   const checks = (): string[] =>
     orders.flatMap(({ email }) => {
-      const { length } = mailsTo(harness, email);
-      const [min, max] = history.mails;
-      return length >= min && length <= max ? [] : [`${history.name}: the customer got ${length} mails`];
+      const { length } = emailsTo(harness, email);
+      const [min, max] = history.emails;
+      return length >= min && length <= max ? [] : [`${history.name}: the customer got ${length} emails`];
     });
   return { orders, checks };
 }
@@ -146,9 +146,9 @@ async function placeOrderWith(harness: Harness, { play }: History) {
   return { session, email, events: eventsOf(harness, session) };
 }
 
-/** Delivers each event five times concurrently, along with others. */
+/** Delivers each event five times concurrently, together with others. */
 export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
   const placed: { history: History; session: string; email: string; events: string[] }[] = [];
@@ -156,7 +156,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
     for (const history of histories) placed.push({ history, ...(await placeOrderWith(harness, history)) });
   }
   const events = placed.flatMap((order) => order.events);
-  const { result, problems, observations } = await bottleStock.watchDuring(() =>
+  const { result, problems, observations } = await bottleStock.observeDuring(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
   // Deliveries that collide at an order are refused, and retried.
@@ -168,21 +168,26 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
       status === history.end.status && stock === history.end.stock,
       `${history.name}: the order ended ${status}, its bottles ${stock}`,
     );
-    const { length } = mailsTo(harness, email);
-    const [min, max] = history.mails;
-    expect(length >= min && length <= max, `${history.name}: the customer got ${length} mails`);
+    const { length } = emailsTo(harness, email);
+    const [min, max] = history.emails;
+    expect(length >= min && length <= max, `${history.name}: the customer got ${length} emails`);
   }
   findings.push(...problems, ...(await bottleStock.problemsAtRest()));
-  const again = result.filter((status) => status !== 200).length;
+  const refusedCount = result.filter((status) => status !== 200).length;
   return {
     findings,
-    metrics: { events: events.length, deliveries: result.length, 'retries requested': again, observations },
+    metrics: {
+      events: events.length,
+      deliveries: result.length,
+      'retries requested': refusedCount,
+      observations,
+    },
   };
 }
 
-/** An event that arrives before its order is stored is refused, and accepted when it is retried. */
+/** Delivers an event before its order is stored: it is refused, and accepted when it is retried. */
 export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();
   const session = await placeOrder(harness, { yumi: 1 }, { email });
@@ -192,8 +197,8 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
   harness.localStack.stripe.settle(session, 'paid');
   const [event = ''] = eventsOf(harness, session);
-  const early = await harness.localStack.stripe.webhooks.deliver(event);
-  expect(early < 200 || early > 299, `an event of an unknown order was answered ${early}`);
+  const earlyStatus = await harness.localStack.stripe.webhooks.deliver(event);
+  expect(earlyStatus < 200 || earlyStatus > 299, `an event of an unknown order was answered ${earlyStatus}`);
   await putOrder(harness, order);
   harness.break([
     {
@@ -202,9 +207,9 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
       effect: { kind: 'error', code: 'InternalServerError', status: 500 },
     },
   ]);
-  const failed = await harness.localStack.stripe.webhooks.deliver(event);
+  const failedStatus = await harness.localStack.stripe.webhooks.deliver(event);
   harness.break([]);
-  expect(failed >= 500, `without a database an event was answered ${failed}`);
+  expect(failedStatus >= 500, `with a failing database, an event was answered ${failedStatus}`);
   expect(
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not accepted on the retry',
@@ -212,7 +217,7 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   await harness.waitUntilIdle();
   const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
-  expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
+  expect(emailsTo(harness, email).length === 1, `the customer got ${emailsTo(harness, email).length} emails`);
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { events: 1 } };
 }

@@ -1,19 +1,19 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, mergeResults, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, mergeResults, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { answerProblems, timeMetrics } from '#tools/resilience/harness/stored-slot.ts';
 import type { Answer } from '#tools/resilience/harness/visitor.ts';
 import { repeat } from '../burst-scenarios.ts';
 import { type Bottles, openShop, readOrderItems, rums } from './bottle-stock.ts';
-import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
+import { checkOut, recordStripeRequests, sessionIn } from './customer.ts';
 
-/** The text of the specification (§5), in English with the number. */
+/** The message that the specification requires (§5), in English with the number. */
 const stockMessage = /^Sorry, only (?:1 bottle|\d+ bottles) available in stock\.$/;
 
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && stockMessage.test(String(body.message));
 
-/** Delays transactions between read and write, where races are lost. */
+/** Delays transactions between read and write, where races occur. */
 const slowTransactions: FaultRule[] = [
   {
     service: 'dynamodb',
@@ -31,7 +31,7 @@ const slowTransactions: FaultRule[] = [
   },
 ];
 
-/** Starts every environment of the checkout, as races need. */
+/** Starts every environment of the checkout, so that requests run concurrently. */
 export async function warmUpCheckouts(harness: Harness): Promise<void> {
   await openShop(harness, { yumi: 100 });
   harness.break(slowTransactions);
@@ -39,19 +39,19 @@ export async function warmUpCheckouts(harness: Harness): Promise<void> {
   harness.break([]);
 }
 
-/** Concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
+/** Lets buyers compete for the last bottle: one gets it, the others are refused, and Stripe gets one request. */
 export async function raceForLastBottle(
   harness: Harness,
   buyers: number,
   repeats: number,
 ): Promise<ScenarioResult> {
   return repeat(repeats, async (index) => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const bottleStock = await openShop(harness, { yumi: 1 });
-    const stripeRequests = requestsFromNow(harness);
+    const stripeRequests = recordStripeRequests(harness);
     harness.localStack.faults.transactionConflicts = index % 2 === 0;
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchDuring(() =>
+    const { result, problems, observations } = await bottleStock.observeDuring(() =>
       Promise.all(Array.from({ length: buyers }, () => checkOut(harness, { yumi: 1 }))),
     );
     harness.break([]);
@@ -62,24 +62,27 @@ export async function raceForLastBottle(
     expect(accepted === 1, `${accepted} of ${buyers} got the last bottle`);
     expect(refused === buyers - 1, `${refused} of ${buyers} were refused as specified`);
     expect(pageCount === 1, `${pageCount} payment pages were opened for one bottle`);
-    const held = await bottleStock.count('yumi');
-    expect(held.held === 1 && held.free === 0, `${held.held} bottles are held, ${held.free} are available`);
+    const counts = await bottleStock.count('yumi');
+    expect(
+      counts.held === 1 && counts.free === 0,
+      `${counts.held} bottles are held, ${counts.free} are available`,
+    );
     findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
     return { findings, metrics: { accepted, refused, observations, ...timeMetrics(result) } };
   });
 }
 
-/** Concurrent buyers request more bottles than there are, one to three each: none is sold twice, and none is left. */
+/** Lets concurrent buyers request more bottles than there are, one to three each: none is sold twice. */
 export async function requestMoreThanStock(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
     const requested = Array.from({ length: 24 }, (_, index) => ({
       yumi: 1 + (index % 3),
       aged: index % 2,
     }));
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchDuring(() =>
+    const { result, problems, observations } = await bottleStock.observeDuring(() =>
       Promise.all(requested.map((bottles) => checkOut(harness, bottles))),
     );
     harness.break([]);
@@ -95,17 +98,17 @@ export async function requestMoreThanStock(harness: Harness, repeats: number): P
   });
 }
 
-/** A cart with one unavailable line holds nothing, alone or in competition. */
+/** Checks out carts with one unavailable line, alone and concurrently: they hold nothing. */
 export async function requestUnavailableLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const alone = await repeat(repeats, async (index) => {
-    const { findings, expect } = findingsOf();
-    const shortest = (['yumi', 'aged', 'lostTime'] as const)[index % 3] as keyof Bottles;
-    const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
-    const stripeRequests = requestsFromNow(harness);
+    const { findings, expect } = collectFindings();
+    const scarceRum = (['yumi', 'aged', 'lostTime'] as const)[index % 3] as keyof Bottles;
+    const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [scarceRum]: 1 });
+    const stripeRequests = recordStripeRequests(harness);
     const answer = await checkOut(harness, { yumi: 2, aged: 2, lostTime: 2 });
     expect(isRefusedAsSpecified(answer), `the cart was answered ${answer.status}`);
     expect(
-      String(answer.body.fields?.[rums[shortest].id]).includes('only 1 bottle '),
+      String(answer.body.fields?.[rums[scarceRum].id]).includes('only 1 bottle '),
       'the unavailable line is not named',
     );
     expect(stripeRequests().length === 0, 'Stripe was called');
@@ -115,10 +118,10 @@ export async function requestUnavailableLine(harness: Harness, repeats: number):
     return { findings, metrics: { carts: 1 } };
   });
   const concurrently = await repeat(repeats, async () => {
-    const { findings, expect } = findingsOf();
+    const { findings, expect } = collectFindings();
     const bottleStock = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchDuring(() =>
+    const { result, problems, observations } = await bottleStock.observeDuring(() =>
       Promise.all(Array.from({ length: 20 }, () => checkOut(harness, { yumi: 1, aged: 1, lostTime: 1 }))),
     );
     harness.break([]);

@@ -1,7 +1,7 @@
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { pollTimeoutMilliseconds, pollUntil } from '#tools/resilience/harness/poll-until.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { openShop, readOrderItems } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
 
@@ -16,25 +16,25 @@ const slowWrite = {
 const nextMidnight = (now: Date): number => Date.parse(`${addDays(dateOf(now), 1)}T00:00:00+11:00`);
 
 /**
- * One checkout is submitted on both sides of midnight in Port Vila, and neither request sees the other when it
- * reads. There is one order and one payment page, and bottles are held once, whichever writes first.
+ * Submits one checkout on both sides of midnight in Port Vila; neither request sees the other when it reads. There is one
+ * order and one payment page, and bottles are held once, regardless of which request writes first.
  */
 export async function reuseKeyAcrossMidnight(harness: Harness, rounds: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {
-    // Enough for both, without the last third of the stock, which has separate conditions.
+    // There are enough for both requests, without the last third of the stock, which has separate conditions.
     const bottleStock = await openShop(harness, { yumi: 12 });
     const before = Object.keys(stripe.books.sessions).length;
     const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };
-    // Every second round only delays the first, so that the one after midnight overtakes it.
+    // Every second round delays only the first request, so that the one after midnight overtakes it.
     harness.break([{ ...slowWrite, ...(round % 2 === 1 && { times: 1 }) }]);
     clock.set(new Date(nextMidnight(clock.now()) - 20_000));
-    const last = calls.at(-1);
+    const lastCall = calls.at(-1);
     const first = checkOut(harness, { yumi: 2 }, cart);
     const hasChecked = () =>
       calls
-        .slice(calls.lastIndexOf(last as (typeof calls)[number]) + 1)
+        .slice(calls.lastIndexOf(lastCall as (typeof calls)[number]) + 1)
         .some(
           ({ operation, functionId }) =>
             operation === 'BatchGetItem' && functionId.startsWith('StartCheckout'),

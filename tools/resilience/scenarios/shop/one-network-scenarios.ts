@@ -1,6 +1,6 @@
 import { maxBottlesPerOrder, maxHeldPerNetwork } from '#shared/shop/order-limit.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { answerProblems } from '#tools/resilience/harness/stored-slot.ts';
 import { openShop, rumKeys } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
@@ -8,11 +8,11 @@ import { checkOut, sessionIn } from './customer.ts';
 let rounds = 0;
 
 /**
- * One household requests all bottles, under many keys, in small and large orders, from every address of its
- * network: it gets its quota. A customer from elsewhere can still buy a whole order.
+ * One household requests all bottles, under many keys, in small and large orders, from every address of its network: it
+ * gets its quota. A customer on another network can still buy a full order.
  */
 export async function hoardFromOneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
   rounds += 1;
   const site = `2001:db8:${rounds.toString(16)}`;
@@ -36,8 +36,11 @@ export async function hoardFromOneNetwork(harness: Harness, carts: number): Prom
   );
   // With 24 bottles held, some rum has at least 16 left.
   const inStock = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= maxBottlesPerOrder) ?? 'yumi';
-  const stranger = await checkOut(harness, { [inStock]: maxBottlesPerOrder });
-  expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
+  const otherCustomer = await checkOut(harness, { [inStock]: maxBottlesPerOrder });
+  expect(
+    sessionIn(otherCustomer) !== undefined,
+    `a customer on another network was answered ${otherCustomer.status}`,
+  );
   const tooLarge = await checkOut(harness, { [inStock]: maxBottlesPerOrder + 1 });
   expect(tooLarge.status === 400, `an order of 13 bottles was answered ${tooLarge.status}`);
   findings.push(...(await bottleStock.problemsAtRest()), ...answerProblems(answers));

@@ -6,24 +6,26 @@ const schedule = 'Reconciliation';
 const maxRepeats = 3;
 
 /**
- * Runs the reconciler several times concurrently and waits until idle. An order that is still unsettled without an injected
- * fault had a call that took too long on a busy machine: the next run settles it, as it would a few minutes later.
+ * Runs the reconciler several times concurrently and waits until idle. If an order is still unsettled without an injected
+ * fault, a call took too long on a busy machine: the next run settles it, as it would a few minutes later.
  */
 export async function reconcile(harness: Harness, times = 1): Promise<void> {
   const { schedules, log, faults } = harness.localStack;
-  const due = schedules.find(({ id }) => id.startsWith(schedule));
-  if (due === undefined) throw new Error(`The stack has no schedule ${schedule}`);
+  const reconciliation = schedules.find(({ id }) => id.startsWith(schedule));
+  if (reconciliation === undefined) throw new Error(`The stack has no schedule ${schedule}`);
   for (let repeats = 0; repeats <= maxRepeats; repeats += 1) {
-    const known = new Set(log.lines);
-    await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => due.fire()));
+    const linesBefore = new Set(log.lines);
+    await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => reconciliation.fire()));
     await harness.waitUntilIdle();
-    const isSettled = !log.lines.some((line) => !known.has(line) && line.text.includes('order.unsettled'));
+    const isSettled = !log.lines.some(
+      (line) => !linesBefore.has(line) && line.text.includes('order.unsettled'),
+    );
     if (isSettled || faults.rules.length > 0) return;
   }
 }
 
 /** Advances the stack's clock; schedules that become due run once. */
-export function wait(harness: Harness, minutes: number): void {
+export function advanceClock(harness: Harness, minutes: number): void {
   const { clock } = harness.localStack;
   clock.set(new Date(clock.now().getTime() + minutes * 60_000));
 }

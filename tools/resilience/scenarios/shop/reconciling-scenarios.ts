@@ -1,9 +1,9 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { findOrder, openShop } from './bottle-stock.ts';
-import { mailsTo, newEmail, placeOrder } from './customer.ts';
-import { reconcile, wait } from './reconciler.ts';
+import { emailsTo, newEmail, placeOrder } from './customer.ts';
+import { advanceClock, reconcile } from './reconciler.ts';
 
 /** Delays the reconcilers' writes until others have read the same state. */
 const slowReconcilers: FaultRule[] = [
@@ -16,39 +16,39 @@ const slowReconcilers: FaultRule[] = [
 ];
 
 /**
- * Payment pages expire, their events arrive five times, and the reconciler runs concurrently. Bottles are
- * returned once; those paid for at the last moment are not.
+ * Lets payment pages expire while their events arrive five times and the reconciler runs concurrently. Bottles are
+ * returned once; those paid for at the last moment stay sold.
  *
- * @param webhooks `lose`: only reconcilers run, and collide at the same orders
+ * @param webhooks with `lose`, only reconcilers run, and conflict at the same orders
  */
 export async function expirePages(
   harness: Harness,
   repeats: number,
   webhooks: 'deliver' | 'lose' = 'deliver',
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   let checkCount = 0;
-  for (let done = 0; done < repeats; done += 1) {
+  for (let round = 0; round < repeats; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 24, aged: 24 });
     const sessions: string[] = [];
     for (let count = 0; count < 8; count += 1) sessions.push(await placeOrder(harness, { yumi: 2, aged: 1 }));
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
-    wait(harness, 30);
+    advanceClock(harness, 30);
     const paid = sessions.filter((_, index) => index % 3 === 0);
-    const { problems, observations } = await bottleStock.watchDuring(async () => {
+    const { problems, observations } = await bottleStock.observeDuring(async () => {
       for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
-      wait(harness, 5);
+      advanceClock(harness, 5);
       await reconcile(harness, 3);
     });
     harness.break([]);
-    wait(harness, 30);
+    advanceClock(harness, 30);
     await reconcile(harness, 2);
     checkCount += observations;
     for (const session of sessions) {
       const { status } = (await findOrder(harness, session)) ?? {};
-      const requested = paid.includes(session) ? 'paid' : 'expired';
-      expect(status === requested, `an order that was ${requested} is ${status}`);
+      const expectedStatus = paid.includes(session) ? 'paid' : 'expired';
+      expect(status === expectedStatus, `an order that was ${expectedStatus} is ${status}`);
     }
     const { free, sold } = await bottleStock.count('yumi');
     expect(free === 24 - 2 * paid.length, `${free} of 24 bottles are available`);
@@ -58,15 +58,15 @@ export async function expirePages(
   return { findings, metrics: { repeats, observations: checkCount } };
 }
 
-/** A page has expired by our clock but not by Stripe's: bottles stay held while payment is possible. */
+/** Lets a page expire by our clock but not by Stripe's: bottles stay held while payment is possible. */
 export async function expectHoldWhilePayable(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const { stripe } = harness.localStack;
   const [paying, open] = [await placeOrder(harness, { yumi: 1 }), await placeOrder(harness, { yumi: 1 })];
   stripe.expiresLate = true;
   stripe.webhooks.set({ mode: 'lose' });
-  wait(harness, 50);
+  advanceClock(harness, 50);
   harness.break([
     {
       service: 'stripe',
@@ -92,14 +92,14 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
   return { findings, metrics: { orders: 2 } };
 }
 
-/** The reconciler cannot reach Stripe: it releases nothing. */
+/** Runs the reconciler while Stripe is unreachable: it releases nothing. */
 export async function reconcileWithoutStripe(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const session = await placeOrder(harness, { yumi: 2 });
   harness.localStack.stripe.webhooks.set({ mode: 'lose' });
   harness.localStack.stripe.settle(session, 'paid');
-  wait(harness, 50);
+  advanceClock(harness, 50);
   for (const status of [500, 429, 404]) {
     harness.break([{ service: 'stripe', effect: { kind: 'error', code: 'resource_missing', status } }]);
     await reconcile(harness);
@@ -113,16 +113,16 @@ export async function reconcileWithoutStripe(harness: Harness): Promise<Scenario
   return { findings, metrics: { outages: 3 } };
 }
 
-/** No webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
+/** Loses all webhooks for three days: every order ends in Stripe's state, and each customer gets one email. */
 export async function loseWebhooksForThreeDays(
   harness: Harness,
   ordersADay: number,
 ): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 200, aged: 200 });
   const { stripe } = harness.localStack;
   const outcomes = ['paid', 'expired', 'delayed', 'cancelled'] as const;
-  const placed: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
+  const orders: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
   stripe.webhooks.set({ mode: 'lose' });
   for (let day = 0; day < 3; day += 1) {
     for (let count = 0; count < ordersADay; count += 1) {
@@ -130,44 +130,44 @@ export async function loseWebhooksForThreeDays(
       const email = newEmail();
       const session = await placeOrder(harness, { yumi: 1 }, { email });
       stripe.settle(session, outcome);
-      placed.push({ session, email, outcome });
+      orders.push({ session, email, outcome });
     }
-    wait(harness, 24 * 60);
+    advanceClock(harness, 24 * 60);
   }
-  for (const { session, outcome } of placed) {
+  for (const { session, outcome } of orders) {
     if (outcome === 'delayed') stripe.settle(session, 'paid');
   }
   await reconcile(harness, 2);
   await reconcile(harness);
-  for (const { session, email, outcome } of placed) {
+  for (const { session, email, outcome } of orders) {
     const isPaid = outcome === 'paid' || outcome === 'delayed';
     const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === (isPaid ? 'paid' : 'expired'), `an order that was ${outcome} is ${status}`);
-    const { length } = mailsTo(harness, email);
-    expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
+    const { length } = emailsTo(harness, email);
+    expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} emails`);
   }
   findings.push(...(await bottleStock.problemsAtRest()));
-  return { findings, metrics: { orders: placed.length } };
+  return { findings, metrics: { orders: orders.length } };
 }
 
-/** Paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
+/** Pays for a bottle that was sold in the meantime: the money is refunded once, and the customer gets one email. */
 export async function payAfterSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
-  for (let done = 0; done < repeats; done += 1) {
+  const { findings, expect } = collectFindings();
+  for (let round = 0; round < repeats; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 1 });
     const { stripe } = harness.localStack;
-    const [late, quick] = [newEmail(), newEmail()];
-    const first = await placeOrder(harness, { yumi: 1 }, { email: late });
+    const [lateEmail, quickEmail] = [newEmail(), newEmail()];
+    const first = await placeOrder(harness, { yumi: 1 }, { email: lateEmail });
     stripe.settle(first, 'expired');
     await harness.waitUntilIdle();
-    const second = await placeOrder(harness, { yumi: 1 }, { email: quick });
+    const second = await placeOrder(harness, { yumi: 1 }, { email: quickEmail });
     stripe.settle(second, 'paid');
     await harness.waitUntilIdle();
-    // Stripe was wrong about the first one: it was paid in its last second.
+    // Stripe reported the first session as expired by mistake: it was paid in its last second.
     const booked = stripe.books.sessions[first];
     if (booked !== undefined) booked.session.status = 'open';
     stripe.webhooks.set({ copies: 5 });
-    if (done % 2 === 0) {
+    if (round % 2 === 0) {
       harness.break([
         { service: 'stripe', operation: 'POST /v1/refunds', times: 2, effect: { kind: 'drop-after' } },
       ]);
@@ -187,45 +187,45 @@ export async function payAfterSoldOut(harness: Harness, repeats: number): Promis
       `the late order is ${order?.status}`,
     );
     expect((await findOrder(harness, second))?.status === 'paid', 'the order with the bottle lost it');
-    const { length } = mailsTo(harness, late);
-    expect(length === 1, `the customer without a bottle got ${length} mails`);
+    const { length } = emailsTo(harness, lateEmail);
+    expect(length === 1, `the customer without a bottle got ${length} emails`);
     findings.push(...(await bottleStock.problemsAtRest()));
   }
   return { findings, metrics: { repeats } };
 }
 
-/** A delayed payment holds its bottles until it completes, and then counts as paid. */
+/** Delays a payment, which holds its bottles until it completes, and then counts as paid. */
 export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
   const [payer, defaulter] = [newEmail(), newEmail()];
   const paid = await placeOrder(harness, { yumi: 1 }, { email: payer });
-  const lapsed = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
-  for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
+  const failed = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
+  for (const session of [paid, failed]) stripe.settle(session, 'delayed');
   await harness.waitUntilIdle();
-  wait(harness, 26 * 60);
+  advanceClock(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
     [paid, payer],
-    [lapsed, defaulter],
+    [failed, defaulter],
   ] as const) {
     const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === 'awaiting', `an unpaid order is ${status}`);
-    const { length } = mailsTo(harness, email);
-    expect(length === 0, `its customer got ${length} mails`);
+    const { length } = emailsTo(harness, email);
+    expect(length === 0, `its customer got ${length} emails`);
   }
   const { held } = await bottleStock.count('yumi');
   expect(held === 2, `${held} bottles are held for two pending payments`);
   stripe.settle(paid, 'paid');
-  stripe.settle(lapsed, 'declined');
+  stripe.settle(failed, 'declined');
   await harness.waitUntilIdle();
   await reconcile(harness);
   expect((await findOrder(harness, paid))?.status === 'paid', 'the completed payment was missed');
-  expect((await findOrder(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
+  expect((await findOrder(harness, failed))?.status === 'failed', 'the failed payment did not end its order');
   expect(
-    mailsTo(harness, payer).length === 1,
-    `the customer who paid got ${mailsTo(harness, payer).length} mails`,
+    emailsTo(harness, payer).length === 1,
+    `the customer who paid got ${emailsTo(harness, payer).length} emails`,
   );
   const { sold, free } = await bottleStock.count('yumi');
   expect(sold === 1 && free === 3, `${sold} bottles are sold, ${free} available`);

@@ -28,41 +28,41 @@ runScenarios(
     'the stock': {
       'sells the last bottle to one of many buyers': (harness) =>
         raceForLastBottle(harness, counts.buyers, counts.lastBottles),
-      'sells every bottle once when more are requested than there are': (harness) =>
+      'sells no bottle twice when more are requested than there are': (harness) =>
         requestMoreThanStock(harness, counts.carts),
       'holds nothing for a cart with an unavailable line': (harness) =>
         requestUnavailableLine(harness, counts.carts),
-      'gets bottles of expired pages back once, with repeated events and a reconciler': (harness) =>
+      'gets the bottles of expired pages back once, despite repeated events and a reconciler': (harness) =>
         expirePages(harness, counts.endings),
       'stays held while payment is possible': expectHoldWhilePayable,
       'stays held while Stripe is unreachable': reconcileWithoutStripe,
       ...onlyInFull({
-        'gets bottles of expired pages back once when reconcilers collide': (harness) =>
+        'gets the bottles of expired pages back once when reconcilers conflict': (harness) =>
           expirePages(harness, counts.endings, 'lose'),
-        'is held by one household up to its quota only': (harness) =>
+        'is held by one household only up to its quota': (harness) =>
           hoardFromOneNetwork(harness, counts.buyers),
       }),
     },
     'a checkout': {
       'releases its bottles when Stripe refuses the page': refuseCheckout,
-      'finds its page again when Stripe’s answer was lost': loseCheckoutAnswer,
+      'finds its payment page again after Stripe’s answer was lost': loseCheckoutAnswer,
       'opens one page for one cart submitted concurrently': (harness) =>
         submitOneCartAtOnce(harness, counts.buyers / 4),
     },
     'the webhook': {
-      'leads to the same state for the events of a payment in every order': (harness) =>
+      'leads to the same state in every order of a payment’s events': (harness) =>
         deliverInEveryOrder(harness, counts.eventCopies),
       'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
         forgeDeliveries(harness, counts.damaged),
       'refuses signed events that match no order': deliverForeignEvents,
       ...onlyInFull({
-        'applies an event once that arrives five times concurrently': (harness) =>
+        'applies an event once if it arrives five times concurrently': (harness) =>
           deliverFiveTimesAtOnce(harness, counts.eventRounds),
       }),
     },
     'the reconciler': {
-      'settles every order of three days without webhooks': (harness) =>
+      'settles every order after three days without webhooks': (harness) =>
         loseWebhooksForThreeDays(harness, counts.ordersADay),
       'refunds an order paid after its bottle was sold': (harness) => payAfterSoldOut(harness, counts.carts),
       'holds bottles until a delayed payment completes': delayPayment,
@@ -71,14 +71,14 @@ runScenarios(
       'is refunded once while events and reconcilers run': (harness) =>
         refundDuringEvents(harness, counts.concurrentRounds),
       'is either shipped once or refunded once': (harness) => shipAndRefund(harness, counts.concurrentRounds),
-      'is placed once with one key on both sides of midnight': (harness) =>
+      'is placed once if its key is submitted before and after midnight': (harness) =>
         reuseKeyAcrossMidnight(harness, counts.concurrentRounds),
     },
     'a tampered cart': {
       'cannot change prices and currencies': (harness) => forgePrices(harness, counts.forgedPrices),
-      'is refused with invalid quantities and ids': submitInvalidCarts,
+      'is refused if it has invalid quantities or ids': submitInvalidCarts,
       'cannot change the site of the return URL': forgeReturnUrls,
-      'is shown as plain text in mails': enterMarkup,
+      'is shown as plain text in emails': enterMarkup,
     },
   },
   warmUpCheckouts,

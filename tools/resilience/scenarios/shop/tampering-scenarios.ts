@@ -1,9 +1,9 @@
 import qs from 'qs';
 import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { collectFindings, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { openShop, readOrderItems, rumKeys, rums } from './bottle-stock.ts';
-import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
+import { cartOf, checkOut, recordStripeRequests, sessionIn } from './customer.ts';
 
 /** The specification's shipping rates (§9), repeated here. */
 function zonedShippingYen(subtotalYen: number, bottles: number, isRemote: boolean): number {
@@ -23,22 +23,22 @@ interface SentSession {
   cancel_url: string;
 }
 
-/** Charges requested from Stripe, read from the requests. */
+/** Reads the sessions requested from Stripe. */
 function sessionsIn(requests: readonly StripeRequest[]): SentSession[] {
   return requests
     .filter(({ call }) => call === 'POST /v1/checkout/sessions')
     .map(({ parameters }) => qs.parse(parameters, { arrayLimit: 100, depth: 10 }) as unknown as SentSession);
 }
 
-function sentProblems(harness: Harness, sent: SentSession): string[] {
+function sentProblems(harness: Harness, sentSession: SentSession): string[] {
   const problems: string[] = [];
-  for (const { price_data } of sent.line_items ?? []) {
+  for (const { price_data } of sentSession.line_items ?? []) {
     const product = Object.values(rums).find(({ id }) => id === price_data.product_data.metadata.product);
     if (Number(price_data.unit_amount) !== product?.priceYen)
       problems.push(`a bottle was charged at ${price_data.unit_amount}`);
     if (price_data.currency !== 'jpy') problems.push(`the charge was in ${price_data.currency}`);
   }
-  for (const url of [sent.success_url, sent.cancel_url]) {
+  for (const url of [sentSession.success_url, sentSession.cancel_url]) {
     if (URL.parse(url)?.origin !== harness.localStack.url) problems.push(`the return URL is ${url}`);
   }
   return problems;
@@ -59,13 +59,13 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
   { id2: '2000000700014', metadata: { product: '2000000700014' } },
 ];
 
-/** Prices, currencies and names in the cart are ignored; the shop's own are charged. */
+/** Forges prices, currencies and names in the cart: they are ignored, and the shop's prices are charged. */
 export async function forgePrices(harness: Harness, carts: number): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   let charged = 0;
   for (let index = 0; index < carts; index += 1) {
     if (index % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
-    const stripeRequests = requestsFromNow(harness);
+    const stripeRequests = recordStripeRequests(harness);
     const bottles = { yumi: index % 4, aged: (index >> 2) % 3, lostTime: 1 + (index % 2) };
     const isRemote = index % 5 === 0;
     const forged = forgedItems[index % forgedItems.length] ?? {};
@@ -81,18 +81,18 @@ export async function forgePrices(harness: Harness, carts: number): Promise<Scen
       },
     });
     expect(sessionIn(answer) !== undefined, `a cart with extra fields was answered ${answer.status}`);
-    for (const sent of sessionsIn(stripeRequests())) {
-      findings.push(...sentProblems(harness, sent));
+    for (const sentSession of sessionsIn(stripeRequests())) {
+      findings.push(...sentProblems(harness, sentSession));
       const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
-      const [option] = sent.shipping_options;
+      const [option] = sentSession.shipping_options;
       const shipping = Number(option?.shipping_rate_data.fixed_amount.amount);
-      const requested = zonedShippingYen(subtotal, count, isRemote);
+      const expectedShipping = zonedShippingYen(subtotal, count, isRemote);
       expect(
-        sent.shipping_options.length === 1 && shipping === requested,
-        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${requested}`,
+        sentSession.shipping_options.length === 1 && shipping === expectedShipping,
+        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${expectedShipping}`,
       );
-      const chargedYen = (sent.line_items ?? []).reduce(
+      const chargedYen = (sentSession.line_items ?? []).reduce(
         (sum, { quantity, price_data }) => sum + Number(quantity) * Number(price_data.unit_amount),
         0,
       );
@@ -142,18 +142,18 @@ const invalidBodies: Record<string, unknown>[] = [
   { prefecture: 'Guam' },
 ];
 
-/** Invalid quantities and ids never reach Stripe; nothing is held or stored. */
+/** Submits invalid quantities and ids: none reaches Stripe, and nothing is held or stored. */
 export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 5 });
-  const stripeRequests = requestsFromNow(harness);
+  const stripeRequests = recordStripeRequests(harness);
   for (const body of invalidBodies) {
     const { status } = await checkOut(harness, { yumi: 1 }, { body });
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
   expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
   expect((await readOrderItems(harness)).length === 0, 'an invalid cart became an order');
-  const same = await checkOut(
+  const merged = await checkOut(
     harness,
     {},
     {
@@ -165,10 +165,10 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
       },
     },
   );
-  expect(sessionIn(same) !== undefined, `the same bottle in two lines was answered ${same.status}`);
-  const [sent] = sessionsIn(stripeRequests());
+  expect(sessionIn(merged) !== undefined, `the same bottle in two lines was answered ${merged.status}`);
+  const [sentSession] = sessionsIn(stripeRequests());
   expect(
-    sent?.line_items?.length === 1 && sent.line_items[0]?.quantity === '3',
+    sentSession?.line_items?.length === 1 && sentSession.line_items[0]?.quantity === '3',
     'equal lines were not merged',
   );
   const { held } = await bottleStock.count('yumi');
@@ -177,13 +177,13 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
   return { findings, metrics: { carts: invalidBodies.length } };
 }
 
-/** The return URL of the payment page is always on our own site. */
+/** Forges return URLs of the payment page, which must always be on our site. */
 export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult> {
-  const { findings, expect } = findingsOf();
+  const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 50 });
   const { url } = harness.localStack;
   const { host, port } = new URL(url);
-  const foreign = [
+  const forgedUrls = [
     'https://elsewhere.example/',
     `https://elsewhere.example/?${url}`,
     '//elsewhere.example/',
@@ -201,21 +201,21 @@ export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult>
     7,
     null,
   ];
-  const stripeRequests = requestsFromNow(harness);
-  for (const address of foreign) {
+  const stripeRequests = recordStripeRequests(harness);
+  for (const address of forgedUrls) {
     for (const field of ['successUrl', 'cancelUrl']) {
       const { status } = await checkOut(harness, { yumi: 1 }, { body: { [field]: address } });
       expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
     }
   }
-  const sent = sessionsIn(stripeRequests());
-  expect(sent.length === 0, `${sent.length} foreign return URLs reached Stripe`);
-  findings.push(...sent.flatMap((email) => sentProblems(harness, email)));
+  const sentSession = sessionsIn(stripeRequests());
+  expect(sentSession.length === 0, `${sentSession.length} forged return URLs reached Stripe`);
+  findings.push(...sentSession.flatMap((session) => sentProblems(harness, session)));
   const { held } = await bottleStock.count('yumi');
   expect(held === 0, 'bottles are held for an invalid order');
   const alias = `http://127.0.0.1:${port}`;
   const aliasUrls = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
   const { status } = await checkOut(harness, { yumi: 1 }, { body: aliasUrls });
   expect(status === 200, `a return URL with another name of the local site was answered ${status}`);
-  return { findings: [...new Set(findings)], metrics: { addresses: foreign.length * 2 } };
+  return { findings: [...new Set(findings)], metrics: { addresses: forgedUrls.length * 2 } };
 }

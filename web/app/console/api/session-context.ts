@@ -6,13 +6,13 @@ import type { KeptPress } from '#shared/kept-presses/press.ts';
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 
-/** The session of this browser, as far as it is known. */
+/** The state of this browser's session. */
 export type SessionState =
   | { readonly status: 'loading' }
-  /** `isStored`: as the server last confirmed it; it has not answered since. */
+  /** `isStored`: the session as the server last confirmed it, while the server does not answer. */
   | { readonly status: 'open'; readonly session: StaffSession; readonly isStored?: true }
-  /** `left`: the person has just signed out. */
-  | { readonly status: 'signed-out'; readonly left?: boolean }
+  /** `isJustSignedOut`: the person has just signed out. */
+  | { readonly status: 'signed-out'; readonly isJustSignedOut?: boolean }
   /** `by`: name of the manager who revoked the device; `at`: when, in epoch seconds. */
   | { readonly status: 'ended'; readonly by?: string; readonly at?: number }
   | { readonly status: 'offline'; readonly lastName: string | undefined }
@@ -20,7 +20,7 @@ export type SessionState =
 
 /** The session of a page that may be read on a shared device without an active colleague. */
 export interface ReadingSession extends StaffSession {
-  /** How the person is known; absent: the owner of the device, or a colleague who entered their code. */
+  /** How the person was identified; absent for the owner of the device, and for a colleague who entered their code. */
   readonly identified?: KeptPress['identified'];
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;

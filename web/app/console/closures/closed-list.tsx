@@ -2,6 +2,7 @@ import { ReadState } from '#app/console/page/read-state.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -9,8 +10,9 @@ import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
-import { type ClosedSpan, closedSpans, spanDays, spanReason, spanStarts } from './closed-spans.ts';
+import { type ClosedSpan, groupClosures, spanDays, spanReason, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
+import { PartyLines } from './party-lines.tsx';
 import type { RecentClosing } from './use-undo.ts';
 
 export interface ClosedListProps {
@@ -24,7 +26,7 @@ export interface ClosedListProps {
 
 /** The closures from today on. */
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
-  const spans = closedSpans(list.reply ?? []);
+  const spans = groupClosures(list.reply ?? []);
   return (
     <Stack skipEmpty as="section" gap={12} pack="start" aria-labelledby="closed-ahead">
       <Heading size="title-28" id="closed-ahead">
@@ -80,6 +82,26 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                 onClick={onReopen}
               />
             </Cluster>
+            {span.toTelephone && span.toTelephone.length > 0 && (
+              <Stack span="all" className={styles.toTelephone}>
+                <Card labelledBy={`to-telephone-${span.first}-${span.tourIds.join('-')}`}>
+                  <Heading
+                    as="h4"
+                    size="name"
+                    untracked
+                    id={`to-telephone-${span.first}-${span.tourIds.join('-')}`}
+                  >
+                    {copy.closed.toTelephone}
+                  </Heading>
+                  <PartyLines
+                    label={copy.closed.toTelephone}
+                    parties={span.toTelephone}
+                    hasDays={span.days > 1}
+                    hasOffers
+                  />
+                </Card>
+              </Stack>
+            )}
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
                 <Notice kind="warning">{copy.closed.pendingNotifications(span.pendingNotifications)}</Notice>
@@ -106,7 +128,7 @@ interface SpanButtonProps<Span extends ClosedSpan> {
   span: Span;
   label: string;
   /** Returns the accessible name, which includes the days. */
-  nameOf: (what: string) => string;
+  nameOf: (spanText: string) => string;
   onClick: (span: Span) => void;
 }
 

@@ -14,7 +14,7 @@ export interface ClosedSpan extends Omit<ListedClosure, 'date'> {
 }
 
 /** @param closures in order of date */
-export function closedSpans(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
+export function groupClosures(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
   const spans: ClosedSpan[] = [];
   for (const { date, ...closure } of closures) {
     const previous = spans.at(-1);
@@ -24,6 +24,7 @@ export function closedSpans(closures: readonly ListedClosure[]): readonly Closed
         last: date,
         days: previous.days + 1,
         closing: previous.closing ?? closure.closing,
+        toTelephone: [...(previous.toTelephone ?? []), ...(closure.toTelephone ?? [])],
         pendingNotifications: previous.pendingNotifications + closure.pendingNotifications,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });

@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './record.module.css';
 
@@ -11,7 +12,9 @@ export interface FigureProps {
 export function Figure({ count, label, isEmphasized }: FigureProps) {
   return (
     <div className={isEmphasized ? styles.loud : undefined}>
-      <dt>{label}</dt>
+      <Text as="dt" size="fact" tone="quiet">
+        {label}
+      </Text>
       <dd>{formatFigure(count)}</dd>
     </div>
   );

@@ -1,22 +1,31 @@
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 
-/** Money in whole vatu. */
-export interface NotifiedTotals {
+/** How the parties of a closing hear of it. */
+export interface NotifiedBy {
   readonly mailed: number;
   readonly toRing: number;
+  /** Parties with neither an email address nor a telephone number. */
+  readonly unreachable: number;
+}
+
+/** Money in whole vatu. */
+export interface NotifiedTotals extends NotifiedBy {
   readonly guests: number;
   readonly due: number;
   readonly english: number;
   readonly french: number;
 }
 
-export function notifiedTotals(parties: readonly ClosureParty[]): NotifiedTotals {
+export function totalsOfNotified(parties: readonly ClosureParty[]): NotifiedTotals {
   const mailed = parties.filter(({ isMailed }) => isMailed);
+  const toRing = parties.filter(({ isMailed, phone }) => !isMailed && phone !== undefined).length;
   const french = mailed.filter(({ messagesIn }) => messagesIn === 'French').length;
-  const sum = (of: (party: ClosureParty) => number) => parties.reduce((all, party) => all + of(party), 0);
+  const sum = (valueFor: (party: ClosureParty) => number) =>
+    parties.reduce((all, party) => all + valueFor(party), 0);
   return {
     mailed: mailed.length,
-    toRing: parties.length - mailed.length,
+    toRing,
+    unreachable: parties.length - mailed.length - toRing,
     guests: sum(({ guestCount }) => guestCount),
     due: sum(({ due }) => due),
     english: mailed.length - french,

@@ -1,6 +1,6 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { startTimes } from '#app/content/staff/today-copy.ts';
-import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
@@ -18,7 +18,7 @@ export interface PartyLinesProps {
   hasOffers?: boolean;
 }
 
-/** Parties by start; those without a mail address have a number to ring. */
+/** Parties by start; those without an email address have a telephone number. */
 export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers = false }: PartyLinesProps) {
   const sorted = parties.toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
@@ -37,13 +37,13 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
           className={styles.party}
         >
           <span>
-            <b>
+            <Text as="b" block size="name">
               {partyName(party)}, {party.guestCount}
-            </b>
-            <small>
+            </Text>
+            <Text as="small" block size="fact" tone="quiet">
               {partyFacts(party, hasDays)}
               {hasOffers && party.offered && `. ${copy.notified.offers.onPhone(startsOf(party.offered))}`}
-            </small>
+            </Text>
           </span>
           {!isKept && <ContactMethod party={party} />}
         </Cluster>
@@ -53,7 +53,12 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
 }
 
 function ContactMethod({ party }: { party: ClosureParty }) {
-  if (party.isMailed) return <span className={styles.how}>{copy.notified.byMail}</span>;
+  if (party.isMailed)
+    return (
+      <Text as="span" size="fact" tone="quiet">
+        {copy.notified.byMail}
+      </Text>
+    );
   if (party.phone === undefined) return <span className={styles.ring}>{copy.notified.noNumber}</span>;
   return (
     <a className={styles.ring} href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>
@@ -62,9 +67,13 @@ function ContactMethod({ party }: { party: ClosureParty }) {
   );
 }
 
-/** Starts such as `Friday 11 December, 10:00 AM Tour`. */
+/** Starts such as `Friday 11 December, 10:00 AM Tour`; the day is named once. */
 const startsOf = (offered: NonNullable<ClosureParty['offered']>): readonly string[] =>
-  offered.map((start) => `${dayLabel(start.date)}, ${startLabel(start)}`);
+  offered.map((start, index) =>
+    start.date === offered[index - 1]?.date
+      ? startLabel(start)
+      : `${dayLabel(start.date)}, ${startLabel(start)}`,
+  );
 
 function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { notifiedTotals } from './notified-totals.ts';
+import { type NotifiedBy, totalsOfNotified } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -29,33 +29,43 @@ export interface ClosedDaysInWords {
 }
 
 export interface PreviewCardProps extends RecordCardProps {
-  of?: ClosedDaysInWords;
+  closedDays?: ClosedDaysInWords;
+  /** Whether the closing also saves something else, and is sent even if nothing is left to close. */
+  isAlsoSaved?: boolean;
   /** Label of the button, which then shows even if nothing is left to close. */
-  yes?: (count: number) => string;
+  confirmLabel?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
-  no?: string;
+  cancelLabel?: string;
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
-export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified.leave }: PreviewCardProps) {
+export function PreviewCard({
+  run,
+  hasDays,
+  onLeave,
+  closedDays,
+  isAlsoSaved,
+  confirmLabel,
+  cancelLabel = copy.notified.leave,
+}: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
   const { notified, kept, started, remaining } = preview;
-  const totals = notifiedTotals(notified);
-  const isDone = notified.length === 0 && remaining.days === 0;
+  const totals = totalsOfNotified(notified);
+  const isDone = notified.length === 0 && remaining.days === 0 && !isAlsoSaved;
   const isStopped = status === 'stopped';
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="notified-guests">
-      <Stack gap={16} className={styles.card}>
+      <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
-        {of && (
+        {closedDays && (
           <div>
-            <Text weight="strong">{of.days}</Text>
-            {of.evenings.length > 0 && <p>{copy.notified.evening(of.evenings.join(', '))}</p>}
+            <Text weight="strong">{closedDays.days}</Text>
+            {closedDays.evenings.length > 0 && <p>{copy.notified.evening(closedDays.evenings.join(', '))}</p>}
           </div>
         )}
         {notified.length === 0 ? (
@@ -65,6 +75,9 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.notified.mailed} />
               <Figure count={totals.toRing} label={copy.notified.toRing} isEmphasized={totals.toRing > 0} />
+              {totals.unreachable > 0 && (
+                <Figure count={totals.unreachable} label={copy.notified.unreachable} isEmphasized />
+              )}
               <Figure count={totals.guests} label={copy.notified.guests} />
             </Grid>
             <Text size="note" tone="quiet">
@@ -103,15 +116,15 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
-              {isDone || isStopped ? copy.notified.back : no}
+              {isDone || isStopped ? copy.notified.back : cancelLabel}
             </Button>
-            {(!isDone || yes) && (
+            {(!isDone || confirmLabel) && (
               <Button
                 kind="final"
                 busy={status === 'closing' ? copy.notified.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? copy.goOn : (yes ?? copy.notified.close)(notified.length)}
+                {isStopped ? copy.goOn : (confirmLabel ?? copy.notified.close)(totals)}
               </Button>
             )}
           </Cluster>
@@ -128,7 +141,7 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
         />
       )}
       {passkey.status !== 'idle' && (
-        <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
+        <StepUpDialog command={passkey} action={copy.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
   );

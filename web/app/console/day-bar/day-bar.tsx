@@ -17,16 +17,22 @@ import styles from './day-bar.module.css';
 
 const NeedsYou = lazyPart(async () => (await import('../review/needs-you.tsx')).NeedsYou);
 
-/** Kept from page to page, so that the bar does not change while the next one opens. */
-let last: PolledDay | undefined;
+/** Reused by the next page, to keep the bar unchanged while it opens. */
+let lastDay: PolledDay | undefined;
+
+export interface DayBarProps {
+  client?: StaffClient;
+  /** Whether the money of the day is left out. */
+  hasNoSums?: boolean;
+}
 
 /** The day, its totals and whether they are live, in the bar above the other pages of the console. */
-export function DayBar({ client = staffClient }: { client?: StaffClient }) {
+export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps) {
   const day = usePolledToday(client);
-  const before = last?.date === day.date ? last : undefined;
-  const { date, known = before?.known } = day;
-  const connection = day.connection === 'loading' ? (before?.connection ?? 'loading') : day.connection;
-  last = { ...day, known, connection };
+  const previous = lastDay?.date === day.date ? lastDay : undefined;
+  const { date, snapshot = previous?.snapshot } = day;
+  const connection = day.connection === 'loading' ? (previous?.connection ?? 'loading') : day.connection;
+  lastDay = { ...day, snapshot, connection };
   return (
     <>
       <InBar part="title">
@@ -35,12 +41,13 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
         </Link>
       </InBar>
       <InBar part="facts">
-        {known && (
+        {snapshot && (
           <Totals
-            totals={totalsOf(viewStarts(date, known))}
+            totals={totalsOf(viewStarts(date, snapshot))}
             isWide
-            isReduced={known.isReduced}
-            isAhead={false}
+            isReduced={snapshot.isReduced}
+            hasNoSums={hasNoSums}
+            isFuture={false}
           />
         )}
       </InBar>
@@ -62,14 +69,14 @@ function usePolledToday(client: StaffClient): PolledDay {
     [date, client],
   );
   useEffect(() => {
-    const wake = () => poller.pollNow();
+    const pollNow = () => poller.pollNow();
     poller.start();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', pollNow);
+    window.addEventListener('online', pollNow);
     return () => {
       poller.stop();
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', pollNow);
+      window.removeEventListener('online', pollNow);
     };
   }, [poller]);
   return poller.state;

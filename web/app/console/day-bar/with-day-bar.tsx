@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
+import type { DayBarProps } from './day-bar.tsx';
 
 const Loaded = lazyPart(async () => (await import('./day-bar.tsx')).DayBar);
 
-export const DayBar = () => (
+type Options = Pick<DayBarProps, 'hasNoSums'>;
+
+export const DayBar = (options: Options) => (
   <LazyPart>
-    <Loaded />
+    <Loaded {...options} />
   </LazyPart>
 );
 
 /** A page of the console below the bar with the day. */
-export const withDayBar = (Page: ComponentType) => () => (
-  <>
-    <DayBar />
-    <Page />
-  </>
-);
+export const withDayBar =
+  (Page: ComponentType, options: Options = {}) =>
+  () => (
+    <>
+      <DayBar {...options} />
+      <Page />
+    </>
+  );

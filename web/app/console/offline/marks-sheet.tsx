@@ -7,10 +7,10 @@ import ticks from '../today/drawing/ticks.module.css';
 import { Sheet } from '../today/press/sheet.tsx';
 import styles from './offline.module.css';
 
-const guests = [20, 32];
+const guestPositions = [20, 32];
 const stem = <line className={ticks.stem} x1="1" x2="1" y1="0" y2="56" />;
 const fullTicks = (tone: string | undefined) =>
-  guests.map((y) => <rect key={y} className={tone} x="2" y={y} width="32" height="4" />);
+  guestPositions.map((y) => <rect key={y} className={tone} x="2" y={y} width="32" height="4" />);
 
 const drawings: Readonly<
   Record<'dashed' | 'dashedLine' | 'full' | 'split' | 'hollow' | 'edge' | 'red', ReactNode>
@@ -18,14 +18,14 @@ const drawings: Readonly<
   dashed: (
     <>
       {stem}
-      {guests.map((y) => (
+      {guestPositions.map((y) => (
         <rect key={y} className={ticks.unsent} x="3" y={y} width="30" height="4" />
       ))}
     </>
   ),
   dashedLine: (
     <>
-      {guests.map((y) => (
+      {guestPositions.map((y) => (
         <rect key={y} className={ticks.unsent} x="7" y={y} width="26" height="4" />
       ))}
       <rect className={ticks.unsentPaid} x="1" y="2" width="5" height="52" />
@@ -40,7 +40,7 @@ const drawings: Readonly<
   split: (
     <>
       {stem}
-      {guests.map((y) => (
+      {guestPositions.map((y) => (
         <g key={y} className={ticks.split}>
           <rect x="2" y={y - 2} width="32" height="2.5" />
           <rect x="2" y={y + 3} width="32" height="2.5" />
@@ -58,7 +58,7 @@ const drawings: Readonly<
   red: <rect className={ticks.red} y="10" width="36" height="36" />,
 };
 
-/** What all the marks mean: those of the day, and those of a day without a network. */
+/** Explains all marks, those of the day and those used offline. */
 export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: () => void }) {
   const rows: readonly (readonly [ReactNode, readonly [string, string]])[] = [
     [drawings.dashed, copy.dashed(device)],

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import styles from './sent-rule.module.css';
 
-/** A measured line: sent presses fill it, open decisions stand on it as split ticks. */
+/** A scale that sent presses fill, with open decisions as split ticks. */
 export function SentRule({ sent, open }: { sent: number; open: number }) {
   const id = useId();
   const count = sent + open;
   const step = 440 / count;
   const ticks = Math.min(count, 120);
   return (
-    <svg className={styles.rule} viewBox="0 0 440 34" preserveAspectRatio="none" aria-hidden="true">
+    <svg width="100%" height="2.125rem" viewBox="0 0 440 34" preserveAspectRatio="none" aria-hidden="true">
       <rect fill="var(--copper)" x="0" y={16} width={sent * step} height="5" />
       {Array.from({ length: ticks + 1 }, (_, index) => (
         <rect

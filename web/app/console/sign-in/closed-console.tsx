@@ -13,7 +13,7 @@ import { shortDay, timeOf } from '../today/view/time-words.ts';
 import { EndedDevice } from './ended-device.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 
-/** The console without a session: why, and how to sign in. */
+/** Says why the console has no session, and offers to sign in. */
 export const ClosedConsole = (props: ClosedConsoleProps) => (
   <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
     <Reason {...props} />
@@ -41,7 +41,7 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
           title={copy.signedOut.title}
           large
           lead={copy.signedOut.lead}
-          before={<Done text={state.left && copy.justSignedOut(device)} />}
+          before={<Done text={state.isJustSignedOut && copy.justSignedOut(device)} />}
           buttons={<SignInButton onSignedIn={onRetry} />}
         >
           <Stack as="section" gap={8} padTop={16} rule="above">

@@ -4,15 +4,15 @@ import { useKept } from '../kept/use-kept.ts';
 import { Hint } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 
-/** What became of the presses of a device whose session has ended. */
+/** Says what happened to the presses of a device whose session has ended. */
 export function EndedDevice() {
   const device = useDeviceWord();
   const { ended, waiting } = useKept();
   const copy = sessionCopy.ended;
   if (ended === undefined) return null;
-  const waits = ended.isEmpty ? 0 : waiting.length;
+  const waitingCount = ended.isEmpty ? 0 : waiting.length;
   const facts = [
-    ...(waits > 0 ? [[copy.waiting(waits, device), copy.waitingHint] as const] : []),
+    ...(waitingCount > 0 ? [[copy.waiting(waitingCount, device), copy.waitingHint] as const] : []),
     ...(ended.sent > 0 ? [[copy.sent(ended.sent), copy.sentHint] as const] : []),
     ...(ended.isEmpty ? [[copy.empty(ended.sent > 0), copy.emptyHint] as const] : []),
   ];

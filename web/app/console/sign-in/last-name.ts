@@ -14,7 +14,7 @@ export const lastName = {
       if (name === undefined) localStorage.removeItem(key);
       else localStorage.setItem(key, name);
     } catch {
-      // Private mode: nothing is shown later.
+      // Private mode: the name is not shown later.
     }
   },
 };

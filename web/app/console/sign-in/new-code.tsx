@@ -8,39 +8,66 @@ import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 export interface NewCode {
   readonly fields: NewCodeFieldsProps;
   /** Returns a valid code; otherwise the fields show their problems. */
-  readonly checked: () => string | undefined;
+  readonly validate: () => string | undefined;
 }
 
 interface NewCodeFieldsProps {
   readonly code: string;
-  readonly again: string;
+  readonly repeated: string;
   readonly onCode: (code: string) => void;
-  readonly onAgain: (code: string) => void;
+  readonly onRepeated: (code: string) => void;
   readonly problem: string | undefined;
-  readonly difference: string | undefined;
+  readonly mismatch: string | undefined;
 }
 
 export function useNewCode(): NewCode {
-  const [code, onCode] = useState('');
-  const [again, onAgain] = useState('');
+  const [code, setCode] = useState('');
+  const [repeated, onRepeated] = useState('');
   const { isShown, show } = useShownProblems();
   const problem = codeProblem(code);
-  const difference = problem === undefined && code !== again ? copy.differs : undefined;
+  const mismatch = problem === undefined && code !== repeated ? copy.differs : undefined;
   return {
-    fields: { code, again, onCode, onAgain, ...(isShown ? { problem, difference } : none) },
-    checked: () => {
+    fields: {
+      code,
+      repeated,
+      onCode: setCode,
+      onRepeated,
+      ...(isShown ? { problem, mismatch } : noProblems),
+    },
+    validate: () => {
       show();
-      return problem === undefined && difference === undefined ? code : undefined;
+      return problem === undefined && mismatch === undefined ? code : undefined;
     },
   };
 }
 
-const none = { problem: undefined, difference: undefined };
-const entry = () => ({ type: 'pin', maxLength: codeLength, autoComplete: 'off' }) as const;
+const noProblems = { problem: undefined, mismatch: undefined };
+const pinFieldProps = () => ({ type: 'pin', maxLength: codeLength, autoComplete: 'off' }) as const;
 
-export const NewCodeFields = ({ code, again, onCode, onAgain, problem, difference }: NewCodeFieldsProps) => (
+export const NewCodeFields = ({
+  code,
+  repeated,
+  onCode: setCode,
+  onRepeated,
+  problem,
+  mismatch,
+}: NewCodeFieldsProps) => (
   <>
-    <Field {...entry()} label={copy.code} name="code" value={code} onChange={onCode} error={problem} />
-    <Field {...entry()} label={copy.again} name="again" value={again} onChange={onAgain} error={difference} />
+    <Field
+      {...pinFieldProps()}
+      label={copy.code}
+      name="code"
+      value={code}
+      onChange={setCode}
+      error={problem}
+    />
+    <Field
+      {...pinFieldProps()}
+      label={copy.again}
+      name="again"
+      value={repeated}
+      onChange={onRepeated}
+      error={mismatch}
+    />
   </>
 );

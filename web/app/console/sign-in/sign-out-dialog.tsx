@@ -10,14 +10,14 @@ import { usePress } from '../api/use-press.ts';
 export interface SignOutDialogProps {
   hasPasskey: boolean;
   onClose: () => void;
-  onLeft: () => void;
+  onSignedOut: () => void;
 }
 
 /** Asks before signing out, and says how to come back. */
-export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
+export function SignOutDialog({ hasPasskey, onClose, onSignedOut }: SignOutDialogProps) {
   const form = usePress(async () => {
     await askingClient('signOut').catch(ignoreExpired);
-    onLeft();
+    onSignedOut();
   }, 'sign-out');
   return (
     <ConfirmDialog

@@ -5,13 +5,13 @@ import type { SessionState, StaffSession } from '../api/session-context.ts';
 import { askingClient, onSessionLoss } from '../api/staff-client.ts';
 import { lastName } from './last-name.ts';
 
-/** Time to the next try without an answer. */
-const retryMs = 10_000;
+/** Interval between attempts while the server does not answer. */
+const retryIntervalMs = 10_000;
 /** The server records the last use once an hour. */
-const renewMs = 3_600_000;
+const renewIntervalMs = 3_600_000;
 
-/** A stored session opens the console when the server has not answered after this time. */
-const patienceMs = 800;
+/** A stored session opens the console when the server has not answered within this time. */
+const maxWaitMs = 800;
 
 /**
  * The session of the console: read on opening, renewed while open, and lost when a call reports it. Without an answer the
@@ -19,79 +19,79 @@ const patienceMs = 800;
  */
 export function useStaffSession(readStored: () => Promise<StaffSession | undefined> = async () => undefined) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const asking = useRef<AbortController>(undefined);
+  const pendingRequest = useRef<AbortController>(undefined);
 
   /** An open console stays open while the server is unreachable. @param otherwise without a stored session */
   const openStored = useCallback(
-    async (otherwise?: SessionState) => {
+    async (fallback?: SessionState) => {
       const session = await readStored();
       const opened = session && ({ status: 'open', session, isStored: true } as const);
-      setState((before) => {
-        if (before.status === 'open') return before;
-        const isUnknown = before.status === 'loading' || isUnanswered(before);
-        return (isUnknown ? opened : undefined) ?? otherwise ?? before;
+      setState((previous) => {
+        if (previous.status === 'open') return previous;
+        const isUnknown = previous.status === 'loading' || isUnanswered(previous);
+        return (isUnknown ? opened : undefined) ?? fallback ?? previous;
       });
     },
     [readStored],
   );
 
-  const ask = useCallback(async () => {
-    asking.current?.abort();
+  const refresh = useCallback(async () => {
+    pendingRequest.current?.abort();
     const request = new AbortController();
-    asking.current = request;
+    pendingRequest.current = request;
     const next = await askingClient('renewSession', { signal: request.signal }).then(
       (session): SessionState => ({ status: 'open', session }),
-      (problem: unknown) => stateFor(problem),
+      (problem: unknown) => stateAfterProblem(problem),
     );
     if (request.signal.aborted) return;
     if (isUnanswered(next)) return openStored(next);
-    if (next.status === 'open') lastName.write(displayName(next.session));
+    if (next.status === 'open') lastName.write(displayNameOf(next.session));
     if (next.status === 'signed-out' || next.status === 'ended') lastName.write(undefined);
     setState(next);
   }, [openStored]);
 
   useEffect(() => {
-    void ask();
-    const timer = setTimeout(() => void openStored(), patienceMs);
+    void refresh();
+    const timer = setTimeout(() => void openStored(), maxWaitMs);
     return () => {
       clearTimeout(timer);
-      asking.current?.abort();
+      pendingRequest.current?.abort();
     };
-  }, [ask, openStored]);
+  }, [refresh, openStored]);
 
   // Checks each reported loss: the refusal may have another reason, or be older than the session.
-  useEffect(() => onSessionLoss(() => void ask()), [ask]);
+  useEffect(() => onSessionLoss(() => void refresh()), [refresh]);
 
   useEffect(() => {
     const isRetrying = isUnanswered(state) || (state.status === 'open' && state.isStored === true);
     if (!isRetrying && state.status !== 'open') return;
-    const again = () => document.visibilityState !== 'hidden' && void ask();
-    const timer = setInterval(again, isRetrying ? retryMs : renewMs);
-    window.addEventListener('online', again);
+    const refreshIfVisible = () => document.visibilityState !== 'hidden' && void refresh();
+    const timer = setInterval(refreshIfVisible, isRetrying ? retryIntervalMs : renewIntervalMs);
+    window.addEventListener('online', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', refreshIfVisible);
     };
-  }, [state, ask]);
+  }, [state, refresh]);
 
   return {
     state,
-    renew: useCallback(() => void ask(), [ask]),
-    /** After signing out. */
+    renew: useCallback(() => void refresh(), [refresh]),
+    /** Called after signing out. */
     leave: useCallback(() => {
-      asking.current?.abort();
+      pendingRequest.current?.abort();
       lastName.write(undefined);
-      setState({ status: 'signed-out', left: true });
+      setState({ status: 'signed-out', isJustSignedOut: true });
     }, []),
   };
 }
 
 /** The name of a shared device, or of the person. */
-const displayName = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
+const displayNameOf = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
 
 const isUnanswered = ({ status }: SessionState): boolean => status === 'offline' || status === 'down';
 
-function stateFor(problem: unknown): SessionState {
+function stateAfterProblem(problem: unknown): SessionState {
   const kind = problem instanceof CallProblem ? problem.kind : undefined;
   if (kind === 'device-ended') {
     const { about, details } = (problem as CallProblem).cause as Partial<Problem>;

@@ -160,7 +160,7 @@ describe('the cash-up with a device that owes presses', () => {
     }
   });
 
-  it('names device, missing numbers and last contact on the interim report', async () => {
+  it('names the device, missing numbers and last contact on the interim report', async () => {
     const page = await openTill({ tills: [till({ owing })] });
     const paper = page.find('article')?.textContent ?? '';
     expect(paper).toContain('Devices that owe presses');
@@ -186,7 +186,7 @@ describe('the cash-up with a device that owes presses', () => {
 });
 
 describe('a count of the till', () => {
-  const described = (page: Awaited<ReturnType<typeof openTill>>, part: number) =>
+  const descriptionsOf = (page: Awaited<ReturnType<typeof openTill>>, part: number) =>
     ['cash-vuv', 'cash-aud', 'card'].map((method) => {
       const id = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ')[part];
       return page.find(`[id="${id}"]`)?.textContent;
@@ -195,18 +195,18 @@ describe('a count of the till', () => {
 
   it('shows neither the expected sum of a method nor the difference before it is counted', async () => {
     const page = await openTill();
-    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    expect(descriptionsOf(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
     await page.fill('cash-vuv', '7,000');
     // More digits may follow while the field has the focus.
-    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
-    expect(described(page, difference)).toEqual(['', '', '']);
+    expect(descriptionsOf(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    expect(descriptionsOf(page, difference)).toEqual(['', '', '']);
     await page.leave('cash-vuv');
-    expect(described(page, expectedSum)).toEqual([
+    expect(descriptionsOf(page, expectedSum)).toEqual([
       'Expected 8,000',
       'Expected once it is counted',
       'Expected once it is counted',
     ]);
-    expect(described(page, difference)).toEqual(['Difference −1,000', '', '']);
+    expect(descriptionsOf(page, difference)).toEqual(['Difference −1,000', '', '']);
   });
 
   it('says on its button what was taken only once every method is counted', async () => {
@@ -286,7 +286,7 @@ it('the cash-up says to floor staff that only managers close the till, and loads
   expect(page.loads()).toBe(0);
 });
 
-it('a till without payments has no button and lists the earlier Zs', async () => {
+it('a till without payments has no button to close it, and lists the earlier Z reports', async () => {
   const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
   const page = await openTill({ tills: [till({ lines: [] }, { zs: [listed] })] });
   expect(page.text()).toContain('Nothing has been paid since the day report Z 40.');
@@ -297,7 +297,7 @@ it('a till without payments has no button and lists the earlier Zs', async () =>
   expect(page.button(/^Day report \(Z 40\)/)?.getAttribute('href')).toBe('/staff/till?z=40');
 });
 
-it('the list of Zs links to the ones that it leaves out', async () => {
+it('the list of Z reports links to the newest one that it leaves out', async () => {
   const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
   const page = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
   expect(page.button('The one before (Z 10)')?.getAttribute('href')).toBe('/staff/till?z=10');
@@ -323,13 +323,13 @@ it('a manager must count every expected sum and give a reason for a difference',
   expect(page.sent()).toEqual([]);
 });
 
-it('the till says first how many sums are missing', async () => {
+it('a till that is closed before it is counted says first how many sums are missing', async () => {
   const page = await openTill();
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toMatch(/3 fields need your attention\. Count it, in whole vatu\./);
 });
 
-it('closing the till shows the Z on paper with its CSV file', async () => {
+it('closing the till shows the Z report with its CSV file', async () => {
   const page = await openTill({ closings: [answer({ z })] });
   await page.count('7 000', '100.00');
   await page.fill('reason', ' Change given twice ');
@@ -401,7 +401,7 @@ it('a closing that needs the passkey keeps what was typed and closes the till on
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.dialog()?.textContent).toContain('Closing the day needs your passkey');
   expect(passkeys.stepUp).not.toHaveBeenCalled();
-  await page.press('Cancel');
+  await page.press('Back');
   expect(page.dialog()).toBeNull();
   expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
   await page.press(/^Close the day \(Z 41\)/);
@@ -418,24 +418,24 @@ it('a closing that needs the passkey keeps what was typed and closes the till on
 it('a double press closes the till once', async () => {
   const page = await openTill({ closings: ['hang'] });
   await page.count('8,000');
-  const key = page.button(/^Close the day \(Z 41\)/)?.textContent ?? '';
-  await page.pressTwice(key);
+  const buttonText = page.button(/^Close the day \(Z 41\)/)?.textContent ?? '';
+  await page.pressTwice(buttonText);
   expect(page.sent()).toHaveLength(1);
 });
 
-it('the address of a Z shows it with a link to the one before', async () => {
+it('the address of a Z report shows it with a link to the previous one', async () => {
   const page = await openTill({ at: '/staff/till?z=41' });
   expect(page.heading()).toBe('Day report (Z 41)');
   expect(page.button('The one before (Z 40)')?.getAttribute('href')).toBe('/staff/till?z=40');
   expect(page.loads()).toBe(0);
 });
 
-it('a difference of a closed till no longer waits in the navigation once its Z is opened', async () => {
+it('a difference of a closed till is no longer counted in the navigation once its Z report is opened', async () => {
   const page = await openTill({ at: '/staff/till?z=41', waiting: [1, 0] });
   expect(page.calls.filter(({ call }) => call === 'GET /api/staff/waiting')).toHaveLength(2);
   expect(page.button('Cash-up')?.textContent).toBe('Cash-up');
 });
 
-it('the address of an unknown Z says that there is none', async () => {
+it('the page at the address of an unknown Z report says that there is none', async () => {
   expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no day report Z 9.');
 });

@@ -6,28 +6,28 @@ import { FakeServer, showToday } from './today.testing.tsx';
 
 vi.mock('../api/passkeys-on-demand.ts', () => import('../api/passkeys.testing.ts'));
 
-const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
+const startsFromTwo = (exemple: Parameters<typeof party>[3] = {}) => [
   start(8, 'English', [
     party(8, 'Élodie Exemple', 2, { id: 'exemple', sequence: 3, ...exemple }),
     party(8, 'Pia Ejemplo', 11, { id: 'ejemplo' }),
   ]),
   start(10, 'French', [party(10, 'Zoé Essaie', 5, { id: 'essaie' })]),
 ];
-const changes = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('changeParty');
+const sentChanges = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('changeParty');
 
 /** Opens the record of a party and presses one of its rare actions. */
-async function openRecordOf(server: FakeServer, key: string) {
+async function openRecordOf(server: FakeServer, action: string) {
   const today = await showToday(server);
   await today.press(/^É\. Exemple: history/);
   await today.wait(0);
-  await today.press(key);
+  await today.press(action);
   await today.wait(0);
   return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
 }
 
 describe('a change of a party', () => {
-  it('is reviewed with its mails before it is sent, and confirmed on the slip', async () => {
-    const server = new FakeServer(twoOClock());
+  it('is reviewed with its emails before it is sent, and confirmed on the slip', async () => {
+    const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
     // Screen readers read the name of the group instead of the caption above the number.
@@ -41,10 +41,10 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('Adults3was 2');
     expect(sheet()).toContain('Price12,000 VUVwas 8,000 VUV');
     expect(sheet()).toContain('A mail goes to exemple@example.com.');
-    expect(changes(server)).toEqual([]);
+    expect(sentChanges(server)).toEqual([]);
     await today.press('Change É. Exemple');
     await today.wait(0);
-    expect(changes(server)).toEqual([
+    expect(sentChanges(server)).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         date: '2026-12-10',
@@ -69,10 +69,10 @@ describe('a change of a party', () => {
   });
 
   it('offers no start without room and says why', async () => {
-    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
+    const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 left, French');
-    for (let moreSheet = 0; moreSheet < 4; moreSheet += 1) await today.press('One more', 'dialog');
+    for (let count = 0; count < 4; count += 1) await today.press('One more', 'dialog');
     expect(sheet()).toContain('2:00 PM Touronly 5 left');
     expect(sheet()).toContain('Choose a start with room');
     await today.press(/^3:00 PM Tour/, 'dialog');
@@ -81,9 +81,9 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
   });
 
-  it('keeps a paid party on its day and cannot remove a mail address', async () => {
+  it('keeps a paid party on its day and cannot remove an email address', async () => {
     const log = [payment(8000, at(13, 50))];
-    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock({ log })), 'Change or move');
+    const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
     expect(today.document.querySelector('dialog input[type="date"]')).toBeNull();
     await today.type('Email', '');
@@ -92,20 +92,20 @@ describe('a change of a party', () => {
   });
 
   it('is sent again under its command id when its answer is lost', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'down'];
     const { today } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     await today.press('Change É. Exemple');
     await today.wait(3_000);
-    expect(new Set(changes(server).map(({ commandId }) => commandId)).size).toBe(1);
-    expect(changes(server)).toHaveLength(3);
+    expect(new Set(sentChanges(server).map(({ commandId }) => commandId)).size).toBe(1);
+    expect(sentChanges(server)).toHaveLength(3);
     expect(server.party('exemple')).toMatchObject({ guestCount: 3, sequence: 4 });
   });
 
   it('is refused when the party has changed, and can adopt the current party', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
@@ -122,20 +122,20 @@ describe('a change of a party', () => {
     await today.press('See what changes');
     await today.press('Change É. Exemple');
     await today.wait(0);
-    expect(changes(server).at(-1)).toMatchObject({ sequence: 4, requested: { guestCount: 5 } });
+    expect(sentChanges(server).at(-1)).toMatchObject({ sequence: 4, requested: { guestCount: 5 } });
   });
 });
 
 describe('the cancellation of a party', () => {
   it('of complimentary guests does not say that they have paid', async () => {
-    const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50), 'complimentary')] }));
+    const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50), 'complimentary')] }));
     const { sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
     expect(sheet()).not.toContain('paid');
   });
 
   it('shows its consequences and appears in the history with its author', async () => {
-    const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
+    const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
@@ -163,7 +163,7 @@ describe('the cancellation of a party', () => {
   });
 
   it('beyond the daily limit succeeds after a manager uses their passkey', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
     server.outcomes = [{ kind: 'step-up', message }];
@@ -178,7 +178,7 @@ describe('the cancellation of a party', () => {
   });
 
   it('beyond the daily limit is not sent when the manager cancels the passkey', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     server.outcomes = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
     await today.press('Cancel booking', 'dialog');
@@ -192,8 +192,8 @@ describe('the cancellation of a party', () => {
 });
 
 describe('resending a confirmation', () => {
-  it('sends it to the address shown, or says why not', async () => {
-    const server = new FakeServer(twoOClock());
+  it('sends it to the address on screen, and says why if it is refused', async () => {
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
     const { today, sheet } = await openRecordOf(server, 'Send the mail again');
     expect(sheet()).toContain('The confirmation goes to exemple@example.com');
@@ -205,8 +205,8 @@ describe('resending a confirmation', () => {
     expect(today.status()).toContain('Confirmation sent. To exemple@example.com.');
   });
 
-  it('is disabled without an address', async () => {
-    const today = await showToday(new FakeServer(twoOClock({ email: '' })));
+  it('is disabled for a party without an email address', async () => {
+    const today = await showToday(new FakeServer(startsFromTwo({ email: '' })));
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     await today.press('No mail address to send to');
@@ -216,7 +216,7 @@ describe('resending a confirmation', () => {
 
 describe('a search of other days', () => {
   it('sends one call on submit, lists parties by day, and opens the day of a party', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [
       party(8, 'Bea Exemplar', 4, { id: 'exemplar', date: '2026-12-12', time: '2:00 PM' }),
       party(0, 'Bob Exempla', 1, { id: 'exempla', date: '2026-12-15' }),
@@ -239,9 +239,9 @@ describe('a search of other days', () => {
 });
 
 describe('the language of a start', () => {
-  const sentChanges = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
+  const sentLanguageChanges = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
   async function openLanguageSheet(server: FakeServer) {
-    const today = await showToday(server, { me: manager });
+    const today = await showToday(server, { colleague: manager });
     await today.press('More');
     await today.wait(0);
     await today.press('Switch 2:00 PM Tour to French');
@@ -250,18 +250,18 @@ describe('the language of a start', () => {
   }
 
   it('is changed by a manager once each party is marked as agreed', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openLanguageSheet(server);
     expect(sheet()).toContain('A mail about the change goes to 2 parties.');
     await today.press('Each party has to agree', 'dialog');
     await today.press('É. Exemple, 2 adults: not asked yet', 'dialog');
     await today.press('Each party has to agree', 'dialog');
-    expect(sentChanges(server)).toEqual([]);
+    expect(sentLanguageChanges(server)).toEqual([]);
     await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
     expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
     await today.press('Switch to French', 'dialog');
     await today.wait(0);
-    expect(sentChanges(server)).toEqual([
+    expect(sentLanguageChanges(server)).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         date: '2026-12-10',
@@ -278,7 +278,7 @@ describe('the language of a start', () => {
   });
 
   it('needs the agreement of a party again after the party has changed', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
     const { today, sheet } = await openLanguageSheet(server);
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
@@ -292,7 +292,7 @@ describe('the language of a start', () => {
   });
 
   it('cannot be changed by floor staff', async () => {
-    const today = await showToday(new FakeServer(twoOClock()));
+    const today = await showToday(new FakeServer(startsFromTwo()));
     await today.press('More');
     await today.wait(0);
     const moreSheet = () => today.document.querySelector('dialog')?.textContent;

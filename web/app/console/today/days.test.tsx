@@ -4,7 +4,7 @@ import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
 const tern = { ship: 'Sample Tern', ashoreMinutes: 480, allAboardMinutes: 1020 };
 
-function listed(): FakeServer {
+function serverWithDays(): FakeServer {
   const server = new FakeServer(shipDay());
   server.partiesOfOtherDays = [
     { ...party(8, 'Lea Later', 4), date: '2026-12-11' },
@@ -28,8 +28,8 @@ async function openDays(today: TodayOnScreen): Promise<readonly string[]> {
 }
 
 describe('the list of days', () => {
-  it('says of each of fourteen days how many guests, which ships and what is closed', async () => {
-    const server = listed();
+  it('shows guests, ships and closures of each of fourteen days', async () => {
+    const server = serverWithDays();
     const rows = await openDays(await showToday(server));
     expect(rows).toHaveLength(14);
     expect(rows[0]).toContain('TodayThursday 10 December, 78 guests, Sample Tern, 1 start closed');
@@ -41,8 +41,8 @@ describe('the list of days', () => {
   });
 
   it('says nothing about guests on a shared device on which no one is identified', async () => {
-    const server = listed();
-    const rows = await openDays(await showToday(server, { me: undefined }));
+    const server = serverWithDays();
+    const rows = await openDays(await showToday(server, { colleague: undefined }));
     expect(rows).toHaveLength(14);
     expect(rows.join()).not.toContain('guests');
     expect(server.calls.filter(({ endpoint }) => endpoint === 'listDays')).toEqual([]);
@@ -51,7 +51,7 @@ describe('the list of days', () => {
 
 describe('a later day on Today', () => {
   it('says how many guests are booked, not how many are here', async () => {
-    const today = await showToday(listed());
+    const today = await showToday(serverWithDays());
     await openDays(today);
     await today.press(/^Friday 11 December/, 'dialog');
     await today.wait(0);
@@ -61,7 +61,7 @@ describe('a later day on Today', () => {
   });
 
   it('without starts does not say that none is left today', async () => {
-    const today = await showToday(listed());
+    const today = await showToday(serverWithDays());
     await openDays(today);
     await today.press(/^Sunday 13 December/, 'dialog');
     await today.wait(0);

@@ -12,8 +12,8 @@ const visitDay = () => [
   ]),
 ];
 
-const onWho = vi.fn((_then?: () => void) => {});
-beforeEach(() => onWho.mockReset());
+const onAskColleague = vi.fn((_then?: () => void) => {});
+beforeEach(() => onAskColleague.mockReset());
 
 /** These clients may only read; any other call is a defect. */
 const clientOf = (server: FakeServer) => (person?: string) => {
@@ -24,12 +24,12 @@ const clientOf = (server: FakeServer) => (person?: string) => {
   return server.client;
 };
 const openShared = (server: FakeServer) =>
-  showToday(server, { me: undefined, onWho, clientOf: clientOf(server) });
+  showToday(server, { colleague: undefined, onWho: onAskColleague, clientOf: clientOf(server) });
 
 const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
 
-it('a shared device shows everybody first names, guests and arrivals, kept up to date', async () => {
+it('a shared device shows everybody first names, guests and arrivals, and updates them', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   expect(today.row('exemple')).toContain('Élodie E.');
@@ -40,26 +40,26 @@ it('a shared device shows everybody first names, guests and arrivals, kept up to
   server.replace({ ...server.party('exemple'), guestCount: 3 });
   await today.wait(5_000);
   expect(today.row('exemple')).toContain('3 adults');
-  expect(onWho).not.toHaveBeenCalled();
+  expect(onAskColleague).not.toHaveBeenCalled();
 });
 
 it('a shared device asks who acts before it records a press, and records it once a colleague has identified', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
-  expect(onWho).toHaveBeenCalledOnce();
+  expect(onAskColleague).toHaveBeenCalledOnce();
   await today.wait(30_000);
   expect(countDashedTicks(today, 'exemple')).toBe(0);
   expect(writes(server)).toEqual([]);
-  const [[then] = []] = onWho.mock.calls;
-  await act(async () => then?.());
+  const [[onIdentified] = []] = onAskColleague.mock.calls;
+  await act(async () => onIdentified?.());
   await today.become(host);
   await today.wait(0);
   expect(server.sent<VisitCommand>('recordVisit').map(({ party: id, action }) => [id, action])).toEqual([
     ['exemple', { kind: 'arrive', guests: 2, here: 0 }],
   ]);
   expect(today.status()).toContain('2 arrived');
-  // Once only.
+  // The press is recorded only once.
   await today.become(barkeeper);
   await today.wait(0);
   expect(server.sent<VisitCommand>('recordVisit')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('a shared device asks who acts before it records a press, and records it once
 
 it('a shared device keeps a typed note after its colleague has left, for the next one who opens the party', async () => {
   const server = new FakeServer(visitDay());
-  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
   await today.type('Notes, for staff only', 'Nut allergy');
@@ -99,21 +99,21 @@ it.each([
   ['the payment of a party', 'Pay: payment of Pia E.', 'Ejemplo'],
   ['the search', 'Find', 'First letters'],
   ['a walk-in', 'Walk-in', 'How many adults?'],
-])('a shared device opens %s only once a colleague acts', async (_, key, shown) => {
+])('a shared device opens %s only once a colleague acts', async (_, button, text) => {
   const today = await openShared(new FakeServer(visitDay()));
-  await today.press(key);
+  await today.press(button);
   await today.wait(0);
   expect(today.document.querySelector('dialog')).toBeNull();
-  const [[then] = []] = onWho.mock.calls;
+  const [[onIdentified] = []] = onAskColleague.mock.calls;
   await today.become(host);
-  await act(async () => then?.());
+  await act(async () => onIdentified?.());
   await today.wait(0);
-  expect(today.document.querySelector('dialog')?.textContent).toContain(shown);
+  expect(today.document.querySelector('dialog')?.textContent).toContain(text);
 });
 
 it('a shared device hides what a colleague read once no one is identified', async () => {
   const server = new FakeServer(visitDay());
-  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
   expect(today.text()).toContain('exemple@example.com');
@@ -129,15 +129,15 @@ it('a shared device asks who acts before it opens a day other than today and tom
   const today = await openShared(server);
   await today.key(']');
   await today.wait(0);
-  expect(onWho).not.toHaveBeenCalled();
+  expect(onAskColleague).not.toHaveBeenCalled();
   await today.key(']');
   await today.wait(0);
-  expect(onWho).toHaveBeenCalledOnce();
+  expect(onAskColleague).toHaveBeenCalledOnce();
   const days = () => server.calls.map(({ query }) => query?.date);
   expect(new Set(days())).toEqual(new Set(['2026-12-10', '2026-12-11']));
-  const [[then] = []] = onWho.mock.calls;
+  const [[onIdentified] = []] = onAskColleague.mock.calls;
   await today.become(host);
-  await act(async () => then?.());
+  await act(async () => onIdentified?.());
   await today.wait(0);
   expect(days()).toContain('2026-12-12');
   // The other day closes when the colleague leaves.
@@ -146,9 +146,9 @@ it('a shared device asks who acts before it opens a day other than today and tom
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('a walk-in being entered is kept while the device asks who acts, even for another colleague', async () => {
+it('a walk-in being entered stays open while the device asks who acts, even for another colleague', async () => {
   const server = new FakeServer(visitDay());
-  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);
   await today.press('4 adults', 'dialog');
@@ -160,10 +160,10 @@ it('a walk-in being entered is kept while the device asks who acts, even for ano
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in refused without a person is added once a colleague acts', async () => {
+it('a walk-in refused because no colleague acted is added once one does', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
-  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);
   await today.press('4 adults', 'dialog');
@@ -181,7 +181,7 @@ it('a walk-in refused without a person is added once a colleague acts', async ()
   expect(more).toEqual([]);
 });
 
-it('a shared device sends unsent presses only on behalf of who made them', async () => {
+it('a shared device sends unsent presses only on behalf of the colleague who made them', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
@@ -208,7 +208,11 @@ it('a shared device sends unsent presses only on behalf of who made them', async
 
 it('a shared device does not offer an undo that only a manager may do', async () => {
   const server = new FakeServer(visitDay());
-  const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
+  const today = await showToday(server, {
+    colleague: barkeeper,
+    onWho: onAskColleague,
+    clientOf: clientOf(server),
+  });
   await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);
   const keys = () =>

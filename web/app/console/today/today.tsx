@@ -42,13 +42,13 @@ import { partyName } from './view/party-words.ts';
 
 export interface TodayProps {
   /** Absent on a shared device without an active colleague. */
-  me: Colleague | undefined;
-  /** How this colleague is known. */
+  colleague: Colleague | undefined;
+  /** How this colleague was identified. */
   identified?: DayAccess['identified'];
   /** Asks who acts, before something is written. */
-  onWho?: DayAccess['onWho'];
+  onWho?: DayAccess['onAskColleague'];
   hasPasskey?: boolean;
-  /** Called after a first passkey was added here. */
+  /** Called after the colleague has added a first passkey. */
   onPasskey?: () => void;
   /** Reads the day. */
   client?: StaffClient;
@@ -67,7 +67,7 @@ const notFetched = () => ({
 
 /** The screen for the day: arrivals, payments and walk-ins. */
 export function Today({
-  me,
+  colleague,
   identified,
   onWho = () => {},
   hasPasskey = true,
@@ -76,19 +76,19 @@ export function Today({
   clientOf = staffClientOf,
   clock = serverNow,
 }: TodayProps) {
-  const writeClient = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
+  const writeClient = useMemo(() => clientOf(colleague?.id), [clientOf, colleague?.id]);
   const screen = useScreen({
-    me,
+    colleague,
     identified,
-    onWho,
+    onAskColleague: onWho,
     hasPasskey,
-    onPasskey,
-    reading: client,
+    onPasskeyAdded: onPasskey,
+    readingClient: client,
     client: writeClient,
     clock,
   });
   const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
-  const left = useLeftPresses(screen);
+  const leftState = useLeftPresses(screen);
   // Loaded ahead, in case the device is turned to the other layout.
   const isWideAtFirst = useRef(isWide);
   useEffect(() => void preloadParts(isWideAtFirst.current), []);
@@ -102,8 +102,8 @@ export function Today({
       </LoadBoundary>
     );
   const latest = slip ?? pinned.at(-1);
-  const notices = <Notices screen={screen} left={left} />;
-  const office = me?.role === 'manager' && (
+  const notices = <Notices screen={screen} leftState={leftState} />;
+  const office = colleague?.role === 'manager' && (
     <LoadBoundary>
       <Suspense>
         <OfficeLine client={client} />
@@ -127,13 +127,13 @@ export function Today({
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
       <InBar part="facts">
-        {isWide && day.known && (
-          <Totals totals={totals} isWide isReduced={screen.isReduced} isAhead={screen.isAhead} />
+        {isWide && day.snapshot && (
+          <Totals totals={totals} isWide isReduced={screen.isReduced} isFuture={screen.isFuture} />
         )}
       </InBar>
       <InBar part="state">
         <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
-        {me && (
+        {colleague && (
           <LoadBoundary>
             <Suspense>
               <NeedsYou client={client} />
@@ -146,7 +146,7 @@ export function Today({
           <NetworkPart screen={screen} />
         </Suspense>
       </LoadBoundary>
-      {day.known === undefined ? (
+      {day.snapshot === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
         <LoadBoundary failed={<DayPending {...notFetched()} />}>
@@ -177,7 +177,7 @@ export function Today({
           <FootBar
             walkInDisabledReason={screen.walkInDisabledReason}
             onFind={() => setSheet({ kind: 'find' })}
-            onScan={screen.scan}
+            onScan={screen.openScan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
             onMore={() => setSheet({ kind: 'more' })}
           />
@@ -217,7 +217,9 @@ export function Today({
       </LoadBoundary>
       <LoadBoundary>
         <Suspense>
-          {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
+          {leftState?.isOpen && (
+            <LeftSheet {...leftState} nameOf={nameIn(screen)} onClose={leftState.close} />
+          )}
           {refused && (
             <RefusalSheet
               refused={refused}
@@ -236,8 +238,14 @@ export function Today({
 }
 
 /** Slips and unsent presses, over the list, whose rows stay in place. */
-function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
-  const { slip: last, pinned, say } = screen;
+function Notices({
+  screen,
+  leftState,
+}: {
+  screen: TodayScreen;
+  leftState: ReturnType<typeof useLeftPresses>;
+}) {
+  const { slip: last, pinned, showSlip: say } = screen;
   const slips = last ? [...pinned, last] : pinned;
   return (
     <div className={styles.notices}>
@@ -248,14 +256,14 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
               {...slip}
               key={slip.id}
               onUndo={undo}
-              onOver={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
+              onExpire={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
             >
               {Buttons && <Buttons view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>
           ))}
         </Stack>
       )}
-      {left && (
+      {leftState && (
         <Cluster
           gap={8}
           gapX={12}
@@ -265,9 +273,9 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           className={styles.footNotice}
         >
           <Notice dense kind="warning">
-            {dayCopy.leftWaiting(left.left.name, left.left.presses.length)}
+            {dayCopy.leftWaiting(leftState.leftPresses.name, leftState.leftPresses.presses.length)}
           </Notice>
-          <Press kind="line" isSmall onPress={left.open}>
+          <Press kind="line" isSmall onPress={leftState.open}>
             {dayCopy.lookAtLeft}
           </Press>
         </Cluster>

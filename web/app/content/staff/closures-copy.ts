@@ -4,6 +4,16 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { hourLabel } from '#shared/values/written-time.ts';
 
+/** How many parties get a mail, and how many a colleague telephones. */
+interface Told {
+  readonly mailed: number;
+  readonly toRing: number;
+}
+
+/** `2 by mail, 1 by telephone`. */
+const how = ({ mailed, toRing }: Told): string =>
+  [mailed > 0 && `${mailed} by mail`, toRing > 0 && `${toRing} by telephone`].filter(Boolean).join(', ');
+
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
   title: 'Closures',
@@ -70,6 +80,7 @@ export const closuresCopy = {
     evening: (name: string) => `${name} stays on the site. Remove it under Calendar if it is off.`,
     mailed: 'are told by mail',
     toRing: 'you have to telephone',
+    unreachable: 'no mail, no number',
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
     sum: (vuv: number) => `They would have paid ${formatFigure(vuv)} VUV here.`,
@@ -95,13 +106,17 @@ export const closuresCopy = {
     },
     leave: 'Leave it open',
     back: 'Back',
-    close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),
+    how,
+    close(told: Told): string {
+      if (told.toRing > 0) return `Close: ${how(told)}`;
+      return told.mailed === 0 ? 'Close' : `Close and tell ${told.mailed}`;
+    },
     closing: 'Closing…',
   },
   needsPasskey: 'Notifying guests needs',
   second: {
     title: (parties: number) => `Notify ${parties} parties?`,
-    text: 'Their visits are cancelled, and each of them gets a mail at once. Type the number of parties to go on.',
+    text: 'Their visits are cancelled, and those with an address get a mail at once. Type the number of parties to go on.',
     number: 'Number of parties',
     wrong: (parties: number) => `It is ${parties} parties. Type this number, or leave the starts open.`,
     no: 'Leave it open',
@@ -139,6 +154,7 @@ export const closuresCopy = {
     by: (name: string | undefined, when: string) => `${name ?? 'Command line'}, ${when}`,
     pendingNotifications: (count: number) =>
       count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
+    toTelephone: 'To telephone',
     notify: 'Look and tell them',
     undo: 'Undo',
     /** @param _french the French reason, if one was given */
@@ -160,7 +176,10 @@ export const closuresCopy = {
       'Their places are taken, or their start stays closed. Their cancellation stands, as they were told.',
     keep: 'Leave it closed',
     back: 'Back',
-    yes: (count: number) => `Restore and notify ${count}`,
+    yes(told: Told): string {
+      if (told.toRing > 0) return `Restore: ${how(told)}`;
+      return told.mailed === 0 ? 'Restore' : `Restore and notify ${told.mailed}`;
+    },
     busy: 'Restoring…',
     needsPasskey: 'Restoring bookings needs',
     done: 'Restored',

@@ -30,6 +30,8 @@ export const consoleCopy = {
   personalData: 'Personal data',
   menu: (name: string) => `Menu of ${name}`,
   role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
+  /** @param name such as `Safari on iPhone` */
+  browser: (name: string) => name,
   theme: 'Theme',
   themes: [
     { value: 'system', label: 'As the device' },

@@ -123,7 +123,10 @@ export const enquiryCopy = {
     hint: 'Guests can no longer book them. You first see who gets a message; then the enquiry is booked.',
     title: 'Close starts for this event',
     lead: 'Nothing is closed, and no guest is told, until you press the red button.',
-    close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),
+    close(told: Parameters<typeof closuresCopy.notified.how>[0]): string {
+      if (told.toRing > 0) return `Close and book: ${closuresCopy.notified.how(told)}`;
+      return told.mailed === 0 ? 'Close and book' : `Close, tell ${told.mailed} and book`;
+    },
     leave: 'Do not close anything',
     later: 'Not now',
     notLoaded: 'This part could not be loaded. Reload the page.',

@@ -92,7 +92,7 @@ export const canCopy = {
   ],
   waiting: (device: DeviceWord): readonly (readonly [string, string])[] => [
     ['Change or move a booking', 'another tablet or the site may have given the place away. Write a note.'],
-    ['Cancel, Telephone booking', 'take the name and number on paper'],
+    ['Cancel a booking, Telephone booking', 'take the name and number on paper'],
     ['Closures, Calendar', 'guests could not be told'],
     ['Cash-up', 'count the cash, write it down; the till closes when all presses are sent'],
     ['Mails, Orders, Operators, People', `nothing of these is kept on this ${device}`],

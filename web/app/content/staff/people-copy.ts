@@ -185,7 +185,7 @@ export const peopleCopy = {
       yes: 'Make the link',
       busy: 'Making the link…',
     },
-    keep: 'Cancel',
+    keep: 'Back',
   },
 
   /** Start of the sentence that asks for the passkey. */

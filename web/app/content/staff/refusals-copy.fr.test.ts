@@ -99,7 +99,7 @@ describe('a refusal in the French console', () => {
     expect(
       refused({ kind: 'forbidden', reason: 'not-yours', entry: cash }, { kind: 'undo', entry: '1' }),
     ).toBe(
-      'É. Exemple, visite de 14 h : Noa Tari a enregistré un paiement de 8 000 VUV le mercredi 9 décembre 2026 à 10 h 02. Rien n’a été annulé. Vous pouvez annuler vos propres saisies pendant dix minutes ; ensuite, demandez à un responsable.',
+      'É. Exemple, visite de 14 h : Noa Tari a enregistré un paiement de 8 000 VUV le mercredi 9 décembre 2026 à 10 h 02. Rien n’a été défait. Vous pouvez défaire vos propres saisies pendant dix minutes ; ensuite, demandez à un responsable.',
     );
   });
 

@@ -11,5 +11,5 @@ export const stepUpCopy = {
   use: 'Use my passkey',
   using: 'Waiting for your passkey…',
   add: 'Add a passkey',
-  keep: 'Cancel',
+  keep: 'Back',
 } as const;

@@ -88,5 +88,5 @@ export const codeCopy = {
   yes: 'Set the code',
   busy: 'Setting the code…',
   close: 'Done',
-  cancel: 'Cancel',
+  cancel: 'Back',
 } as const;

@@ -23,7 +23,7 @@ export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
       className={styles.choice}
       data-surface="paper"
     >
-      <Text size="h3" figures="lining" className={styles.when}>
+      <Text size="h3" className={styles.when}>
         {unbrokenMoment(chosen)}
       </Text>
       <TextLink alone to={changeAt}>

@@ -98,7 +98,7 @@ function Summary({ booking, change: { requested, form }, changes }: SummaryProps
               ))}
             </ul>
             {requested && (
-              <Text size="h3" figures="lining" above={16}>
+              <Text size="h3" above={16}>
                 {toPayLine(booking, requested)}
               </Text>
             )}

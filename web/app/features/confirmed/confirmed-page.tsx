@@ -110,7 +110,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
           <Text as="div" tone="quiet" breaks="anywhere" at="9-12">
             {lead && <p>{lead}</p>}
             {booking && canChange && (
-              <Text above={8} className={styles.plans}>
+              <Text above={8} className="onScreen">
                 <TextLink alone to={`${bookingPath(booking.reference)}#plans-changed`}>
                   {copy.changeOrCancel}
                 </TextLink>

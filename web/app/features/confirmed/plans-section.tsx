@@ -54,7 +54,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       gap={16}
       gapX="gutter"
       padTop={72}
-      className={styles.plans}
+      className={`onScreen ${styles.plans}`}
       aria-labelledby="plans-changed"
     >
       <Heading id="plans-changed" size="h3">
@@ -106,7 +106,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           </Panel>
         </LoadBoundary>
       )}
-      <div className={styles.problem} role="alert">
+      <div className={`collapses ${styles.problem}`} role="alert">
         {hasLoadFailed && (
           <Notice kind="refused">
             {confirmedCopy.notOpened}{' '}

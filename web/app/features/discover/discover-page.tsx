@@ -67,7 +67,7 @@ const Paragraphs = ({ of: paragraphs }: { of: readonly string[] }) =>
 const Farms = () => (
   <Page as="section" section aria-labelledby="cane">
     <Columns className={styles.farms}>
-      <p className={styles.count}>
+      <p className={`inColumn ${styles.count}`}>
         <Text as="span" size="lead">
           {copy.farms.before}
         </Text>{' '}

@@ -72,10 +72,6 @@ export const layoutRules = {
   weight: { strong: 'font-weight: var(--strong)', medium: 'font-weight: 500' },
   tracking: { snug: 'letter-spacing: -0.01em' },
   untracked: 'letter-spacing: 0',
-  figures: {
-    tabular: 'font-variant-numeric: tabular-nums',
-    lining: 'font-variant-numeric: lining-nums',
-  },
   /** `quiet` is secondary text on any surface. */
   tone: tokens('color', 'quiet', 'ok', 'some', 'no', 'cream', 'cane', 'ink', 'few', 'owe'),
   breaks: {

@@ -28,23 +28,26 @@ export function LiveState({ connection, word }: LiveStateProps) {
   );
 }
 
+const solid = { fill: 'var(--tone)' };
+const ring = { fill: 'none', stroke: 'var(--tone)', strokeWidth: 2 };
+
 function mark(connection: LiveStateProps['connection']) {
   switch (connection) {
     case 'live':
-      return <circle className={styles.solid} cx="6" cy="6" r="5" />;
+      return <circle {...solid} cx="6" cy="6" r="5" />;
     case 'reconnecting':
     case 'sending':
     case 'loading':
       return (
         <>
-          <circle className={styles.ring} cx="6" cy="6" r="4.5" />
-          <path className={styles.solid} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
+          <circle {...ring} cx="6" cy="6" r="4.5" />
+          <path {...solid} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
         </>
       );
     case 'offline':
     case 'ended':
-      return <circle className={styles.ring} cx="6" cy="6" r="4.5" />;
+      return <circle {...ring} cx="6" cy="6" r="4.5" />;
     default:
-      return <rect className={styles.solid} x="1" y="1" width="10" height="10" />;
+      return <rect {...solid} x="1" y="1" width="10" height="10" />;
   }
 }

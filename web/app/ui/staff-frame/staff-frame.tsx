@@ -42,7 +42,7 @@ export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps
           {menu}
         </Cluster>
       </Cluster>
-      <main id={mainId} className={styles.main} tabIndex={-1}>
+      <main id={mainId} className="inColumn" tabIndex={-1}>
         {children}
       </main>
     </BarParts>

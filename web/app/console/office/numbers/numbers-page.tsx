@@ -6,7 +6,7 @@ import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
-import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { periodKinds } from '#shared/numbers/periods.ts';
 import styles from './numbers-page.module.css';
@@ -25,7 +25,7 @@ export function NumbersPage() {
   const question = view?.question ?? 'guests';
   const kind = view?.kind ?? 'day';
   return (
-    <div className={`${page.page} ${styles.page}`}>
+    <Panel skipEmpty className={`${page.page} ${styles.page}`}>
       <Stack gap={16} className={styles.head}>
         <div>
           <PageTitle
@@ -60,7 +60,7 @@ export function NumbersPage() {
         {numbers.status === 'loading' && <p>{copy.loading}</p>}
       </div>
       {view && numbers.status === 'ready' && <NumbersPart view={view} days={numbers.reply} />}
-    </div>
+    </Panel>
   );
 }
 

@@ -9,7 +9,7 @@ export interface CodeDialogProps extends Pick<ManageDialogProps, 'command' | 'ti
 
 /** Asks for a new code, typed twice and never shown. */
 export function CodeDialog({ command, title, text, onCode, onClose }: CodeDialogProps) {
-  const { fields, checked } = useNewCode();
+  const { fields, validate: checked } = useNewCode();
   const send = () => {
     const code = checked();
     if (code !== undefined) onCode(code);

@@ -33,7 +33,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
           </Notice>
         ) : (
           <>
-            <Text size="note" tone="quiet" className={styles.hint}>
+            <Text size="note" tone="quiet">
               {copy.invitation.text}
             </Text>
             <Grid className={styles.frame}>
@@ -42,7 +42,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
             <Text size="term" breaks="anywhere" className={styles.address}>
               {link.address}
             </Text>
-            <Text size="note" tone="quiet" className={styles.hint}>
+            <Text size="note" tone="quiet">
               {copy.invitation.until(formatTime(until))}
             </Text>
           </>

@@ -1,10 +1,11 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 
 export type KnownDevice = ListedPerson['devices'][number];
 
 /** The name that a person gave their device, or its browser. */
-export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? browser;
+export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? consoleCopy.browser(browser);
 
 /** Passkeys of a person that were created or used on this device. */
 export const passkeysOn = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>

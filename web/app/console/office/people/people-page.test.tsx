@@ -211,7 +211,7 @@ it('a change of people whose passkey was not used is not made, and can be tried 
   await page.press('Use my passkey');
   expect(page.dialog()?.textContent).toContain('Nothing was changed. You did not use your passkey.');
   expect(page.sentChanges()).toHaveLength(1);
-  await page.press('Cancel');
+  await page.press('Back');
   expect(page.dialog()).toBeNull();
   expect(page.sentChanges()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
@@ -33,7 +34,7 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
         now={now}
         lineProps={(device) => ({
           name: device.name,
-          fact: device.state === 'invited' ? copy.unlinked : device.browser,
+          fact: device.state === 'invited' ? copy.unlinked : consoleCopy.browser(device.browser),
           labels: { end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) },
           onEnd: () => onAsk({ kind: 'end-shared', device }),
         })}

@@ -34,7 +34,14 @@ export function PrivacyPage() {
             <PersonForm search={search} onLook={privacy.look} />
           )}
         </Stack>
-        <Text as="section" tone="ink" className={styles.paper} data-surface="paper" aria-labelledby="trail">
+        <Text
+          skipEmpty
+          as="section"
+          tone="ink"
+          className={styles.paper}
+          data-surface="paper"
+          aria-labelledby="trail"
+        >
           <h2 id="trail">{copy.trail}</h2>
           <Text tone="quiet" padBottom={8} className={styles.note}>
             {copy.trailHint}

@@ -31,8 +31,16 @@ export function TrailList({ entries, people }: TrailListProps) {
               {copy.action[entry.action]}
             </Text>{' '}
             {copy.tally(entry.records)}
-            {entry.stayed && countRecords(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
-            {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
+            {entry.stayed && countRecords(entry.stayed) > 0 && (
+              <Text as="span" block>
+                {copy.stayed(entry.stayed)}
+              </Text>
+            )}
+            {entry.finishedAt === undefined && (
+              <Text as="strong" block weight="strong">
+                {copy.cutOff}
+              </Text>
+            )}
             <small>
               {actorName(entry)}; {copy.mark(entry.whom)}
             </small>

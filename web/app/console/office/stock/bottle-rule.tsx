@@ -29,20 +29,26 @@ export function BottleRule({ available, held, max }: BottleRuleProps) {
   const low = Math.min(width, (lowStock / size) * pitch);
   return (
     <Stack gap={6} className={styles.rule} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height + 1}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        width="100%"
+        height="1.75rem"
+        viewBox={`0 0 ${width} ${height + 1}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path fill="none" stroke="var(--line-2)" d={`M0 ${height + 0.5}H${width}`} />
         {Array.from({ length: Math.min(maxTicks, tall + short) }, (_, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a scale
             key={index}
-            className={index < tall ? styles.available : styles.held}
+            fill={index < tall ? 'var(--paid)' : 'var(--unpaid)'}
             x={index * pitch}
             y={index < tall ? 4 : 15}
             width="2.6"
             height={index < tall ? height - 4 : height - 15}
           />
         ))}
-        <rect className={styles.low} x={low - 4} y="0" width="1.5" height={height} />
+        <rect fill="var(--few)" x={low - 4} y="0" width="1.5" height={height} />
       </svg>
       <Cluster as="p" gapX={16} justify="between" tone="quiet">
         <span>{copy.lowMark(lowStock)}</span>

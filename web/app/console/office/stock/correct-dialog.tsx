@@ -99,7 +99,7 @@ export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClo
           autoComplete="off"
           error={isShown ? problems.note : undefined}
         />
-        <Text role="status" weight="strong" figures="tabular" className={styles.result}>
+        <Text role="status" weight="strong" className={styles.result}>
           {after !== undefined && copy.result(line.available, after)}
         </Text>
       </Stack>

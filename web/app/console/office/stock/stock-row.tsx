@@ -49,7 +49,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
       </Cluster>
       <BottleRule available={available} held={held} max={max} />
       <Stack gap={12} align="end" className={styles.foot}>
-        <Grid as="dl" gap={12} gapX={16} figures="tabular" className={styles.facts}>
+        <Grid as="dl" gap={12} gapX={16} className={styles.facts}>
           {facts.map(([what, count, note]) => (
             <div key={what}>
               <Text as="dt" size="fact" tone="quiet">

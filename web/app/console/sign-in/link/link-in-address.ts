@@ -7,7 +7,7 @@ export interface OpenedLink {
   readonly secret: string;
   /** 16 random bytes in hexadecimal. */
   readonly nonce: string;
-  /** What the person calls this device. */
+  /** The name that the person gave this device. */
   readonly name?: string | undefined;
   /** Whether the button was pressed; the answer may have been lost. */
   readonly isPressed: boolean;

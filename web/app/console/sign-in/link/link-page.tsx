@@ -27,7 +27,7 @@ import { LinkGauge } from './link-gauge.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { type LinkToOpen, useLink } from './use-link.ts';
 
-/** The page of an invitation: says who is invited; its button links this browser. */
+/** The page of an invitation says who is invited. Its button links this browser. */
 export function LinkPage() {
   useTheme();
   return (
@@ -100,7 +100,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
 interface OpenedProps {
   reply: ReplyTo<'linkDevice'>;
   isLinking: boolean;
-  /** Why the last press failed. */
+  /** Why the last attempt failed. */
   problem: unknown;
   onAccept: LinkToOpen['accept'];
 }
@@ -108,7 +108,7 @@ interface OpenedProps {
 function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
-  const { title, lead, as, mistaken } = linkWords(reply, device);
+  const { title, lead, roleLabel, mistakenHint } = linkWords(reply, device);
   const [name, setName] = useState(
     () => storedDeviceName.read() ?? suggestedName(deviceCopy, navigator.userAgent, navigator.maxTouchPoints),
   );
@@ -142,15 +142,15 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
           <Button kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
             {copy.link(device)}
           </Button>
-          <Hint>{mistaken}</Hint>
+          <Hint>{mistakenHint}</Hint>
         </>
       }
     >
       <LinkGauge endsAt={reply.endsAt} />
       <Stack as="dl" above={8}>
         {[
-          { name: copy.facts.role, value: as },
-          { name: copy.facts.browser, value: reply.browser },
+          { name: copy.facts.role, value: roleLabel },
+          { name: copy.facts.browser, value: consoleCopy.browser(reply.browser) },
         ].map(({ name: fact, value }) => (
           <Cluster key={fact} gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
             <Text as="dt" tone="quiet">
@@ -173,17 +173,17 @@ function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>
     ? {
         title: sharedName,
         lead: copy.shared.lead(device, invitedBy),
-        as: copy.shared.as,
-        mistaken: copy.shared.notMeant(device),
+        roleLabel: copy.shared.as,
+        mistakenHint: copy.shared.notMeant(device),
       }
     : {
         title: copy.hello(person.name),
         lead: copy.lead(device, invitedBy),
-        as: copy.as[person.role],
-        mistaken: copy.notYou(person.name),
+        roleLabel: copy.as[person.role],
+        mistakenHint: copy.notYou(person.name),
       };
 }
 
-/** The server's message; without a definite answer, that the outcome is unknown. */
+/** The server's message or, without a definite answer, a message that the outcome is unknown. */
 const refusalOf = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

@@ -9,7 +9,7 @@ import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** Right after linking: a passkey lets the person in again without a link. */
+/** Offers a passkey right after linking, so that the person can sign in again without a link. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   usePasskeyCode();
   const device = useDeviceWord();

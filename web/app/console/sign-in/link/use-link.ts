@@ -12,7 +12,7 @@ export type LinkState =
   | { readonly status: 'opening' }
   /** The address holds no link. */
   | { readonly status: 'none' }
-  /** The link could not be opened; `problem` is that of the call. */
+  /** The link could not be opened; `problem` is the error of the call. */
   | { readonly status: 'failed'; readonly problem: unknown }
   | { readonly status: 'used' }
   | { readonly status: 'opened'; readonly reply: LinkReply; readonly problem?: unknown }
@@ -22,21 +22,20 @@ export type LinkState =
 /** The state of a link, and its actions. */
 export interface LinkToOpen {
   readonly state: LinkState;
-  /** @param name what the person calls this device */
+  /** @param name the name that the person gave this device */
   readonly accept: (name?: string) => void;
   readonly retry: () => void;
 }
 
-/** The invitation behind the link of this page: opened immediately, used up only by `accept`. */
+/** Opens the invitation of this page's link immediately. Only `accept` uses it up. */
 export function useLink(): LinkToOpen {
   const [state, setState] = useState<LinkState>({ status: 'opening' });
   const link = useRef<OpenedLink>(undefined);
   const isBusy = useRef(false);
 
-  const fail = (problem: unknown, otherwise: (problem: unknown) => LinkState) => {
+  const fail = (problem: unknown, stateFor: (problem: unknown) => LinkState) => {
     logInBrowser('link-refused', problem instanceof CallProblem ? problem.kind : undefined);
-    if (!(problem instanceof CallProblem && problem.kind === 'not-found'))
-      return setState(otherwise(problem));
+    if (!(problem instanceof CallProblem && problem.kind === 'not-found')) return setState(stateFor(problem));
     storedLink.write(undefined);
     setState({ status: 'used' });
   };

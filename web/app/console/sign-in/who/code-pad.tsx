@@ -16,13 +16,13 @@ export interface CodePadProps {
   /** Throws a `CallProblem` for a refused code. */
   onCode: (code: string) => Promise<void>;
   /** Identifies without a code. */
-  instead: ReactNode;
+  alternative: ReactNode;
   onBack: () => void;
 }
 
 /** Takes four digits from large keys or the keyboard; the fourth sends them. */
-export function CodePad({ name, onCode, instead, onBack }: CodePadProps) {
-  const { digits, status, problem, wrong, press } = useCode(onCode);
+export function CodePad({ name, onCode, alternative, onBack }: CodePadProps) {
+  const { digits: digitCount, status, problem, wrong: wrongTries, press } = useCode(onCode);
   useDigitKeys(press);
   return (
     <Stack as="section" gap={12} pack="start">
@@ -34,19 +34,19 @@ export function CodePad({ name, onCode, instead, onBack }: CodePadProps) {
           <Cluster as="p" gap={10} nowrap className={styles.boxes} aria-hidden="true">
             {Array.from({ length: codeLength }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
-              <i key={index} className={index < digits ? styles.full : undefined} />
+              <i key={index} className={index < digitCount ? styles.full : undefined} />
             ))}
           </Cluster>
           <VisuallyHidden>
             <span role="status">
-              {status === 'checking' ? copy.checking : copy.entered(digits, codeLength)}
+              {status === 'checking' ? copy.checking : copy.entered(digitCount, codeLength)}
             </span>
           </VisuallyHidden>
         </div>
-        {wrong > 0 && status !== 'locked' && (
+        {wrongTries > 0 && status !== 'locked' && (
           <Stack as="p" size="fact" tone="quiet" set="right">
             <Text as="strong" weight="strong" tone="few">
-              {copy.wrongSoFar(wrong)}
+              {copy.wrongSoFar(wrongTries)}
             </Text>
             {copy.limit}
           </Stack>
@@ -71,7 +71,7 @@ export function CodePad({ name, onCode, instead, onBack }: CodePadProps) {
           ←
         </PadKey>
       </Grid>
-      {instead}
+      {alternative}
       <Stack className={styles.others}>
         <Hint>{copy.sends}</Hint>
         <Button kind="quiet" small onClick={onBack}>
@@ -108,12 +108,12 @@ type PadStatus = 'entering' | 'checking' | 'locked';
 /** Only the number of digits is rendered, never the digits. */
 function useCode(onCode: CodePadProps['onCode']) {
   const entered = useRef('');
-  const [digits, setDigits] = useState(0);
+  const [digitCount, setDigits] = useState(0);
   const [status, setStatus] = useState<PadStatus>('entering');
   const [problem, setProblem] = useState<string>();
-  const [wrong, setWrong] = useState(0);
+  const [wrongTries, setWrong] = useState(0);
 
-  const set = (code: string) => {
+  const setCode = (code: string) => {
     entered.current = code;
     setDigits(code.length);
   };
@@ -128,7 +128,7 @@ function useCode(onCode: CodePadProps['onCode']) {
       const isRefused = kind === 'forbidden' || kind === 'too-many';
       setProblem(isRefused ? messageOf(cause) : copy.notChecked(messageOf(cause)));
       setStatus(kind === 'too-many' ? 'locked' : 'entering');
-      set('');
+      setCode('');
     }
   };
   const press = (key: string) => {
@@ -136,15 +136,15 @@ function useCode(onCode: CodePadProps['onCode']) {
     if (key === 'Escape') {
       setStatus('entering');
       setProblem(undefined);
-      return set('');
+      return setCode('');
     }
     if (status === 'locked' || entered.current.length >= codeLength) return;
-    if (key === 'Backspace') return set(entered.current.slice(0, -1));
-    set(entered.current + key);
+    if (key === 'Backspace') return setCode(entered.current.slice(0, -1));
+    setCode(entered.current + key);
     setProblem(undefined);
     if (entered.current.length === codeLength) void send(entered.current);
   };
-  return { digits, status, problem, wrong, press };
+  return { digits: digitCount, status, problem, wrong: wrongTries, press };
 }
 
 /** Digits, Backspace and Escape of a keyboard, and a code that is pasted, wherever the focus is. */
@@ -152,21 +152,21 @@ function useDigitKeys(press: (key: string) => void): void {
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey) return;
       if (/^\d$/.test(key) || key === 'Backspace' || key === 'Escape') latest.current(key);
     };
-    const paste = ({ clipboardData }: ClipboardEvent) => {
+    const handlePaste = ({ clipboardData }: ClipboardEvent) => {
       const pasted = clipboardData?.getData('text').trim() ?? '';
       if (/^\d+$/.test(pasted) && pasted.length === codeLength)
         for (const digit of pasted) latest.current(digit);
     };
-    window.addEventListener('keydown', listen);
-    window.addEventListener('paste', paste);
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('paste', handlePaste);
     return () => {
-      window.removeEventListener('keydown', listen);
-      window.removeEventListener('paste', paste);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('paste', handlePaste);
     };
   }, []);
 }

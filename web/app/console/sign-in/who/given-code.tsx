@@ -17,7 +17,7 @@ export interface GivenCodeProps {
 
 /** Asks the person to replace the code that a manager set. */
 export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
-  const { fields, checked } = useNewCode();
+  const { fields, validate: checked } = useNewCode();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async (event?: FormEvent) => {

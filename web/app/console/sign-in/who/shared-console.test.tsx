@@ -29,9 +29,9 @@ const session = (person?: object) =>
     hasPasskey: false,
     shared: { name: 'Bar tablet', people },
   });
-const wrong = refuse('forbidden', codeMessages.wrong);
+const wrongCode = refuse('forbidden', codeMessages.wrong);
 
-/** A page of the console that names who acts and keeps what is typed. */
+/** A page of the console that names who acts and has typed state. */
 function Day({ useReading }: { useReading: () => ReadingSession }) {
   const { person, askForColleague } = useReading();
   const [count, setCount] = useState(0);
@@ -76,7 +76,7 @@ async function openShared({
   );
   return {
     ...page,
-    /** The actions sent about who acts. */
+    /** The actions of the identity calls. */
     actions: () =>
       page.calls
         .filter(({ call }) => call === identity)
@@ -90,14 +90,14 @@ async function openShared({
         window.dispatchEvent(event);
       }),
     pass: (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
-    /** The question, while it is open. */
+    /** The title of the question, while it is open. */
     question: () => page.dialog()?.querySelector('h1')?.textContent,
     alert: () => page.find('[role="alert"]')?.textContent ?? '',
   };
 }
 afterEach(() => void vi.useRealTimers());
 
-it('the pad of a shared device is in the language of the chosen name, and in that of the device before', async () => {
+it('a shared device switches to the language of the chosen colleague, and back when the question is dismissed', async () => {
   const inFrench = people.map((person) =>
     person.name === 'H. Host' ? { ...person, language: 'fr' } : person,
   );
@@ -119,10 +119,11 @@ it('a shared device keeps the language of the person who acts, and takes that of
   );
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
-  const of = (person?: object) => answer({ ...(person && { person }), device, hasPasskey: false, shared });
+  const sessionOf = (person?: object) =>
+    answer({ ...(person && { person }), device, hasPasskey: false, shared });
   const other = { id: 'P2', name: 'B. Barr', role: 'floor' };
   const page = await openShared({
-    sessions: [of(), of(host), of(), of(other)],
+    sessions: [sessionOf(), sessionOf(host), sessionOf(), sessionOf(other)],
     answers: [answer({ person: host }), answer({ person: other })],
   });
   const { currentLanguage } = await import('#app/console/language/copy.ts');
@@ -149,7 +150,7 @@ it('a shared device shows the day to everybody and asks who acts in a dialog und
   expect(page.actions()).toEqual([]);
 });
 
-it('the question who acts keeps what is typed, and a colleague who answers it continues with the press', async () => {
+it('the question “Who are you?” keeps typed text, and carries out the press once a colleague has answered it', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Type');
   await page.press('Write');
@@ -157,7 +158,7 @@ it('the question who acts keeps what is typed, and a colleague who answers it co
   expect(page.text()).toContain('1 typed');
   await page.press('View only');
   expect(page.text()).toContain('1 typed');
-  // A dismissed question forgets the press.
+  // Dismissing the question discards the press.
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -219,13 +220,13 @@ it('the code pad takes a pasted code, but no other pasted text', async () => {
   expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
-it('a shared device says after a code who acts, and whether to press again', async () => {
+it('a shared device announces after a code who acts, and that nothing is recorded yet', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
-  const status = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
+  const statuses = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
-  expect(status().map(({ textContent }) => textContent)).toEqual([
+  expect(statuses().map(({ textContent }) => textContent)).toEqual([
     'H. Host acts. Nothing is recorded yet: press again.',
   ]);
 });
@@ -243,8 +244,8 @@ it('a colleague who cannot type the code uses a passkey instead, and their press
 });
 
 it('a passkey that is refused or not used is explained on the pad, which still takes the code', async () => {
-  const another = refuse('forbidden', passkeyMessages.ofAnotherPerson);
-  const page = await openShared({ answers: [another, answer({ person: host })] });
+  const refusedPasskey = refuse('forbidden', passkeyMessages.ofAnotherPerson);
+  const page = await openShared({ answers: [refusedPasskey, answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.press('Use a passkey instead');
@@ -281,7 +282,7 @@ it('the code pad sends a code once, however fast the keys are pressed', async ()
 
 it('the code pad counts wrong codes and takes no digits while locked', async () => {
   const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
-  const page = await openShared({ answers: [wrong, locked] });
+  const page = await openShared({ answers: [wrongCode, locked] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('8264');
@@ -299,8 +300,8 @@ it('the code pad counts wrong codes and takes no digits while locked', async () 
 
 it('a colleague replaces the code that a manager set, and continues with the new one', async () => {
   const codeGiven = refuse('code-given', codeMessages.choose);
-  const same = refuse('code-given', codeMessages.sameCode);
-  const page = await openShared({ answers: [codeGiven, same, answer({ person: host })] });
+  const sameCode = refuse('code-given', codeMessages.sameCode);
+  const page = await openShared({ answers: [codeGiven, sameCode, answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
@@ -315,8 +316,8 @@ it('a colleague replaces the code that a manager set, and continues with the new
   await page.press('Set my code');
   expect(page.alert()).toBe(codeMessages.sameCode);
   await page.press('Set my code');
-  const actions = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
-  expect(page.actions().slice(1)).toEqual([actions, actions]);
+  const expectedAction = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
+  expect(page.actions().slice(1)).toEqual([expectedAction, expectedAction]);
   expect(page.heading()).toBe('The day of H. Host');
   expect(page.text()).toContain('100 typed');
 });
@@ -331,7 +332,7 @@ it('a shared device says how many wrong codes were tried in a name until that is
   expect(page.text()).not.toContain('wrong codes');
 });
 
-it('a code that could not be checked is not called wrong', async () => {
+it('the code pad does not call a code wrong that could not be checked', async () => {
   const page = await openShared({ answers: ['drop', answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -352,7 +353,7 @@ it('a colleague without a code learns how to get one and can check again', async
   expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
 });
 
-it('a shared device asks who acts immediately after “Not you?”, even without a network', async () => {
+it('a shared device asks who acts immediately after “Not you?”, even offline', async () => {
   const page = await openShared({ sessions: [session(host)], answers: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
@@ -382,7 +383,7 @@ it('a colleague stops acting after fifteen minutes without a press; presses are 
   expect(page.actions()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
 });
 
-it('the question who acts covers an open sheet after fifteen minutes', async () => {
+it('the question “Who are you?” covers an open sheet after fifteen minutes without a press', async () => {
   const page = await openShared({ sessions: [session(host)] });
   const sheet = document.body.appendChild(document.createElement('dialog'));
   sheet.setAttribute('open', '');
@@ -394,8 +395,8 @@ it('the question who acts covers an open sheet after fifteen minutes', async () 
 });
 
 it('a shared device asks who acts when the server no longer knows an active colleague', async () => {
-  const who = refuse('identification-required', 'Please say who you are.');
-  const page = await openShared({ sessions: [session(host), session()], answers: [who] });
+  const identificationRequired = refuse('identification-required', 'Please say who you are.');
+  const page = await openShared({ sessions: [session(host), session()], answers: [identificationRequired] });
   await page.pass(70_000);
   await page.type('a');
   await page.pass(0);

@@ -22,8 +22,8 @@ import { useActing } from './use-acting.ts';
 import { WhoDialog } from './who-dialog.tsx';
 import { WhoPage } from './who-page.tsx';
 
-/** The open question, and what runs after it. */
-interface Asked {
+/** The open question, and the callback to run once it is answered. */
+interface OpenQuestion {
   readonly onIdentified?: (() => void) | undefined;
 }
 
@@ -33,23 +33,23 @@ interface Asked {
  */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();
-  const [question, setQuestion] = useState<Asked>();
+  const [question, setQuestion] = useState<OpenQuestion>();
   const [announcement, setAnnouncement] = useState('');
   const ask = useCallback((onIdentified?: () => void) => {
     setAnnouncement('');
     setQuestion({ onIdentified });
   }, []);
   const isOffline = useKept().network.status === 'offline';
-  const acts = useActing(session, onRenew, () => {
-    // The next colleague reads the day; what was being typed is covered.
+  const actingState = useActing(session, onRenew, () => {
+    // The question covers what the previous colleague was typing.
     if (document.querySelector('dialog[open]')) ask();
   });
-  const { acting, identify, leave, wrongTries, forgetWrongTries, needsOnlyName } = acts;
+  const { acting, identify, leave, wrongTries, forgetWrongTries, isIdentifiedByName } = actingState;
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
   // The pad is in the language of the chosen name.
-  const [chosen, setChosen] = useState<string>();
-  const speakerId = acting?.id ?? chosen;
+  const [chosenId, setChosenId] = useState<string>();
+  const speakerId = acting?.id ?? chosenId;
   useLanguageOf(people.find(({ id }) => id === speakerId)?.language);
   const preferences = (
     <Stack gap={12}>
@@ -57,7 +57,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       <LanguageChoice />
     </Stack>
   );
-  const whoProps = { people, preferences, onRenew, onChoose: setChosen };
+  const whoProps = { people, preferences, onRenew, onChoose: setChosenId };
 
   if (acting === undefined && pathname !== staffPaths.today) {
     return (
@@ -67,29 +67,29 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           onIdentify={async (identification) => {
             await identify(identification);
           }}
-          onChooseName={isOffline ? acts.chooseName : undefined}
+          onChooseName={isOffline ? actingState.chooseName : undefined}
         />
       </StaffFrame>
     );
   }
   const button = acting ? (
     <ActingButton
-      name={needsOnlyName ? whoCopy.alone.noCode(acting.name) : acting.name}
-      ask={whoCopy.notYou}
+      name={isIdentifiedByName ? whoCopy.alone.noCode(acting.name) : acting.name}
+      question={whoCopy.notYou}
       onPress={() => {
         leave();
         ask();
       }}
     />
   ) : (
-    <ActingButton name={readOnlyLabel(people)} ask={whoCopy.title} onPress={() => ask()} />
+    <ActingButton name={readOnlyLabel(people)} question={whoCopy.title} onPress={() => ask()} />
   );
   return (
     <SessionContext
       value={{
         ...session,
         person: acting,
-        identified: needsOnlyName ? 'name' : 'code',
+        identified: isIdentifiedByName ? 'name' : 'code',
         renew: onRenew,
         askForColleague: ask,
       }}
@@ -117,14 +117,14 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           onIdentify={async (identification) => {
             const name = await identify(identification);
             setQuestion(undefined);
-            setChosen(undefined);
+            setChosenId(undefined);
             question.onIdentified?.();
             setAnnouncement(whoCopy.acts(name, question.onIdentified !== undefined));
           }}
           onChooseName={
             isOffline
               ? (person) => {
-                  acts.chooseName(person);
+                  actingState.chooseName(person);
                   setQuestion(undefined);
                   question.onIdentified?.();
                   setAnnouncement(whoCopy.acts(person.name, question.onIdentified !== undefined));
@@ -133,7 +133,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           }
           onClose={() => {
             setQuestion(undefined);
-            setChosen(undefined);
+            setChosenId(undefined);
           }}
         />
       )}
@@ -143,7 +143,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
 
 /** Label without an active colleague, with the number of unsent presses, except those of former colleagues. */
 function readOnlyLabel(people: readonly { readonly id: string }[]): string {
-  const known = unsentByPerson((id) => people.some((person) => person.id === id));
-  const waiting = [...known.values()].flat().length;
-  return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;
+  const unsent = unsentByPerson((id) => people.some((person) => person.id === id));
+  const unsentCount = [...unsent.values()].flat().length;
+  return unsentCount > 0 ? whoCopy.waiting(unsentCount) : whoCopy.readOnly;
 }

@@ -6,23 +6,23 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
 /** Presses are reported to the server at most this often. */
-const stayEveryMs = 60_000;
-const checkEveryMs = 10_000;
+const reportIntervalMs = 60_000;
+const checkIntervalMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
-/** A person with a code or a passkey. */
+/** A person's code or passkey. */
 export type Identification = Extract<BodyOf<'identify'>['action'], { readonly person: string }>;
 
-interface Acting {
+interface ActingState {
   /** The active colleague, if any. */
   readonly acting: Colleague | undefined;
   /** Returns the name of the person who acts now. Throws a `CallProblem` if the code or passkey was wrong or not checked. */
   readonly identify: (identification: Identification) => Promise<string>;
   /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;
-  /** Whether they only chose their name, without a network to check a code. */
-  readonly needsOnlyName: boolean;
-  /** Acts without a code, which cannot be checked without a network. */
+  /** Whether they chose only their name, because a code cannot be checked offline. */
+  readonly isIdentifiedByName: boolean;
+  /** Acts without a code, which cannot be checked offline. */
   readonly chooseName: (person: Pick<Colleague, 'id' | 'name'>) => void;
   readonly forgetWrongTries: () => void;
   readonly leave: () => void;
@@ -33,12 +33,12 @@ interface Acting {
  *
  * @param onIdle called when those fifteen minutes are over
  */
-export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
+export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): ActingState {
   const [acting, setActing] = useState(session.person);
   const [wrongTries, setWrongTries] = useState(0);
-  const [needsOnlyName, setNameAlone] = useState(false);
+  const [isIdentifiedByName, setIdentifiedByName] = useState(false);
 
-  // The session can only end it: without a network the server may still know the person who left.
+  // A session can end the acting but not start it: offline, the server may not know yet that the person has left.
   useEffect(() => setActing((previous) => previous && session.person), [session]);
 
   const leave = useCallback(() => {
@@ -49,8 +49,8 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
   }, []);
 
   const actingId = acting?.id;
-  const idle = useRef(onIdle);
-  idle.current = onIdle;
+  const latestOnIdle = useRef(onIdle);
+  latestOnIdle.current = onIdle;
   useEffect(() => {
     if (actingId === undefined) return;
     let pressedAt = Date.now();
@@ -58,37 +58,37 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     const checkIdle = () => {
       if (Date.now() - pressedAt < idleMs) return;
       leave();
-      idle.current();
+      latestOnIdle.current();
     };
-    const press = () => {
+    const reportPress = () => {
       pressedAt = Date.now();
-      if (pressedAt - reportedAt < stayEveryMs) return;
+      if (pressedAt - reportedAt < reportIntervalMs) return;
       const previous = reportedAt;
       reportedAt = pressedAt;
       staffClient('identify', { body: { action: { kind: 'stay' } } }).catch(() => {
         reportedAt = previous;
       });
     };
-    const timer = setInterval(checkIdle, checkEveryMs);
+    const timer = setInterval(checkIdle, checkIntervalMs);
     document.addEventListener('visibilitychange', checkIdle);
-    window.addEventListener('pointerdown', press, { capture: true });
-    window.addEventListener('keydown', press, { capture: true });
+    window.addEventListener('pointerdown', reportPress, { capture: true });
+    window.addEventListener('keydown', reportPress, { capture: true });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', checkIdle);
-      window.removeEventListener('pointerdown', press, { capture: true });
-      window.removeEventListener('keydown', press, { capture: true });
+      window.removeEventListener('pointerdown', reportPress, { capture: true });
+      window.removeEventListener('keydown', reportPress, { capture: true });
     };
   }, [actingId, leave]);
 
   return {
     acting,
     wrongTries,
-    needsOnlyName,
+    isIdentifiedByName,
     chooseName({ id, name }) {
       // On a shared device managers, too, act with the rights of the floor.
       setActing({ id, name, role: 'floor' });
-      setNameAlone(true);
+      setIdentifiedByName(true);
       setWrongTries(0);
     },
     forgetWrongTries: () => setWrongTries(0),
@@ -96,7 +96,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
       const identified = await staffClient('identify', { body: { action } });
       if (identified.person === undefined) return '';
       setActing(identified.person);
-      setNameAlone(false);
+      setIdentifiedByName(false);
       setWrongTries(identified.wrongTries ?? 0);
       onRenew();
       return identified.person.name;

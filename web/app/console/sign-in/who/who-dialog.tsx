@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { giveFocus, holdButtons } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Modal } from '#app/ui/modal.tsx';
+import frame from '#app/ui/staff-frame/staff-frame.module.css';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
@@ -36,9 +37,15 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
       // The code pad reads keys from the window.
       onKeyDown={() => {}}
     >
-      <Cluster gap={10} nowrap align="center" rule="below" className={styles.bar}>
+      <Cluster gap={10} nowrap align="center" rule="below" className={frame.bar}>
         <StaffMark />
-        <Text breaks="never" flex={1} shrinks tracking="snug" className={styles.device}>
+        <Text
+          breaks="never"
+          flex={1}
+          shrinks
+          tracking="snug"
+          className={`${frame.fallback} ${styles.device}`}
+        >
           {device}
         </Text>
         <Button kind="quiet" small onClick={onClose}>

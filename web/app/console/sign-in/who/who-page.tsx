@@ -17,10 +17,10 @@ import { PasskeyInstead } from './passkey-instead.tsx';
 import type { Identification } from './use-acting.ts';
 import styles from './who-page.module.css';
 
-type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
+type ListedPerson = NonNullable<StaffSession['shared']>['people'][number];
 
 export interface WhoPageProps {
-  people: readonly KnownPerson[];
+  people: readonly ListedPerson[];
   /** The choice of colours and language. */
   preferences: ReactNode;
   /** Throws a `CallProblem`: `code-given` for a code set by a manager and not replaced by `newCode`. */
@@ -29,8 +29,8 @@ export interface WhoPageProps {
   onChoose: (person: string | undefined) => void;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
-  /** Without a network, when no code can be checked: the name alone says who acts. */
-  onChooseName?: ((person: KnownPerson) => void) | undefined;
+  /** Offline, when no code can be checked: the chosen name alone says who acts. */
+  onChooseName?: ((person: ListedPerson) => void) | undefined;
 }
 
 /** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
@@ -39,14 +39,14 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [managerCode, setManagerCode] = useState<string>();
   const chosen = people.find(({ id }) => id === chosenId);
-  const waiting = [...unsent.values()].flat().length;
+  const unsentCount = [...unsent.values()].flat().length;
   const choose = (id: string | undefined) => {
     setManagerCode(undefined);
     setChosenId(id);
     onChoose(id);
   };
-  const back = () => choose(undefined);
-  const enter = async (person: string, code: string) => {
+  const goBack = () => choose(undefined);
+  const sendCode = async (person: string, code: string) => {
     try {
       await onIdentify({ kind: 'identify', person, code });
     } catch (problem) {
@@ -54,7 +54,7 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
       setManagerCode(code);
     }
   };
-  const instead = chosen && (
+  const alternative = chosen && (
     <PasskeyInstead
       key={chosen.id}
       onUse={async () =>
@@ -71,13 +71,13 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
         <Text size="prose" tone="quiet" measure={32}>
           {people.length === 0 ? copy.noNames : onChooseName ? copy.alone.lead : copy.lead}
         </Text>
-        {waiting > 0 && <Notice kind="warning">{copy.kept(waiting)}</Notice>}
+        {unsentCount > 0 && <Notice kind="warning">{copy.kept(unsentCount)}</Notice>}
         <Grid as="ul" gap={8} className={styles.names} aria-label={copy.names}>
           {people.map((person) => (
             <li key={person.id}>
               <Name
                 person={person}
-                waiting={unsent.get(person.id)?.length ?? 0}
+                unsentCount={unsent.get(person.id)?.length ?? 0}
                 isChosen={person.id === chosenId}
                 onChoose={() => (onChooseName ? onChooseName(person) : choose(person.id))}
               />
@@ -86,14 +86,14 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
         </Grid>
         <Panel padTop={8}>{preferences}</Panel>
       </Stack>
-      {onChooseName && <NameAlone example={people[0]?.name ?? ''} />}
+      {onChooseName && <NameOnlySteps example={people[0]?.name ?? ''} />}
       {chosen?.hasCode && managerCode === undefined && (
         <CodePad
           key={chosen.id}
           name={chosen.name}
-          onCode={(code) => enter(chosen.id, code)}
-          instead={instead}
-          onBack={back}
+          onCode={(code) => sendCode(chosen.id, code)}
+          alternative={alternative}
+          onBack={goBack}
         />
       )}
       {chosen && managerCode !== undefined && (
@@ -102,11 +102,11 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
           onCode={(newCode) =>
             onIdentify({ kind: 'identify', person: chosen.id, code: managerCode, newCode })
           }
-          onBack={back}
+          onBack={goBack}
         />
       )}
       {chosen && !chosen.hasCode && (
-        <NoCode name={chosen.name} instead={instead} onRenew={onRenew} onBack={back} />
+        <NoCode name={chosen.name} alternative={alternative} onRenew={onRenew} onBack={goBack} />
       )}
       {chosen === undefined && !onChooseName && people.length > 0 && (
         <p className={styles.first}>{copy.first}</p>
@@ -116,14 +116,14 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
 }
 
 interface NameProps {
-  person: KnownPerson;
+  person: ListedPerson;
   /** Number of their unsent presses. */
-  waiting: number;
+  unsentCount: number;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NameProps) => (
+const Name = ({ person: { name, hasCode }, unsentCount, isChosen, onChoose }: NameProps) => (
   <button type="button" className={styles.name} aria-pressed={isChosen} onClick={onChoose}>
     <span>{name}</span>
     {!hasCode && (
@@ -131,16 +131,16 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
         {copy.noCode}
       </Text>
     )}
-    {waiting > 0 && (
+    {unsentCount > 0 && (
       <Text as="span" tone="quiet" className={styles.fact}>
-        {copy.waiting(waiting)}
+        {copy.waiting(unsentCount)}
       </Text>
     )}
   </button>
 );
 
-/** What happens to the digits that cannot be checked. @param example a name */
-const NameAlone = ({ example }: { example: string }) => (
+/** Explains acting by name only, while no code can be checked. @param example a name */
+const NameOnlySteps = ({ example }: { example: string }) => (
   <section className={`${paper.history} ${styles.paper}`} data-surface="paper">
     <h2>{copy.alone.what}</h2>
     <Steps steps={copy.alone.steps(example)} />
@@ -149,12 +149,12 @@ const NameAlone = ({ example }: { example: string }) => (
 
 interface NoCodeProps extends Pick<WhoPageProps, 'onRenew'> {
   name: string;
-  instead: ReactNode;
+  alternative: ReactNode;
   onBack: () => void;
 }
 
 /** Explains to a colleague without a code how to get one. */
-const NoCode = ({ name, instead, onRenew, onBack }: NoCodeProps) => (
+const NoCode = ({ name, alternative, onRenew, onBack }: NoCodeProps) => (
   <Stack as="section" gap={16} pack="start">
     <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>
       {copy.missing.title(name)}
@@ -163,7 +163,7 @@ const NoCode = ({ name, instead, onRenew, onBack }: NoCodeProps) => (
     <Button kind="outlined" onClick={onRenew}>
       {copy.missing.again}
     </Button>
-    {instead}
+    {alternative}
     <Button kind="quiet" onClick={onBack}>
       {copy.others}
     </Button>

@@ -18,7 +18,7 @@ import styles from '../till-page.module.css';
 
 const zPath = (z: number): string => `${staffPaths.till}?z=${z}`;
 
-/** One Z on paper, to print and to save. */
+/** The Z report of a closed till, to print and to save. */
 export function ClosedTillPage({ number }: { number: number }) {
   const { state } = useLocation();
   const till = useRequest(
@@ -32,14 +32,14 @@ export function ClosedTillPage({ number }: { number: number }) {
   const report = reply?.z;
   const isShown = report !== undefined;
   useEffect(() => {
-    // Its difference no longer waits.
+    // Its difference no longer counts as unseen.
     if (isShown) recount();
   }, [isShown]);
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
     <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
-      <div className={styles.screenOnly}>
+      <div className="onScreen">
         <PageTitle title={copy.zTitle(number)} />
         <Done text={isJustClosed && report && copy.closed(number)} />
         <ReadState request={till} copy={copy} />
@@ -49,7 +49,7 @@ export function ClosedTillPage({ number }: { number: number }) {
           <TillPaper report={report} nameOf={nameOf} />
         </Stack>
       )}
-      <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
+      <Stack gap={24} pack="start" skipEmpty className="onScreen">
         {report && (
           <Grid gap={10} className={styles.buttons}>
             <Button kind="outlined" file={csvFile(report, nameOf, '')}>

@@ -35,27 +35,27 @@ export interface CountFormProps {
 }
 
 /**
- * The count of the till, with the button that closes it. A method shows its expected sum once it is counted, so that
- * the count is independent of it. What is typed stays when the till changes.
+ * The count of the till, with the button that closes it. A method shows its expected sum only once it is counted, so that
+ * the count is independent of it. Typed sums stay when the till changes.
  */
 export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFormProps) {
-  const [typed, setTyped] = useState(emptyFields);
+  const [typedSums, setTypedSums] = useState(emptyFields);
   /** Fields that the manager has left with a sum in them. */
-  const [left, setLeft] = useState<readonly CountedMethod[]>([]);
+  const [leftFields, setLeftFields] = useState<readonly CountedMethod[]>([]);
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
   const expected = expectedSums(x.lines);
-  const counted = countedSums(typed, expected);
-  const isCounted = (method: CountedMethod, before = left) =>
-    counted[method] !== undefined && (before.includes(method) || typed[method].trim() === '');
-  const leave = (methods: readonly CountedMethod[]) => {
-    const now = [...left, ...methods.filter((method) => counted[method] !== undefined)];
-    setLeft(now);
+  const counted = countedSums(typedSums, expected);
+  const isCounted = (method: CountedMethod, before = leftFields) =>
+    counted[method] !== undefined && (before.includes(method) || typedSums[method].trim() === '');
+  const markLeft = (methods: readonly CountedMethod[]) => {
+    const now = [...leftFields, ...methods.filter((method) => counted[method] !== undefined)];
+    setLeftFields(now);
     if (countedMethods.every((method) => isCounted(method, now))) onCounted();
   };
   const lines = isComplete(counted) ? countLines(x.lines, counted) : [];
-  const changed = changeNote(sumOfChange(x.lines));
+  const changeText = changeNote(sumOfChange(x.lines));
   const missing: Partial<Record<string, string>> = withCount(
     Object.fromEntries(
       countedMethods.flatMap((method) =>
@@ -66,7 +66,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
   const isDifferent = hasDifference(lines);
   const isReasonMissing = isDifferent && reason.trim() === '';
   const close = () => {
-    leave(countedMethods);
+    markLeft(countedMethods);
     if (isComplete(counted) && !isReasonMissing)
       onClose({ counted, ...(isDifferent && { reason: reason.trim() }) });
     else show();
@@ -90,12 +90,12 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
           <CountRow
             key={method}
             method={method}
-            expected={left.includes(method) ? expected[method] : undefined}
+            expected={leftFields.includes(method) ? expected[method] : undefined}
             counted={counted[method]}
-            value={typed[method]}
+            value={typedSums[method]}
             error={isShown ? missing[method] : undefined}
-            onChange={(value) => setTyped((before) => ({ ...before, [method]: value }))}
-            onLeave={() => leave([method])}
+            onChange={(value) => setTypedSums((before) => ({ ...before, [method]: value }))}
+            onLeave={() => markLeft([method])}
           />
         ))}
         {uncounted.map((method) => (
@@ -121,9 +121,9 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
           </Grid>
         ))}
       </div>
-      {changed && (
+      {changeText && (
         <Text size="fact" tone="quiet">
-          {changed}
+          {changeText}
         </Text>
       )}
       {isDifferent && isAllCounted && (

@@ -48,12 +48,12 @@ export function OpenTillPage() {
   const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
   return (
     <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
-      <div className={styles.screenOnly}>
+      <div className="onScreen">
         <PageTitle title={copy.title} lead={copy.lead} />
         <ReadState request={till} copy={copy} />
       </div>
       {x && (
-        <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
+        <Stack gap={24} pack="start" skipEmpty className="onScreen">
           <div role="alert">
             {x.imbalances.length > 0 && (
               <Notice kind="refused">
@@ -76,7 +76,7 @@ export function OpenTillPage() {
             </>
           )}
           {closing.needsPasskey && (
-            <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />
+            <StepUpDialog command={closing} action={copy.stepUp} onClose={closing.forget} />
           )}
           {owing.length > 0 && <Notice kind="warning">{copy.owing(owing)}</Notice>}
           {x.left > 0 && <Notice kind="warning">{nextZNote(x.left)}</Notice>}
@@ -86,7 +86,7 @@ export function OpenTillPage() {
       {x && report && hasContent && (
         <Stack gap={24} pack="start" skipEmpty>
           {!isReportOpen && (
-            <Stack gap={10} className={styles.screenOnly}>
+            <Stack gap={10} className="onScreen">
               <Text tone="quiet">{copy.countFirst}</Text>
               <Button kind="outlined" small onClick={() => setIsReportOpen(true)}>
                 {copy.show}
@@ -96,7 +96,7 @@ export function OpenTillPage() {
           <div className={isReportOpen ? undefined : styles.onPaper}>
             <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
           </div>
-          <Grid gap={10} className={`${styles.screenOnly} ${styles.buttons}`}>
+          <Grid gap={10} className={`onScreen ${styles.buttons}`}>
             <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
             </Button>

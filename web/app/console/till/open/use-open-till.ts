@@ -1,7 +1,7 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 
-/** Often enough: payments are few at the end of the day, and closing is refused if the till has changed. */
+/** Payments are few at the end of the day, and closing is refused if the till has changed. */
 const everyMs = 30_000;
 
 /** The open till, polled while the page is visible. */

@@ -47,6 +47,6 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
 );
 
 /** Links to the Z before the oldest one listed. */
-const EarlierZs = ({ before }: { before: number }) => (
-  <Link to={`${staffPaths.till}?z=${before - 1}`}>{copy.earlier(before - 1)}</Link>
+const EarlierZs = ({ before: oldest }: { before: number }) => (
+  <Link to={`${staffPaths.till}?z=${oldest - 1}`}>{copy.earlier(oldest - 1)}</Link>
 );

@@ -6,7 +6,7 @@ import { formatInColumn, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
 import styles from './till-paper.module.css';
 
-/** Expected and counted sums, a column for each method to fit a receipt roll, with the reason for a difference. */
+/** Expected and counted sums with the reason for a difference. Each method has a column, to fit a receipt roll. */
 export function CountedPart({ report: { lines, counted, reason } }: { report: ZReport }) {
   const compared = countLines(lines, counted);
   return (

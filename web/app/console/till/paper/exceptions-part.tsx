@@ -14,18 +14,18 @@ export interface ExceptionsPartProps {
   nameOf: (person: string) => string;
 }
 
-/** What the takings omit: undone, reversed, complimentary and cancelled, with person and reason. */
+/** Lists entries that the takings omit: undone, reversed, complimentary and cancelled, with person and reason. */
 export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProps) {
   const sums = exceptionSums(lines, exceptions);
   if (sums.length === 0) return null;
-  const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
+  const nameOrGuests = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
   return (
     <Stack className={styles.part}>
       <Table
         dense
         columns={[copy.beside, copy.times, copy.vuv]}
         rows={sums.map(({ kind, person, method, times, vatu }) => ({
-          name: [exceptionWords[kind], who(person), ...methodOf(kind, method)].join(', '),
+          name: [exceptionWords[kind], nameOrGuests(person), ...methodOf(kind, method)].join(', '),
           figures: [String(times), formatSigned(vatu)],
         }))}
       />

@@ -3,34 +3,53 @@ import type { MethodSums } from '#shared/staff/till/cash-up.ts';
 import { methodsInOrder } from '#shared/staff/till/till-words.ts';
 import styles from './method-bar.module.css';
 
-/** Each tick is a twentieth of the whole, every fifth a quarter. */
-const parts = 20;
-const partsOfQuarter = 5;
+/** Each tick is a twentieth of the total, every fifth tick a quarter. */
+const tickCount = 20;
+const ticksPerQuarter = 5;
 
-/** The methods as shares of a bar; the table below it, with a sample of each colour, says the same. */
+/** Money in strong colours, what stands apart in pale ones. */
+const inks: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  'cash-aud': '#b9763a',
+  card: 'var(--ink-2)',
+  'operator-account': '#94825f',
+  complimentary: 'var(--pline)',
+};
+const inkOf = (method: PaymentMethod): string => inks[method] ?? 'var(--rust)';
+
+/** Shows the methods as shares of a bar. The table below says the same, with a sample of each colour. */
 export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
   const sums = methodsInOrder
     .map((method) => ({ method, vatu: Math.max(0, byMethod[method]?.vatu ?? 0) }))
     .filter(({ vatu }) => vatu > 0);
   const total = sums.reduce((all, { vatu }) => all + vatu, 0);
-  const at = (share: number) => `${share * 100}%`;
-  let before = 0;
+  const toPercent = (share: number) => `${share * 100}%`;
+  let offset = 0;
   return (
     total > 0 && (
       <svg className={styles.bar} width="100%" height="24" aria-hidden="true">
         {sums.map(({ method, vatu }) => {
-          const x = at(before / total);
-          before += vatu;
-          return <rect key={method} data-method={method} x={x} width={at(vatu / total)} height="12" />;
+          const x = toPercent(offset / total);
+          offset += vatu;
+          return (
+            <rect
+              key={method}
+              data-method={method}
+              fill={inkOf(method)}
+              x={x}
+              width={toPercent(vatu / total)}
+              height="12"
+            />
+          );
         })}
-        {Array.from({ length: parts + 1 }, (_, part) => (
+        {Array.from({ length: tickCount + 1 }, (_, tick) => (
           <line
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
-            key={part}
-            x1={at(part / parts)}
-            x2={at(part / parts)}
+            key={tick}
+            stroke="var(--pline-2)"
+            x1={toPercent(tick / tickCount)}
+            x2={toPercent(tick / tickCount)}
             y1="15"
-            y2={part % partsOfQuarter === 0 ? 24 : 19}
+            y2={tick % ticksPerQuarter === 0 ? 24 : 19}
           />
         ))}
       </svg>
@@ -41,6 +60,6 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
 /** The colour of a method in the bar, shown next to its name. */
 export const MethodSample = ({ method }: { method: PaymentMethod }) => (
   <svg className={styles.sample} width="10" height="10" aria-hidden="true">
-    <rect data-method={method} width="10" height="10" />
+    <rect fill={inkOf(method)} width="10" height="10" />
   </svg>
 );

@@ -15,14 +15,14 @@ export const OwingPart = ({ owing }: { owing: readonly OwingDevice[] }) =>
           <Text key={`${device.device} ${device.key}`} breaks="anywhere">
             {device.name +
               consoleCopy.colon +
-              [...stateOf(device), copy.heard(formatMoment(device.heardAt))].join(' ')}
+              [...describeState(device), copy.heard(formatMoment(device.heardAt))].join(' ')}
           </Text>
         ))}
       </div>
     </Stack>
   );
 
-const stateOf = ({ missing, broken, lost }: OwingDevice): readonly string[] => [
+const describeState = ({ missing, broken, lost }: OwingDevice): readonly string[] => [
   ...(missing.length > 0 ? [copy.missing(missing.join(', '), missing.length)] : []),
   ...(broken.length > 0 ? [copy.broken(broken.join(', '))] : []),
   ...(lost.length > 0 ? [copy.lost(lost.join(', '))] : []),

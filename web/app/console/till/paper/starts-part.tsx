@@ -11,18 +11,24 @@ import styles from './till-paper.module.css';
 type StartSum = CashUp['byStart'][number];
 
 /** Guests and sums of each start, tours next to tastings, with the day if there are several. */
-export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; hasApart: boolean }) {
+export function StartsPart({
+  starts,
+  hasOtherMethods,
+}: {
+  starts: CashUp['byStart'];
+  hasOtherMethods: boolean;
+}) {
   const hasDays = new Set(starts.map(({ date }) => date)).size > 1;
   const ofType = (type: TourType) => starts.filter(({ tourId }) => slotById(tourId)?.type === type);
-  const columns: readonly { readonly name: string; readonly of: (sum: Takings) => number }[] = [
+  const columns: readonly { readonly name: string; readonly figureOf: (sum: Takings) => number }[] = [
     ...(starts.some(({ guests }) => guests !== 0)
-      ? [{ name: copy.guests, of: ({ guests }: Takings) => guests }]
+      ? [{ name: copy.guests, figureOf: ({ guests }: Takings) => guests }]
       : []),
-    { name: copy.vuv, of: ({ takenVuv }) => takenVuv },
-    ...(hasApart ? [{ name: copy.apartColumn, of: ({ apartVuv }: Takings) => apartVuv }] : []),
+    { name: copy.vuv, figureOf: ({ takenVuv }) => takenVuv },
+    ...(hasOtherMethods ? [{ name: copy.apartColumn, figureOf: ({ apartVuv }: Takings) => apartVuv }] : []),
   ];
   const figuresOf = (sums: readonly Takings[]): string[] =>
-    columns.map(({ of }) => formatSigned(sums.reduce((all, sum) => all + of(sum), 0)));
+    columns.map(({ figureOf }) => formatSigned(sums.reduce((all, sum) => all + figureOf(sum), 0)));
   return (
     <div className={styles.two}>
       {tourTypes

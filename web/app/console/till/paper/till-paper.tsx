@@ -25,17 +25,17 @@ export interface TillPaperProps {
 }
 
 const isZ = (report: ZReport | TillReport): report is ZReport => 'closedAt' in report;
-const money = ['cash-vuv', 'cash-aud', 'card'];
+const moneyMethods = ['cash-vuv', 'cash-aud', 'card'];
 
 /** An X or a Z on label paper: for the screen, for A4 and for a roll of receipts. */
 export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
   const { total, byPerson, byStart } = cashUp(report.lines);
   const z = isZ(report) ? report : undefined;
-  const reversed = report.lines.filter(({ reverses }) => reverses !== undefined).length;
+  const reversedCount = report.lines.filter(({ reverses }) => reverses !== undefined).length;
   const methodRows = (isMoney: boolean) =>
     methodsInOrder.flatMap((method) => {
       const sum = total.byMethod[method];
-      if (sum === undefined || money.includes(method) !== isMoney) return [];
+      if (sum === undefined || moneyMethods.includes(method) !== isMoney) return [];
       const name = (
         <>
           <MethodSample method={method} />
@@ -45,9 +45,9 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       );
       return [{ name, figures: [formatSigned(sum.vatu)] }];
     });
-  const apart = methodRows(false);
-  const hasApart = apart.length > 0;
-  const changed = changeNote(sumOfChange(report.lines));
+  const otherRows = methodRows(false);
+  const hasOtherMethods = otherRows.length > 0;
+  const changeText = changeNote(sumOfChange(report.lines));
   return (
     <Stack as="article" size="row" tone="ink" className={styles.paper} data-surface="paper">
       <Cluster as="header" gap={8} gapX={16} align="end" justify="between">
@@ -74,26 +74,28 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <div className={styles.two}>
         <Stack className={styles.part}>
           <Table dense columns={[copy.byMethod, copy.vuv]} rows={methodRows(true)} />
-          {changed && <Text breaks="anywhere">{changed}</Text>}
-          {hasApart && <Table dense columns={[copy.apartFrom, copy.vuv]} rows={apart} />}
+          {changeText && <Text breaks="anywhere">{changeText}</Text>}
+          {hasOtherMethods && <Table dense columns={[copy.apartFrom, copy.vuv]} rows={otherRows} />}
         </Stack>
         <Table
           dense
-          columns={[copy.byPerson, copy.vuv, ...(hasApart ? [copy.apartColumn] : [])]}
+          columns={[copy.byPerson, copy.vuv, ...(hasOtherMethods ? [copy.apartColumn] : [])]}
           rows={byPerson.map(({ person, takenVuv, apartVuv }) => ({
             name: nameOf(person),
-            figures: hasApart ? [formatSigned(takenVuv), formatSigned(apartVuv)] : [formatSigned(takenVuv)],
+            figures: hasOtherMethods
+              ? [formatSigned(takenVuv), formatSigned(apartVuv)]
+              : [formatSigned(takenVuv)],
           }))}
         />
       </div>
-      <StartsPart starts={byStart} hasApart={hasApart} />
+      <StartsPart starts={byStart} hasOtherMethods={hasOtherMethods} />
       <ExceptionsPart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
       <OwingPart owing={report.owing ?? []} />
       <Stack as="footer" gap={24} size="note" tone="quiet" padTop={12} className={styles.foot}>
         <p>
           {z ? copy.closedBy(formatTime(z.closedAt), nameOf(z.by)) : copy.asOf(formatTime(shownAt))}{' '}
-          {copy.sums(report.lines.length - reversed, reversed)} {z && copy.after(z.number)}
+          {copy.sums(report.lines.length - reversedCount, reversedCount)} {z && copy.after(z.number)}
         </p>
         {z && (
           <div className={`${styles.two} ${styles.signatures}`} aria-hidden="true">

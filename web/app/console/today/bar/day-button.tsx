@@ -5,7 +5,7 @@ import { Chevron } from '../drawing/icons.tsx';
 import { longDay, mediumDay, shortDay } from '../view/time-words.ts';
 import styles from './day-button.module.css';
 
-/** The day as long as the bar has room for. */
+/** The name of the day, as long as fits in the bar. */
 export const DayName = ({ date }: { date: CalendarDate }) => (
   <>
     <span className={styles.long}>{longDay(date)}</span>

@@ -36,11 +36,13 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     },
   );
   const factsOf = (day: CalendarDate): readonly string[] => {
-    const read = days.reply?.find((entry) => entry.date === day);
+    const summary = days.reply?.find((entry) => entry.date === day);
     const closed =
-      read?.closedFor === undefined ? shortReasonOf(day, calendar) : dayCopy.closedBecause(read.closedFor);
-    if (read === undefined) return closed === undefined ? [] : [closed];
-    const { guests, ships, closedStarts } = read;
+      summary?.closedFor === undefined
+        ? shortReasonOf(day, calendar)
+        : dayCopy.closedBecause(summary.closedFor);
+    if (summary === undefined) return closed === undefined ? [] : [closed];
+    const { guests, ships, closedStarts } = summary;
     return [
       ...(closed === undefined || guests > 0 ? [copy.guests(guests)] : []),
       ...ships.map(({ ship }) => ship),
@@ -49,7 +51,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     ];
   };
   return (
-    <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={longDay(date)} onClose={onClose}>
       <Stack gap={14}>
         <Cluster gap={8} nowrap>
           <Press kind="line" isSmall onPress={() => onChoose(addDays(date, -1))}>

@@ -1,6 +1,6 @@
 import { barCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
-import { Bulb, Code, Glass, More } from '../drawing/icons.tsx';
+import { Bulb, Code, MagnifyingGlass, More } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './foot-bar.module.css';
 
@@ -19,7 +19,7 @@ export function FootBar({ walkInDisabledReason, onFind, onScan, onWalkIn, onMore
     <div className={styles.bar}>
       <Cluster gap={8} nowrap rule="above" className={styles.foot}>
         <button type="button" className={styles.square} onClick={onFind}>
-          <Glass />
+          <MagnifyingGlass />
           {copy.find}
         </button>
         <button type="button" className={styles.square} onClick={onScan}>

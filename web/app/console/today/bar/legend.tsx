@@ -3,18 +3,18 @@ import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import styles from './legend.module.css';
 
-const rowsIn = ({ legend }: typeof dayCopy) => [
+const legendRows = ({ legend }: typeof dayCopy) => [
   { words: legend.free, booked: 0, here: 0, paid: 0 },
   { words: legend.booked, booked: 4, here: 0, paid: 0 },
   { words: legend.here, booked: 4, here: 4, paid: 0 },
   { words: legend.paid, booked: 4, here: 4, paid: 4 },
 ];
 
-/** What the ticks mean. */
+/** Explains the ticks. */
 export function Legend() {
   return (
     <Stack as="ul" gap={10} size="fact" tone="quiet" className={styles.legend}>
-      {rowsIn(dayCopy).map(({ words: [name, meaning], ...ticks }) => (
+      {legendRows(dayCopy).map(({ words: [name, meaning], ...ticks }) => (
         <Grid key={name} as="li" gap={14} align="center">
           <FlatTicks places={4} width={60} height={22} {...ticks} />
           <span>

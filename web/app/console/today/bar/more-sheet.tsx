@@ -13,7 +13,7 @@ import { otherLanguageOf, type StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 
 export interface MoreSheetProps {
-  me: Colleague | undefined;
+  colleague: Colleague | undefined;
   date: CalendarDate;
   /** The open start. */
   start: StartView | undefined;
@@ -25,9 +25,9 @@ export interface MoreSheetProps {
   /** Opens the change of language for the open start. */
   onLanguage: (start: StartView) => void;
   onKeys: () => void;
-  /** Absent with a network: what helps without one. */
+  /** The rows for work offline; absent while online. */
   offline?: OfflineRows | undefined;
-  onMarks: () => void;
+  onLegend: () => void;
   /** Absent where the console is installed, cannot be, or has presses to send first. */
   onInstall?: (() => void) | undefined;
   onClose: () => void;
@@ -35,7 +35,7 @@ export interface MoreSheetProps {
 
 /** Rare actions, and a legend of the ticks. */
 export function MoreSheet({
-  me,
+  colleague,
   date,
   start,
   now,
@@ -45,13 +45,13 @@ export function MoreSheet({
   onLanguage,
   onKeys,
   offline,
-  onMarks,
+  onLegend,
   onInstall,
   onClose,
 }: MoreSheetProps) {
-  const other = start && otherLanguageOf(start, now);
+  const otherLanguage = start && otherLanguageOf(start, now);
   return (
-    <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={colleague && copy.signedInAs(colleague.name)} onClose={onClose}>
       <Stack gap={8}>
         {offline ? (
           <OfflineButtons {...offline} />
@@ -65,46 +65,46 @@ export function MoreSheet({
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
         )}
-        {me && (
+        {colleague && (
           <Button kind="outlined" to={staffPaths.paper}>
             {copy.paper}
           </Button>
         )}
-        {!offline && me?.role === 'manager' && date >= dateOf(now) && (
+        {!offline && colleague?.role === 'manager' && date >= dateOf(now) && (
           <Closing date={date} start={start} now={now} />
         )}
-        {!offline && me?.role === 'manager' && start && other && (
-          <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
+        {!offline && colleague?.role === 'manager' && start && otherLanguage && (
+          <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), otherLanguage)}</Press>
         )}
         <Press onPress={onKeys}>{copy.keys}</Press>
-        <Press onPress={onMarks}>{copy.legend}</Press>
+        <Press onPress={onLegend}>{copy.legend}</Press>
         {onInstall && <Press onPress={onInstall}>{copy.install}</Press>}
-        {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}
+        {offline && <NeedsNetwork isManager={colleague?.role === 'manager'} />}
       </Stack>
     </Sheet>
   );
 }
 
 export interface OfflineRows {
-  /** How many presses wait. */
+  /** Number of waiting presses. */
   readonly waiting: number;
-  readonly open: (kind: 'kept' | 'agree' | 'can' | 'kept-days') => void;
+  readonly onOpen: (kind: 'kept' | 'agree' | 'can' | 'kept-days') => void;
 }
 
-/** What helps without a network comes first. */
-const OfflineButtons = ({ waiting, open }: OfflineRows) => (
+/** The actions that help offline. */
+const OfflineButtons = ({ waiting, onOpen }: OfflineRows) => (
   <>
-    <Press onPress={() => open('kept')}>{offlineCopy.waiting(waiting)}</Press>
-    <Press onPress={() => open('agree')}>
+    <Press onPress={() => onOpen('kept')}>{offlineCopy.waiting(waiting)}</Press>
+    <Press onPress={() => onOpen('agree')}>
       {agreeCopy.title}
       <small>{agreeCopy.about}</small>
     </Press>
-    <Press onPress={() => open('kept-days')}>{offlineCopy.keptDays}</Press>
-    <Press onPress={() => open('can')}>{offlineCopy.can}</Press>
+    <Press onPress={() => onOpen('kept-days')}>{offlineCopy.keptDays}</Press>
+    <Press onPress={() => onOpen('can')}>{offlineCopy.can}</Press>
   </>
 );
 
-/** What waits for the network, at its place, and why. */
+/** The actions that need the network, disabled, with the reason. */
 const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
   <>
     <Press isDisabled>
@@ -112,9 +112,9 @@ const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
       <small>{canCopy.onPaper}</small>
     </Press>
     {isManager &&
-      [canCopy.closing, canCopy.others].map((what) => (
-        <Press key={what} isDisabled>
-          {what}
+      [canCopy.closing, canCopy.others].map((label) => (
+        <Press key={label} isDisabled>
+          {label}
           <small>{canCopy.needed}</small>
         </Press>
       ))}

@@ -9,25 +9,28 @@ export function Totals({
   totals,
   isWide,
   isReduced,
-  isAhead,
+  hasNoSums = false,
+  isFuture,
 }: {
   totals: DayTotals;
   isWide: boolean;
   /** Whether no one is identified on this shared device, which hides the sums. */
   isReduced: boolean;
+  /** Whether the money is left out. */
+  hasNoSums?: boolean;
   /** Whether the day is still to come. */
-  isAhead: boolean;
+  isFuture: boolean;
 }) {
-  const { here, booked, paid, due, free } = totals;
+  const { here, booked, paid, due, freePlaces } = totals;
   return (
     <Cluster justify="between" tone="quiet" className={styles.totals}>
-      {booked === 0 || isAhead ? (
+      {booked === 0 || isFuture ? (
         <>
           <p>
             <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
           </p>
           <p>
-            <b>{free}</b> {copy.free}
+            <b>{freePlaces}</b> {copy.free}
           </p>
         </>
       ) : (
@@ -38,9 +41,11 @@ export function Totals({
           {isReduced ? (
             <p>{copy.reduced}</p>
           ) : (
-            <p>
-              <b>{formatFigure(paid)}</b> {copy.paid(due, isWide)}
-            </p>
+            !hasNoSums && (
+              <p>
+                <b>{formatFigure(paid)}</b> {copy.paid(due, isWide)}
+              </p>
+            )
           )}
         </>
       )}

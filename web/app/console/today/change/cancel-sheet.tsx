@@ -15,7 +15,7 @@ import { MailNotice } from './mail-notice.tsx';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 
-/** The party as it was on screen. */
+/** Identifies the party, and the version of it on screen. */
 interface Cancellation extends ReturnType<typeof commandFor> {
   readonly commandId: string;
   readonly sequence: number;
@@ -26,9 +26,9 @@ const cancelParty = (client: StaffClient, { tourId, sequence, ...rest }: Cancell
 
 /** Cancels a booking at the guest's request, after showing the consequences. */
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
-  const [seen, setSeen] = useState(view);
-  const { party, here, guests } = seen;
-  const takenVuv = takenVuvOf(seen);
+  const [shownView, setShownView] = useState(view);
+  const { party, here, guests } = shownView;
+  const takenVuv = takenVuvOf(shownView);
   const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
     onDone(cancelled, {
       title: copy.done(partyName(view)),
@@ -38,8 +38,8 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   const isSending = state.status === 'sending';
   return (
     <Sheet
-      title={copy.title(partyName(seen))}
-      sub={startInWords(party, true)}
+      title={copy.title(partyName(shownView))}
+      subtitle={startInWords(party, true)}
       tone="warning"
       onClose={onClose}
     >
@@ -58,12 +58,12 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
         <MailNotice party={party} />
         <RefusedChange
           state={state}
-          seen={seen}
+          shownView={shownView}
           current={current}
           onRefused={onRefused}
-          onAgain={(now) => {
+          onAdopt={(now) => {
             dismiss();
-            setSeen(now);
+            setShownView(now);
           }}
         />
         <Cluster gap={8} nowrap className={looks.row}>

@@ -3,12 +3,12 @@ import { closedStart, party, shipDate, start } from '../day/ship-day.testing.ts'
 import { viewStarts } from '../view/start-view.ts';
 import {
   type ChangeDraft,
+  changedPartsOf,
   contactProblems,
   draftOf,
   languagesFor,
-  partsOf,
+  placesFor,
   requestedOf,
-  roomFor,
   startDisabledReason,
 } from './change-draft.ts';
 
@@ -20,22 +20,22 @@ const starts = viewStarts(shipDate, {
     closedStart(12, 'Cyclone'),
   ],
 });
-const at = (id: number) => {
+const startOf = (id: number) => {
   const found = starts.find(({ slot }) => slot.id === id);
   if (found === undefined) throw new RangeError(`No such start: ${id}`);
   return found;
 };
-const view = at(8).parties.find(({ party: { id } }) => id === 'lee');
+const view = startOf(8).parties.find(({ party: { id } }) => id === 'lee');
 if (view === undefined) throw new Error('The party is not in its start');
 const draft = (changes: Partial<ChangeDraft> = {}) => ({ ...draftOf(view), ...changes });
 
-describe('a start that a party could take', () => {
+describe('a start to which a party can be moved', () => {
   it.each([
     ['its current start', 8, 6],
     ['another start with guests', 10, 3],
     ['an empty start', 13, 16],
-  ])('is offered with its free places: %s', (_, id, room) =>
-    expect(roomFor(view, shipDate, at(id))).toBe(room),
+  ])('is offered with the places free for the party: %s', (_, id, places) =>
+    expect(placesFor(view, shipDate, startOf(id))).toBe(places),
   );
 
   it.each<[string, number, number, string | undefined]>([
@@ -45,14 +45,14 @@ describe('a start that a party could take', () => {
     ['a start with too few places', 10, 4, 'only 3 left'],
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
-  ])('says whether it can be taken: %s', (_, id, guestCount, problem) => {
-    expect(startDisabledReason(view, draft({ guestCount }), at(id))).toBe(problem);
+  ])('can be chosen, or says why not: %s', (_, id, guestCount, problem) => {
+    expect(startDisabledReason(view, draft({ guestCount }), startOf(id))).toBe(problem);
   });
 
-  it('has the language of its other parties, or any without them', () => {
-    expect(languagesFor(view, shipDate, at(8))).toEqual(['English']);
-    expect(languagesFor(view, shipDate, at(10))).toEqual(['French']);
-    expect(languagesFor(view, shipDate, at(13))).toEqual(['English', 'French']);
+  it('offers the language of its other parties, or every language if it has no other party', () => {
+    expect(languagesFor(view, shipDate, startOf(8))).toEqual(['English']);
+    expect(languagesFor(view, shipDate, startOf(10))).toEqual(['French']);
+    expect(languagesFor(view, shipDate, startOf(13))).toEqual(['English', 'French']);
     const [zoesStart] = viewStarts(shipDate, {
       starts: [start(10, 'French', [party(10, 'Zoé Essaie', 5)])],
     }).filter(({ booked }) => booked > 0);
@@ -63,9 +63,9 @@ describe('a start that a party could take', () => {
 
 describe('the draft of a changed party', () => {
   it('equals the party until something differs, ignoring spaces', () => {
-    expect(partsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
+    expect(changedPartsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
     const other = draft({ guestCount: 5, phone: '' });
-    expect(partsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
+    expect(changedPartsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
   });
 
   it('takes the language of the start when there is no choice', () => {
@@ -73,7 +73,7 @@ describe('the draft of a changed party', () => {
     expect(requestedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
   });
 
-  it('may have empty names and telephone number, but not lose its address', () => {
+  it('may have empty names and no telephone number, but cannot remove the email address', () => {
     const blank = { firstName: '', lastName: '', email: '', phone: '' };
     expect(contactProblems(view, blank)).toEqual({ email: 'An address can be replaced, but not removed.' });
     expect(Object.keys(contactProblems(view, { ...blank, email: 'lee', phone: 'none' }))).toEqual([

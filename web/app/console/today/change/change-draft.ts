@@ -11,7 +11,7 @@ import type { StartView } from '../view/start-view.ts';
 
 export type Contact = Pick<RequestedParty, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** What the colleague has chosen and typed so far. */
+/** The colleague's choices and typed text so far. */
 export interface ChangeDraft extends Contact {
   readonly date: CalendarDate;
   readonly tourId: number;
@@ -30,16 +30,16 @@ export const draftOf = ({ party }: PartyView): ChangeDraft => ({
   phone: party.phone ?? '',
 });
 
-const isOwn = ({ party }: PartyView, date: CalendarDate, { slot }: StartView): boolean =>
+const isCurrentStart = ({ party }: PartyView, date: CalendarDate, { slot }: StartView): boolean =>
   party.date === date && party.tourId === slot.id;
 
 /** Places that a party could take in a start, including those it has. */
-export const roomFor = (view: PartyView, date: CalendarDate, start: StartView): number =>
-  Math.min(capacity, start.free + (isOwn(view, date, start) ? view.guests : 0));
+export const placesFor = (view: PartyView, date: CalendarDate, start: StartView): number =>
+  Math.min(capacity, start.freePlaces + (isCurrentStart(view, date, start) ? view.guests : 0));
 
 /** Languages that a party could have in a start. */
 export function languagesFor(view: PartyView, date: CalendarDate, start: StartView): readonly TourLanguage[] {
-  const others = start.booked - (isOwn(view, date, start) ? view.guests : 0);
+  const others = start.booked - (isCurrentStart(view, date, start) ? view.guests : 0);
   return others > 0 && start.language ? [start.language] : start.languages;
 }
 
@@ -49,14 +49,14 @@ export function startDisabledReason(
   { date, guestCount }: ChangeDraft,
   start: StartView,
 ): string | undefined {
-  const room = roomFor(view, date, start);
-  if (isOwn(view, date, start)) {
+  const places = placesFor(view, date, start);
+  if (isCurrentStart(view, date, start)) {
     const isMore = guestCount > view.guests;
     if (isMore && start.closed) return copy.closed(start.closed.reason);
-    return room < guestCount ? copy.tooFew(room) : undefined;
+    return places < guestCount ? copy.tooFew(places) : undefined;
   }
   if (start.closed) return copy.closed(start.closed.reason);
-  return room < guestCount ? copy.tooFew(room) : undefined;
+  return places < guestCount ? copy.tooFew(places) : undefined;
 }
 
 /** The party with the changes of the draft. */
@@ -74,10 +74,10 @@ export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage
 }
 
 /** What the draft would change, in the order of display. */
-export const partsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
+export const changedPartsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
   partsChanged(party, requested);
 
-const problems: Readonly<Record<keyof Contact, (value: string) => string | undefined>> = {
+const validators: Readonly<Record<keyof Contact, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
@@ -89,10 +89,10 @@ export function contactProblems(
   { party }: PartyView,
   requested: Contact,
 ): Partial<Record<keyof Contact, string>> {
-  const found = (Object.keys(problems) as (keyof Contact)[]).flatMap((name) => {
+  const messages = (Object.keys(validators) as (keyof Contact)[]).flatMap((name) => {
     if (name === 'email' && requested.email === '' && party.email !== '') return [[name, copy.emailKept]];
-    const problem = requested[name] === '' ? undefined : problems[name](requested[name]);
+    const problem = requested[name] === '' ? undefined : validators[name](requested[name]);
     return problem === undefined ? [] : [[name, problem]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(messages);
 }

@@ -1,6 +1,6 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { languageNames } from '#app/content/staff/today-copy.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
@@ -20,7 +20,7 @@ export interface ChangeReviewProps {
 /** The changes next to the current values, and who is notified. */
 export function ChangeReview({ view: { party }, requested, parts }: ChangeReviewProps) {
   const price = priceAfter(party, requested);
-  const isOtherPrice = price !== party.totalPrice;
+  const isPriceChanged = price !== party.totalPrice;
   return (
     <Stack gap={14} className={styles.review} data-surface="paper">
       <dl className={looks.facts}>
@@ -28,28 +28,38 @@ export function ChangeReview({ view: { party }, requested, parts }: ChangeReview
           <Row
             key={part}
             term={copy.parts[part]}
-            is={describePart(part, requested, requested.date !== party.date)}
-            was={describePart(part, { ...party, phone: party.phone ?? '' }, requested.date !== party.date)}
+            newValue={describePart(part, requested, requested.date !== party.date)}
+            oldValue={describePart(
+              part,
+              { ...party, phone: party.phone ?? '' },
+              requested.date !== party.date,
+            )}
           />
         ))}
-        {isOtherPrice && <Row term={copy.price} is={copy.vuv(price)} was={copy.vuv(party.totalPrice)} />}
+        {isPriceChanged && (
+          <Row term={copy.price} newValue={copy.vuv(price)} oldValue={copy.vuv(party.totalPrice)} />
+        )}
       </dl>
       <MailNotice
         party={party}
         email={requested.email}
-        notifiesOperator={party.source === 'operator' && (parts.includes('guests') || isOtherPrice)}
+        notifiesOperator={party.source === 'operator' && (parts.includes('guests') || isPriceChanged)}
       />
     </Stack>
   );
 }
 
-function Row({ term, is, was }: { term: string; is: string; was: string }) {
+function Row({ term, newValue, oldValue }: { term: string; newValue: string; oldValue: string }) {
   return (
     <div>
       <dt>{term}</dt>
       <dd>
-        <b>{is}</b>
-        <span>{copy.before(was)}</span>
+        <Text as="b" block size="name">
+          {newValue}
+        </Text>
+        <Text as="span" tone="quiet">
+          {copy.before(oldValue)}
+        </Text>
       </dd>
     </div>
   );
@@ -61,9 +71,9 @@ function priceAfter(party: PartyView['party'], { tourId, guestCount }: Requested
   return isSame ? party.totalPrice : totalPriceVuv(type, guestCount);
 }
 
-type InWords = Omit<RequestedParty, 'date'> & { readonly date: string };
+type DescribedParty = Omit<RequestedParty, 'date'> & { readonly date: string };
 
-function describePart(part: ChangedPart, party: InWords, hasDay: boolean): string {
+function describePart(part: ChangedPart, party: DescribedParty, hasDay: boolean): string {
   switch (part) {
     case 'start':
       return startInWords(party, hasDay);

@@ -26,10 +26,10 @@ import { viewStarts } from '../view/start-view.ts';
 import styles from './change.module.css';
 import {
   type Contact,
+  changedPartsOf,
   contactProblems,
   draftOf,
   languagesFor,
-  partsOf,
   requestedOf,
   startDisabledReason,
 } from './change-draft.ts';
@@ -40,93 +40,97 @@ import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 import { StartChoice } from './start-choice.tsx';
 
-/** Changes or moves a party: first the form, then a review of the consequences and mails. */
+/** Changes or moves a party: first the form, then a review of the consequences and emails. */
 export function ChangeSheet({ view, current, now, client, onDone, onRefused, onClose }: PartySheetProps) {
-  const [seen, setSeen] = useState(view);
+  const [shownView, setShownView] = useState(view);
   const [draft, setDraft] = useState(() => draftOf(view));
   const { isShown, show } = useShownProblems();
-  const [isReview, setIsReview] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
   const day = useRequest(draft.date, (signal) => client('openDay', { query: { date: draft.date }, signal }));
-  const known = day.status === 'ready' ? day.reply : undefined;
+  const loadedDay = day.status === 'ready' ? day.reply : undefined;
   const calendar = useDayCalendar();
-  const starts = known
-    ? viewStarts(draft.date, known, undefined, calendar.editOn(draft.date)).filter(
+  const starts = loadedDay
+    ? viewStarts(draft.date, loadedDay, undefined, calendar.editOn(draft.date)).filter(
         ({ endsAt }) => endsAt > now,
       )
     : [];
   const start = starts.find(({ slot }) => slot.id === draft.tourId);
-  const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
+  const languages = start ? languagesFor(shownView, draft.date, start) : [draft.language];
   const requested = requestedOf(draft, languages);
-  const parts = partsOf(seen, requested);
+  const parts = changedPartsOf(shownView, requested);
   const { state, press, dismiss } = useCommand(
     client,
     (call, body: BodyOf<'changeParty'>) => call('changeParty', { body }),
     ({ party: changed }) => {
-      const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
+      const hasMoved = changed.date !== shownView.party.date || changed.tourId !== shownView.party.tourId;
       const name = partyName(view);
-      const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
+      const description = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
       const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-      onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
+      onDone(changed, {
+        title: hasMoved ? copy.moved(name) : copy.changed(name),
+        text: `${description} ${mailNote}`,
+      });
     },
   );
   const problems = withCount({
-    ...contactProblems(seen, requested),
+    ...contactProblems(shownView, requested),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),
   });
-  const hasProblems = Object.keys(contactProblems(seen, requested)).length > 0;
-  const hasPaid = seen.party.log.some(({ kind }) => kind === 'pay');
+  const hasProblems = Object.keys(contactProblems(shownView, requested)).length > 0;
+  const hasPaid = shownView.party.log.some(({ kind }) => kind === 'pay');
   const disabledReason =
     parts.length === 0
       ? copy.nothing
-      : start === undefined || startDisabledReason(seen, draft, start) !== undefined
+      : start === undefined || startDisabledReason(shownView, draft, start) !== undefined
         ? copy.chooseStart
-        : seen.here > draft.guestCount
-          ? copy.here(seen.here)
+        : shownView.here > draft.guestCount
+          ? copy.here(shownView.here)
           : undefined;
   const isSending = state.status === 'sending';
   const change = (changes: Partial<typeof draft>) => {
     if (state.status === 'refused') dismiss();
     setDraft({ ...draft, ...changes });
   };
-  const field = (name: keyof Contact) => ({
+  const fieldProps = (name: keyof Contact) => ({
     value: draft[name],
     error: isShown ? problems[name] : undefined,
     onChange: (value: string) => change({ [name]: value }),
   });
-  const refused = (
+  const refusal = (
     <RefusedChange
       state={state}
-      seen={seen}
+      shownView={shownView}
       current={current}
       onRefused={() => {
         onRefused();
         day.refresh();
       }}
-      onAgain={(party) => {
+      onAdopt={(party) => {
         dismiss();
-        setSeen(party);
+        setShownView(party);
         setDraft(draftOf(party));
-        setIsReview(false);
+        setIsReviewing(false);
       }}
     />
   );
-  if (isReview) {
+  if (isReviewing) {
     const hasMoved = parts.includes('start');
-    const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
+    const send = () =>
+      void press({ ...commandFor(shownView.party), sequence: shownView.party.sequence, requested });
     return (
       // A separate sheet, to start the focus at its title.
-      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isFullScreen>
+      <Sheet key="review" title={copy.reviewTitle(partyName(shownView))} onClose={onClose} isFullScreen>
         <div className={styles.change}>
-          <ChangeReview view={seen} requested={requested} parts={parts} />
+          <ChangeReview view={shownView} requested={requested} parts={parts} />
           {start && hasMoved && <TooLateNotice start={start} />}
-          {refused}
+          {refusal}
           <SheetFoot>
             <Press
               kind="line"
               isDisabled={state.status === 'unanswered'}
               onPress={() => {
                 dismiss();
-                setIsReview(false);
+                setIsReviewing(false);
               }}
             >
               {copy.back}
@@ -136,7 +140,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                 ? copy.changing
                 : hasMoved
                   ? copy.move(requested.guestCount, startInWords(requested, false))
-                  : copy.change(partyName(seen))}
+                  : copy.change(partyName(shownView))}
             </Press>
           </SheetFoot>
         </div>
@@ -147,8 +151,8 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   return (
     <Sheet
       key="form"
-      title={copy.title(partyName(seen))}
-      sub={startInWords(seen.party, true)}
+      title={copy.title(partyName(shownView))}
+      subtitle={startInWords(shownView.party, true)}
       onClose={onClose}
       isFullScreen
     >
@@ -158,7 +162,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         onSubmit={(event) => {
           event.preventDefault();
           show();
-          if (disabledReason === undefined && !hasProblems) setIsReview(true);
+          if (disabledReason === undefined && !hasProblems) setIsReviewing(true);
         }}
       >
         <div>
@@ -182,8 +186,8 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           </Notice>
         ) : (
           <DayChoice
-            partyDate={seen.party.date as CalendarDate}
-            chosen={draft.date}
+            partyDate={shownView.party.date as CalendarDate}
+            chosenDate={draft.date}
             now={now}
             onChoose={(date) => change({ date })}
           />
@@ -199,13 +203,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.failed}
           </Notice>
         )}
-        {known && !closed && starts.length === 0 && (
+        {loadedDay && !closed && starts.length === 0 && (
           <Notice dense kind="warning">
             {copy.noStarts}
           </Notice>
         )}
         <StartChoice
-          view={seen}
+          view={shownView}
           draft={draft}
           starts={starts}
           now={now}
@@ -227,15 +231,22 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           </Choices>
         )}
         <Grid gap={16} gapX={8} className={looks.pair}>
-          <Field dense optional label={copy.firstName} {...field('firstName')} />
-          <Field dense optional label={copy.lastName} {...field('lastName')} />
+          <Field dense optional label={copy.firstName} {...fieldProps('firstName')} />
+          <Field dense optional label={copy.lastName} {...fieldProps('lastName')} />
         </Grid>
-        <Field dense optional label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
-        <Field dense optional label={copy.phone} type="tel" {...field('phone')} />
+        <Field
+          dense
+          optional
+          label={copy.email}
+          type="email"
+          hint={copy.emailHint}
+          {...fieldProps('email')}
+        />
+        <Field dense optional label={copy.phone} type="tel" {...fieldProps('phone')} />
         <Text size="fact" tone="quiet">
           {copy.stays}
         </Text>
-        {refused}
+        {refusal}
         <SheetFoot>
           <Press kind="commit" type="submit" isDisabled={disabledReason !== undefined}>
             {disabledReason ?? copy.review}

@@ -16,18 +16,18 @@ import { dayLabelNear } from '../view/time-words.ts';
 export interface DayChoiceProps {
   /** The day of the party. */
   partyDate: CalendarDate;
-  chosen: CalendarDate;
+  chosenDate: CalendarDate;
   now: Date;
   onChoose: (date: CalendarDate) => void;
 }
 
-/** A day for a party: its present day and the next open ones at a press, any other by date. */
-export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) {
+/** Chooses a day for a party: its current day or one of the next open days by button, any other by date. */
+export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoiceProps) {
   const today = dateOf(now);
-  const days = daysOffered(partyDate, today, useDayCalendar());
+  const days = offeredDays(partyDate, today, useDayCalendar());
   const { first, last } = bookingWindow(now);
   const [text, setText] = useState<string>();
-  const isOther = text !== undefined || !days.includes(chosen);
+  const isOther = text !== undefined || !days.includes(chosenDate);
   return (
     <>
       <Choices isRow className={looks.row} label={copy.day}>
@@ -35,7 +35,7 @@ export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) 
           <Press
             key={day}
             isSmall
-            isChosen={!isOther && day === chosen}
+            isChosen={!isOther && day === chosenDate}
             onPress={() => {
               setText(undefined);
               onChoose(day);
@@ -46,7 +46,7 @@ export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) 
             </Text>
           </Press>
         ))}
-        <Press isSmall isChosen={isOther} onPress={() => setText(chosen)}>
+        <Press isSmall isChosen={isOther} onPress={() => setText(chosenDate)}>
           {partyCopy.other}
         </Press>
       </Choices>
@@ -56,7 +56,7 @@ export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) 
           optional
           label={copy.day}
           type="date"
-          value={text ?? chosen}
+          value={text ?? chosenDate}
           range={{ min: first, max: last }}
           onChange={(typed) => {
             setText(typed);
@@ -70,16 +70,16 @@ export function DayChoice({ partyDate, chosen, now, onChoose }: DayChoiceProps) 
 }
 
 const maxDays = 3;
-/** Closed days in a row, at most. */
-const maxAhead = 14;
+/** Number of days in which open ones are sought. */
+const daysSearched = 14;
 
 /** The day of the party and the next days with starts, in order. */
-function daysOffered(
+function offeredDays(
   partyDate: CalendarDate,
   today: CalendarDate,
   calendar: Calendar,
 ): readonly CalendarDate[] {
-  const ahead = Array.from({ length: maxAhead }, (_, index) => addDays(today, index));
-  const open = ahead.filter((day) => day !== partyDate && closureReason(day, calendar) === undefined);
+  const comingDays = Array.from({ length: daysSearched }, (_, index) => addDays(today, index));
+  const open = comingDays.filter((day) => day !== partyDate && closureReason(day, calendar) === undefined);
   return [partyDate, ...open].slice(0, maxDays).sort();
 }

@@ -27,9 +27,9 @@ export interface LanguageSheetProps {
 /** Changes the language of a start once each party is marked as agreed. */
 export function LanguageSheet({ date, start, client, onDone, onRefused, onClose }: LanguageSheetProps) {
   const { slot, languages } = start;
-  const [before] = useState(start.language ?? languages[0] ?? 'English');
-  const language = languages.find((other) => other !== before) ?? before;
-  const parties = start.parties.filter(({ standing }) => standing !== 'cancelled');
+  const [currentLanguage] = useState(start.language ?? languages[0] ?? 'English');
+  const language = languages.find((other) => other !== currentLanguage) ?? currentLanguage;
+  const parties = start.parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
   /** Version of each party that has agreed. */
   const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
   const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
@@ -40,14 +40,14 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
     ({ parties: changed }) => onDone(changed, copy.done(name, language)),
   );
   const problem = state.status === 'refused' ? state.problem : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
   useEffect(() => {
     if (problem) onRefused();
   }, [problem]);
   const isSending = state.status === 'sending';
   const isComplete = parties.length > 0 && parties.every(({ party }) => hasAgreed(party));
   const toggle = ({ id, sequence }: Party) => {
-    // A command being sent is not changed any more.
+    // A command cannot change while it is being sent.
     if (isSending || state.status === 'unanswered') return;
     dismiss();
     setAgreed({ ...agreed, [id]: agreed[id] === sequence ? -1 : sequence });
@@ -66,10 +66,10 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
         <Stack as="fieldset" gap={8} aria-label={copy.parties}>
           {parties.map((view) => {
             const isChosen = hasAgreed(view.party);
-            const words = isChosen ? copy.agreed : copy.notYet;
+            const label = isChosen ? copy.agreed : copy.notYet;
             return (
               <Press key={view.party.id} isSmall isOn={isChosen} onPress={() => toggle(view.party)}>
-                {words(partyName(view), view.guests)}
+                {label(partyName(view), view.guests)}
               </Press>
             );
           })}
@@ -91,7 +91,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
         </div>
         <Cluster gap={8} nowrap className={looks.row}>
           <Press kind="line" onPress={onClose}>
-            {copy.keep(before)}
+            {copy.keep(currentLanguage)}
           </Press>
           <Press kind="commit" isBusy={isSending} isDisabled={!isComplete} onPress={send}>
             {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}

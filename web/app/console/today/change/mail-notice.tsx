@@ -4,13 +4,13 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 
 export interface MailNoticeProps {
   party: Party;
-  /** The new mail address of the party. */
+  /** The new email address of the party. */
   email?: string;
   /** Operators are notified of a changed number of guests or price. */
   notifiesOperator?: boolean;
 }
 
-/** Says who gets a mail, and whom to notify in person. */
+/** Says who gets an email, and whom to notify in person. */
 export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
     return (

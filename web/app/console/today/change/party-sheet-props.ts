@@ -9,7 +9,7 @@ export interface SlipText {
 }
 
 export interface PartySheetProps {
-  /** The party as the colleague opened it, on which they decide. */
+  /** The party as it was when the colleague opened the sheet. */
   view: PartyView;
   /** The current party of the server; undefined when it has left this day. */
   current: PartyView | undefined;

@@ -6,8 +6,8 @@ import { ResendSheet } from './resend-sheet.tsx';
 
 const sheets = { change: ChangeSheet, cancel: CancelSheet, resend: ResendSheet };
 
-/** Changes, cancels or mails a party. */
+/** The sheet that changes or cancels a party, or sends its confirmation again. */
 export function PartySheet({ kind, ...props }: PartySheetProps & { kind: RareAction }) {
-  const Kind = sheets[kind];
-  return <Kind {...props} />;
+  const KindOfSheet = sheets[kind];
+  return <KindOfSheet {...props} />;
 }

@@ -7,22 +7,21 @@ import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
-import styles from './change.module.css';
 
 export interface RefusedChangeProps {
   state: CommandState<unknown>;
-  /** The party as the colleague sees it, and as the server has it. */
-  seen: PartyView;
+  /** The party on screen, on which the colleague decided. */
+  shownView: PartyView;
   current: PartyView | undefined;
   onRefused: () => void;
   /** Adopts the current party; absent when there is nothing to adopt. */
-  onAgain: (current: PartyView) => void;
+  onAdopt: (current: PartyView) => void;
 }
 
 /** Says why nothing was done, with the current party, or that an answer is missing. */
-export function RefusedChange({ state, seen, current, onRefused, onAgain }: RefusedChangeProps) {
+export function RefusedChange({ state, shownView, current, onRefused, onAdopt }: RefusedChangeProps) {
   const problem = state.status === 'refused' ? state.problem : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
   useEffect(() => {
     if (problem) onRefused();
   }, [problem]);
@@ -33,18 +32,18 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
       </Notice>
     );
   if (problem === undefined) return null;
-  const isOther = current !== undefined && current.party.sequence !== seen.party.sequence;
+  const hasChanged = current !== undefined && current.party.sequence !== shownView.party.sequence;
   return (
-    <Stack gap={12} className={styles.refused} role="alert">
+    <Stack gap={12} role="alert">
       <Notice dense kind="refused">
         {problem.message}
       </Notice>
-      {isOther && (
+      {hasChanged && (
         <>
           <p>
-            {copy.now} <b>{stateOf(current)}</b>
+            {copy.now} <b>{describeParty(current)}</b>
           </p>
-          <Press kind="line" isSmall onPress={() => onAgain(current)}>
+          <Press kind="line" isSmall onPress={() => onAdopt(current)}>
             {copy.again}
           </Press>
         </>
@@ -53,5 +52,5 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
   );
 }
 
-const stateOf = (view: PartyView): string =>
+const describeParty = (view: PartyView): string =>
   `${factsOf(view)}, ${startTimes.whole(view.party.time)}, ${languageWords[view.party.preferredLanguage]}`;

@@ -20,13 +20,19 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
   );
   const isSending = state.status === 'sending';
   return (
-    <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={partyName(view)} onClose={onClose}>
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.what(party.email)}</p>
         <Text size="fact" tone="quiet">
           {copy.limits}
         </Text>
-        <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
+        <RefusedChange
+          state={state}
+          shownView={view}
+          current={current}
+          onRefused={onRefused}
+          onAdopt={dismiss}
+        />
         <Press kind="commit" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}
         </Press>

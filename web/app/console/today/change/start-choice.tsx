@@ -7,7 +7,7 @@ import { TooLate } from '../ships/too-late.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import { type ChangeDraft, roomFor, startDisabledReason } from './change-draft.ts';
+import { type ChangeDraft, placesFor, startDisabledReason } from './change-draft.ts';
 
 export interface StartChoiceProps {
   view: PartyView;
@@ -35,13 +35,14 @@ export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceP
           >
             {startName(start)}
             <small>
-              {disabledReason ?? (isCurrentStart ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
+              {disabledReason ??
+                (isCurrentStart ? copy.theirs : copy.free(placesFor(view, draft.date, start)))}
               {start.language === 'French' && `, ${copy.inFrench}`}
               <TooLate start={start} now={now} />
             </small>
             <FlatTicks
               booked={isCurrentStart ? start.booked - view.guests : start.booked}
-              yours={id === draft.tourId || isCurrentStart ? draft.guestCount : 0}
+              chosenPlaces={id === draft.tourId || isCurrentStart ? draft.guestCount : 0}
               width={128}
               height={12}
             />

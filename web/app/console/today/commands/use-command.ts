@@ -12,13 +12,13 @@ export type CommandState<Command> =
   | { readonly status: 'refused'; readonly problem: CallProblem; readonly command: Command };
 
 const retries = 2;
-const retryMs = 1_000;
+const retryDelayMs = 1_000;
 
 /**
  * Sends a command once, however often it is pressed; without an answer it is sent again under its id. A command that
  * needs a manager's passkey asks for it at the next press.
  *
- * @param client of who acts; once that changes, a refusal for a missing person is cleared
+ * @param client the active colleague's client; when it changes, a refusal that asked who acts is cleared
  */
 export function useCommand<Command extends { readonly commandId: string }, Reply>(
   client: StaffClient,
@@ -27,7 +27,10 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
 ) {
   const [state, setState] = useState<CommandState<Command>>({ status: 'idle' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
-  useEffect(() => setState((before) => (isForPerson(before) ? { status: 'idle' } : before)), [client]);
+  useEffect(
+    () => setState((previous) => (needsIdentification(previous) ? { status: 'idle' } : previous)),
+    [client],
+  );
   const unanswered = useRef<Command>(undefined);
   /** Refused until a manager uses their passkey. The next press asks for it, since browsers require a press. */
   const needsPasskey = useRef(false);
@@ -47,7 +50,7 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
       return;
     }
     for (let attempt = 0; attempt <= retries; attempt += 1) {
-      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryMs));
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       try {
         const reply = await send(client, command);
         unanswered.current = undefined;
@@ -70,5 +73,5 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
   return { state, press, dismiss: () => setState({ status: 'idle' }) };
 }
 
-const isForPerson = (state: CommandState<unknown>): boolean =>
+const needsIdentification = (state: CommandState<unknown>): boolean =>
   state.status === 'refused' && state.problem.kind === 'identification-required';

@@ -83,7 +83,7 @@ export function party(tourId: number, name: string, guestCount: number, draft: P
 }
 
 /** A party that has arrived and paid. */
-export const settled = (
+export const settledParty = (
   tourId: number,
   name: string,
   guests: number,
@@ -123,7 +123,7 @@ const wholeStart = (tourId: number, language: TourLanguage, sizes: readonly numb
     tourId,
     language,
     sizes.map((size, index) =>
-      settled(tourId, `${'ABCDEFG'[index]} Guest${tourId}${index}`, size, at(hour, -6 + index)),
+      settledParty(tourId, `${'ABCDEFG'[index]} Guest${tourId}${index}`, size, at(hour, -6 + index)),
     ),
   );
 
@@ -133,13 +133,13 @@ export const shipDay = (): readonly Start[] => [
   wholeStart(1, 'English', [2, 4], 10),
   wholeStart(2, 'English', [6, 4, 4, 2], 11),
   start(3, 'English', [
-    settled(3, 'G Example', 3, at(10, 55), { source: 'walk-in' }),
-    settled(3, 'A Guest30', 6, at(10, 56)),
+    settledParty(3, 'G Example', 3, at(10, 55), { source: 'walk-in' }),
+    settledParty(3, 'A Guest30', 6, at(10, 56)),
   ]),
   wholeStart(4, 'English', [4, 4, 4, 2, 2], 12),
   start(5, 'English', [
-    settled(5, 'A Guest50', 6, at(11, 55)),
-    settled(5, 'B Guest51', 4, at(11, 56)),
+    settledParty(5, 'A Guest50', 6, at(11, 55)),
+    settledParty(5, 'B Guest51', 4, at(11, 56)),
     party(5, 'C Guest52', 2, { log: [arrival(2, at(11, 58))] }),
   ]),
   wholeStart(6, 'English', [6, 4, 4], 13),
@@ -153,7 +153,7 @@ export const shipDay = (): readonly Start[] => [
       phone: '+678 555 0100',
       log: [note('Nut allergy')],
     }),
-    settled(8, 'Ann Sample', 4, at(13, 46)),
+    settledParty(8, 'Ann Sample', 4, at(13, 46)),
     party(8, 'Jo Specimen', 2, {
       source: 'operator',
       companyName: 'Sample Tours',

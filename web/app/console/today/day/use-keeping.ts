@@ -19,24 +19,24 @@ interface KeepingParts {
 
 /**
  * Presses go to the server, which may refuse them. One without an answer is kept by the device instead, as a record of
- * what happened at the door: after three seconds, or at once while there is no network.
+ * what happened at the door: after three seconds, or at once while offline.
  */
 export function useKeeping({ queue, author, identified, device, kept }: KeepingParts) {
   const isOffline = kept.network.status === 'offline';
-  const current = useRef(kept);
-  current.current = kept;
+  const latestKept = useRef(kept);
+  latestKept.current = kept;
   /** Ids that are being stored. */
   const storing = useRef(new Set<string>());
 
   const keep = (visit: UnsentCommand): boolean => {
-    const { waiting, sent, storage } = current.current;
+    const { waiting, sent, storage } = latestKept.current;
     if (device === undefined || author === undefined || !canStorePresses(storage)) return false;
     const { command, at, known } = visit;
     const { commandId: id, party, date, tourId } = command;
     const presses = [...sent, ...waiting];
-    const { action: pressed } = command;
-    const undoesStoring = pressed.kind === 'undo' && storing.current.has(pressed.entry);
-    const action = undoesStoring ? pressed : keptActionOf(command, author, presses);
+    const { action: requestedAction } = command;
+    const undoesStoring = requestedAction.kind === 'undo' && storing.current.has(requestedAction.entry);
+    const action = undoesStoring ? requestedAction : keptActionOf(command, author, presses);
     if (action === undefined) return false;
     if (storing.current.has(id)) return true;
     storing.current.add(id);
@@ -48,7 +48,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
         party: pressedPartyOf({ date, tourId, id: party }, presses),
         action,
         ...(known !== undefined && { known }),
-        madeAt: Math.min(Date.now(), at * 1000 + current.current.skewMs),
+        madeAt: Math.min(Date.now(), at * 1000 + latestKept.current.skewMs),
       })
       .then(
         () => queue?.release(id),

@@ -6,7 +6,7 @@ import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/
 import { keepWalkIns } from '#app/console/kept/keep-walk-ins.ts';
 import { isKeptWalkIn } from '#app/console/kept/kept-action.ts';
 import { withKept } from '#app/console/kept/kept-day.ts';
-import { entriesByParty, onList } from '#app/console/kept/kept-entries.ts';
+import { assignToListedParties, entriesByParty } from '#app/console/kept/kept-entries.ts';
 import { canStorePresses } from '#app/console/kept/kept-state.ts';
 import { partyIn } from '#app/console/kept/known-day.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
@@ -35,22 +35,22 @@ export interface TodayData {
   /** Returns the id of the press; undefined, recording nothing, without an active colleague. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** Adds walk-ins; one without an answer is kept by the device. */
-  readonly addingWalkIns: StaffClient;
-  /** Whether walk-ins can be added without a network. */
-  readonly keepsWalkIns: boolean;
+  readonly walkInClient: StaffClient;
+  /** Whether walk-ins can be added offline. */
+  readonly canAddWalkInsOffline: boolean;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
   readonly adoptPresses: (presses: readonly UnsentCommand[]) => void;
-  /** Takes a party that has just been added. */
+  /** Shows a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
   readonly refresh: () => void;
 }
 
-const none: readonly UnsentCommand[] = [];
+const noCommands: readonly UnsentCommand[] = [];
 
 /** The day on screen, kept up to date, and the unanswered presses. */
 export function useToday(date: CalendarDate, access: DayAccess): TodayData {
-  const { me, reading, client, clock, identified = 'owner' } = access;
+  const { colleague, readingClient: reading, client, clock, identified = 'owner' } = access;
   const device = useKeptQueue();
   const kept = useKept();
   const [, setVersion] = useState(0);
@@ -60,25 +60,25 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     () => new DayPoller(date, reading, rerender, pageContext),
     [date, reading, rerender],
   );
-  const current = useRef(poller);
-  current.current = poller;
-  const author = me?.id;
+  const latestPoller = useRef(poller);
+  latestPoller.current = poller;
+  const author = colleague?.id;
   // Unsent presses belong to one person.
   const queue = useMemo(() => {
     if (author === undefined) return undefined;
     const presses: VisitQueue = new VisitQueue(
       client,
       {
-        changed() {
+        onChange() {
           storeUnsent(author, presses.waiting);
           rerender();
         },
-        stored: (party) => current.current.accept(party),
-        refused(visit, problem) {
+        onStored: (party) => latestPoller.current.accept(party),
+        onRefused(visit, problem) {
           setRefused({ visit, problem });
-          current.current.pollNow();
+          latestPoller.current.pollNow();
         },
-        ended: () => current.current.end(),
+        onEnded: () => latestPoller.current.end(),
       },
       storedUnsent(author),
     );
@@ -91,17 +91,17 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   }, [queue]);
 
   useEffect(() => {
-    const wake = () => {
+    const pollAndSend = () => {
       poller.pollNow();
       queue?.sendNow();
     };
     poller.start();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', pollAndSend);
+    window.addEventListener('online', pollAndSend);
     return () => {
       poller.stop();
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', pollAndSend);
+      window.removeEventListener('online', pollAndSend);
     };
   }, [poller, queue]);
 
@@ -116,11 +116,13 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   }, [poller, hasColleague]);
 
   const polled = poller.state;
-  const waiting = queue?.waiting ?? none;
+  const waiting = queue?.waiting ?? noCommands;
   const unsent = useMemo(() => {
-    const { known } = polled;
-    const listed = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
-    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(onList(listed, kept.waiting)));
+    const { snapshot: known } = polled;
+    const starts = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
+    const byParty = new Map<string, readonly VisitEntry[]>(
+      entriesByParty(assignToListedParties(starts, kept.waiting)),
+    );
     for (const visit of waiting) {
       const { party, commandId } = visit.command;
       const entries = byParty.get(party) ?? [];
@@ -130,7 +132,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     return byParty;
   }, [waiting, author, kept.waiting, polled]);
 
-  const addingWalkIns = useMemo(
+  const walkInClient = useMemo(
     () => (device && author !== undefined ? keepWalkIns(client, device, { by: author, identified }) : client),
     [client, device, author, identified],
   );
@@ -139,7 +141,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     const isOffline = kept.network.status === 'offline' && polled.connection !== 'ended';
     return {
       ...polled,
-      known: polled.known && withKept(date, polled.known, kept),
+      snapshot: polled.snapshot && withKept(date, polled.snapshot, kept),
       connection: isOffline ? 'offline' : polled.connection,
     };
   }, [polled, date, kept]);
@@ -155,7 +157,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       const commandId = newCommandId();
       const { id, date: day, tourId } = party;
       const command = { commandId, date: day as CalendarDate, tourId, party: id, action };
-      const log = partyIn(poller.state.known, id)?.log ?? [];
+      const log = partyIn(poller.state.snapshot, id)?.log ?? [];
       const known = log.filter(({ kind }) => kind !== 'note').map((entry) => entry.id);
       keeping.add({ command, at: Math.floor(clock().getTime() / 1000), ...(known.length > 0 && { known }) });
       return commandId;
@@ -164,11 +166,11 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       for (const press of presses) queue?.add(press);
     },
     accept(party) {
-      // The device shows its walk-ins until a list of the server has them.
+      // The device shows its walk-ins until the server lists them.
       if (!isKeptWalkIn(party.id, device?.getState().waiting ?? [])) poller.accept(party);
     },
-    addingWalkIns,
-    keepsWalkIns: device !== undefined && author !== undefined && canStorePresses(kept.storage),
+    walkInClient,
+    canAddWalkInsOffline: device !== undefined && author !== undefined && canStorePresses(kept.storage),
     end: () => poller.end(),
     refresh: () => poller.pollNow(),
   };

@@ -8,12 +8,12 @@ import { isDeviceRejected } from './day-poller.ts';
 
 export interface QueueEvents {
   /** Called when the list of unanswered commands has changed. */
-  changed(): void;
+  onChange(): void;
   /** Called when the server has stored a command. */
-  stored(party: Party): void;
-  refused(visit: UnsentCommand, problem: CallProblem): void;
+  onStored(party: Party): void;
+  onRefused(visit: UnsentCommand, problem: CallProblem): void;
   /** Called when the server no longer knows this device; unsent commands stay in the list. */
-  ended(): void;
+  onEnded(): void;
 }
 
 const firstWaitMs = 2_000;
@@ -47,18 +47,18 @@ export class VisitQueue {
     this.sendNow();
   }
 
-  /** Takes a command that is about to be kept instead of sent. */
+  /** Adds a command that the device is about to keep instead of sending it. */
   hold(visit: UnsentCommand): void {
     this.#set([...this.#waiting, visit]);
   }
 
-  /** Forgets a command that the device keeps now; a later answer of the server has no effect. */
+  /** Removes a command that the device now keeps; a later answer of the server has no effect. */
   release(id: string): void {
     const visit = this.#waiting.find(({ command }) => command.commandId === id);
     if (visit !== undefined) this.#drop(visit, () => {});
   }
 
-  /** Also called when the network comes back. */
+  /** Also called when the network returns. */
   sendNow(): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
@@ -90,16 +90,16 @@ export class VisitQueue {
       });
       this.#waitMs = firstWaitMs;
       this.#sending.delete(party);
-      this.#drop(visit, () => this.#events.stored(stored));
+      this.#drop(visit, () => this.#events.onStored(stored));
       this.sendNow();
     } catch (cause) {
       this.#sending.delete(party);
       if (!(cause instanceof CallProblem)) throw cause;
       if (isDeviceRejected(cause)) {
         this.stop();
-        this.#events.ended();
-      } else if (cause.isDefinite && !isPassing(cause)) {
-        if (this.#waiting.includes(visit)) this.#drop(visit, () => this.#events.refused(visit, cause));
+        this.#events.onEnded();
+      } else if (cause.isDefinite && !isTemporary(cause)) {
+        if (this.#waiting.includes(visit)) this.#drop(visit, () => this.#events.onRefused(visit, cause));
         this.sendNow();
       } else if (!this.#isStopped) {
         clearTimeout(this.#timer);
@@ -112,17 +112,17 @@ export class VisitQueue {
   #drop(visit: UnsentCommand, onDropped: () => void): void {
     this.#waiting = this.#waiting.filter((other) => other !== visit);
     onDropped();
-    this.#events.changed();
+    this.#events.onChange();
   }
 
   #set(waiting: readonly UnsentCommand[]): void {
     this.#waiting = waiting;
-    this.#events.changed();
+    this.#events.onChange();
   }
 }
 
-/** Whether to send it again later: after too many calls, or until the person has entered their code. */
-const isPassing = ({ kind }: CallProblem): boolean =>
+/** Whether to send the command again later: after too many calls, or until the person has entered their code. */
+const isTemporary = ({ kind }: CallProblem): boolean =>
   kind === 'too-many' || kind === 'identification-required';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */

@@ -6,20 +6,20 @@ const minLength = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
- * to those who have paid. Dashed while the server does not know it; split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
+ * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
-  const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
+  const { visitStatus, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
   const isSplit = needsDecision(view);
-  const isDrawn = standing !== 'cancelled' || isSplit;
+  const isDrawn = visitStatus !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
-  const first = minLength / 2 - ((guests - 1) * gap) / 2;
-  const thick = Math.min(4, gap * 0.6);
+  const firstY = minLength / 2 - ((guests - 1) * gap) / 2;
+  const thickness = Math.min(4, gap * 0.6);
   return (
     <svg
-      className={styles.ticks}
+      overflow="visible"
       viewBox={`0 0 ${width} ${minLength}`}
       preserveAspectRatio="none"
       width="100%"
@@ -29,9 +29,9 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
       <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
-          const y = first + index * gap;
+          const y = firstY + index * gap;
           const key = `${party.id}-${index}`;
-          if (standing === 'no-show' || index >= guests - view.noShow)
+          if (visitStatus === 'no-show' || index >= guests - view.noShow)
             return (
               <rect
                 key={key}
@@ -48,9 +48,9 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
                 key={key}
                 className={styles.booked}
                 x="2"
-                y={y - thick / 2}
+                y={y - thickness / 2}
                 width="11"
-                height={thick * 0.75}
+                height={thickness * 0.75}
               />
             );
           if (isSplit)
@@ -68,9 +68,9 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
               key={key}
               className={`${tone} ${styles.rises}`}
               x="2"
-              y={y - thick / 2}
+              y={y - thickness / 2}
               width={width - 4}
-              height={thick}
+              height={thickness}
             />
           );
         })}

@@ -19,12 +19,12 @@ async function findAtDesk(letters: string) {
   await today.type('First letters of a name', letters);
   await today.wait(0);
   const { document } = today;
-  const named = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
   return {
     today,
     searches: () => server.calls.filter(({ endpoint }) => endpoint === 'findParties').length,
     found: () => [...document.querySelectorAll('search li')].map(({ textContent }) => textContent ?? ''),
-    record: () => named('aside h2'),
+    record: () => textOf('aside h2'),
   };
 }
 

@@ -16,22 +16,30 @@ export interface FindBodyProps {
   starts: readonly StartView[];
   client: StaffClient;
   /** Returns the letters that were typed before the search opened. */
-  typed: () => string;
+  readTyped: () => string;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
   onOpenDay: (party: Party) => void;
   /** Shows a party next to the list, on desks. Arrow keys move through the list, and other days are searched at once. */
   onChoose?: (view: PartyView) => void;
   /** Id of the party next to the list. */
-  chosen?: string | undefined;
+  chosenId?: string | undefined;
 }
 
-/** The field and the parties found, of this day and of others. Enter opens the first. */
-export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, chosen }: FindBodyProps) {
-  const [letters, setLetters] = useState(typed);
-  // Also those typed while it was being rendered: from now on they reach the field.
+/** The search field and the parties found on this day and others. Enter opens the first. */
+export function FindBody({
+  starts,
+  client,
+  readTyped,
+  onOpen,
+  onOpenDay,
+  onChoose,
+  chosenId,
+}: FindBodyProps) {
+  const [letters, setLetters] = useState(readTyped);
+  // Includes letters typed while the field was being rendered. Later ones reach the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => setLetters(typed()), []);
+  useLayoutEffect(() => setLetters(readTyped()), []);
   const found = findParties(starts, letters);
   const [first] = found;
   const firstId = first?.party.party.id;
@@ -69,7 +77,7 @@ export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, c
                 view={view.party}
                 letters={letters}
                 start={startName(view.start)}
-                isChosen={view.party.party.id === chosen}
+                isChosen={view.party.party.id === chosenId}
                 onChoose={onChoose}
                 onOpen={() => onOpen(view)}
               />
@@ -79,9 +87,9 @@ export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, c
       </Stack>
       <OtherDays
         letters={letters}
-        listed={found.map(({ party: { party } }) => party.id)}
+        listedIds={found.map(({ party: { party } }) => party.id)}
         client={client}
-        chosen={chosen}
+        chosenId={chosenId}
         onChoose={onChoose}
         onOpen={onOpenDay}
       />
@@ -90,10 +98,10 @@ export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, c
 }
 
 function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
   event.preventDefault();
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
-  const at = stops.indexOf(event.target as HTMLElement);
-  stops[Math.min(Math.max(at + by, 0), stops.length - 1)]?.focus();
+  const index = stops.indexOf(event.target as HTMLElement);
+  stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
 }

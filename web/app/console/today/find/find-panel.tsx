@@ -14,24 +14,24 @@ export interface FindPanelProps extends FindBodyProps {
 
 /** The search on desks: it replaces the list, with the record next to it. */
 export function FindPanel({ onClose, ...body }: FindPanelProps) {
-  const place = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
-    giveFocus(place.current?.querySelector('input'));
+    giveFocus(panel.current?.querySelector('input'));
     return () => {
       if (opener?.isConnected) giveFocus(opener);
     };
   }, []);
   return (
     <search
-      ref={place}
+      ref={panel}
       className={styles.panel}
       aria-label={copy.title}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Cluster nowrap align="center" justify="between" below={8}>
         <Heading size="title-30">{copy.title}</Heading>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={sheetCopy.close}>
+        <button type="button" className="square" onClick={onClose} aria-label={sheetCopy.close}>
           <Cross />
         </button>
       </Cluster>

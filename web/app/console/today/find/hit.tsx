@@ -12,9 +12,9 @@ import styles from './find.module.css';
 export interface HitProps {
   view: PartyView;
   letters: string;
-  /** The day in words. */
+  /** The name of the start. */
   start: string;
-  /** Whether its record is next to the list. */
+  /** Whether the party's record is next to the list. */
   isChosen?: boolean;
   onChoose?: ((view: PartyView) => void) | undefined;
   onOpen: () => void;
@@ -36,7 +36,7 @@ export function Hit({ view, letters, start, isChosen, onChoose, onOpen }: HitPro
         {factsOf(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
       </span>
       <Text as="span" set="right" className={styles.right}>
-        <Standing view={view} />
+        <VisitStatus view={view} />
         <br />
         {start}
       </Text>
@@ -45,14 +45,14 @@ export function Hit({ view, letters, start, isChosen, onChoose, onOpen }: HitPro
 }
 
 function FoundName({ name, letters }: { name: string; letters: string }) {
-  const at = foundLetters(name, letters);
-  if (at === undefined)
+  const range = foundLetters(name, letters);
+  if (range === undefined)
     return (
       <Text as="span" tone="cream" className={styles.name}>
         {name}
       </Text>
     );
-  const [from, length] = at;
+  const [from, length] = range;
   return (
     <Text as="span" tone="cream" className={styles.name}>
       {name.slice(0, from)}
@@ -62,7 +62,7 @@ function FoundName({ name, letters }: { name: string; letters: string }) {
   );
 }
 
-function Standing({ view }: { view: PartyView }) {
+function VisitStatus({ view }: { view: PartyView }) {
   const done = doneTextOf(view, false);
   if (done) return <b>{done.title}</b>;
   if (view.here > 0 && view.amountDue > 0)

@@ -18,24 +18,24 @@ import { Hit } from './hit.tsx';
 export interface OtherDaysProps {
   letters: string;
   /** Parties of the day on screen, which are listed above. */
-  listed: readonly string[];
+  listedIds: readonly string[];
   client: StaffClient;
   onOpen: (party: Party) => void;
   /** Shows a party next to the list, on desks, where the search follows the typing. */
   onChoose?: ((view: PartyView) => void) | undefined;
-  chosen?: string | undefined;
+  chosenId?: string | undefined;
 }
 
-const fewestLetters = 2;
-/** Since each search reads all days. */
+const minLetters = 2;
+/** Each search reads all days, so it waits for a pause in typing. */
 const pauseMs = 500;
 
-/** Searches the days of the booking window, on phones and tablets when asked to. */
-export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }: OtherDaysProps) {
+/** Searches the days of the booking window, on phones and tablets only at the press of a button. */
+export function OtherDays({ letters, listedIds, client, onOpen, onChoose, chosenId }: OtherDaysProps) {
   const [submitted, setSubmitted] = useState<string>();
   const typed = letters.trim();
   const searchesAsTyped = onChoose !== undefined;
-  const query = searchesAsTyped && typed.length >= fewestLetters ? typed : submitted;
+  const query = searchesAsTyped && typed.length >= minLetters ? typed : submitted;
   const isCurrentQuery = query !== undefined && query === typed;
   const search = useRequest(
     query,
@@ -50,13 +50,13 @@ export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }:
         <Press
           kind="line"
           isSmall
-          isDisabled={typed.length < fewestLetters}
+          isDisabled={typed.length < minLetters}
           isBusy={isSearching}
           onPress={() =>
             isCurrentQuery && search.status === 'failed' ? search.retry() : setSubmitted(typed)
           }
         >
-          {typed.length < fewestLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
+          {typed.length < minLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
         </Press>
       )}
       {isCurrentQuery && search.status === 'failed' && (
@@ -65,26 +65,26 @@ export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }:
         </Notice>
       )}
       {found && (
-        <Found
+        <FoundParties
           found={found}
           letters={typed}
-          listed={listed}
+          listedIds={listedIds}
           onOpen={onOpen}
           onChoose={onChoose}
-          chosen={chosen}
+          chosenId={chosenId}
         />
       )}
     </Stack>
   );
 }
 
-interface FoundProps extends Omit<OtherDaysProps, 'client'> {
+interface FoundPartiesProps extends Omit<OtherDaysProps, 'client'> {
   found: ReplyTo<'findParties'>;
 }
 
-function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps) {
-  const others = found.parties.filter(({ id }) => !listed.includes(id));
-  const last = dayOf(found.last, shortDay);
+function FoundParties({ found, letters, listedIds, onOpen, onChoose, chosenId }: FoundPartiesProps) {
+  const others = found.parties.filter(({ id }) => !listedIds.includes(id));
+  const last = formatDay(found.last, shortDay);
   return (
     <>
       <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
@@ -93,7 +93,7 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
       {[...groupBy(others, ({ date }) => date)].map(([day, parties]) => (
         <div key={day}>
           <Heading as="h3" size="fact" weight="strong" tone="quiet" untracked className={styles.day}>
-            {dayOf(day, longDay)}
+            {formatDay(day, longDay)}
           </Heading>
           <ul>
             {parties.map((party) => (
@@ -102,7 +102,7 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
                   view={viewParty(party)}
                   letters={letters}
                   start={startName({ slot: { id: party.tourId, time: party.time, type: party.tourType } })}
-                  isChosen={party.id === chosen}
+                  isChosen={party.id === chosenId}
                   onChoose={onChoose}
                   onOpen={() => onOpen(party)}
                 />
@@ -120,7 +120,7 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
   );
 }
 
-function dayOf(text: string, describeDay: (date: CalendarDate) => string): string {
+function formatDay(text: string, describeDay: (date: CalendarDate) => string): string {
   const date = parseCalendarDate(text);
   return date ? describeDay(date) : text;
 }

@@ -3,21 +3,21 @@ import { expect, it, vi } from 'vitest';
 import { shipDay } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-/** While it is pending, code that is loaded on demand does not arrive. */
-let network: Promise<void> = Promise.resolve();
+/** Code that is loaded on demand arrives once this is resolved. */
+let pendingLoad: Promise<void> = Promise.resolve();
 
 vi.mock('#app/console/language/with-retries.ts', () => ({
   withRetries:
     <Part,>(load: () => Promise<Part>) =>
     async () => {
-      await network;
+      await pendingLoad;
       return load();
     },
 }));
 
 vi.mock('../screen/sheets.ts', async (original) => {
   const { lazyPart } = await import('#app/console/language/lazy-part.ts');
-  // One that is not loaded ahead.
+  // A sheet that is not preloaded.
   const FindSheet = lazyPart(async () => (await import('./find-sheet.tsx')).FindSheet);
   return { ...(await original<object>()), FindSheet };
 });
@@ -26,7 +26,7 @@ it('the search has the letters typed while its code was loading, and none of the
   const server = new FakeServer(shipDay());
   const today = await showToday(server);
   const { promise, resolve } = Promise.withResolvers<void>();
-  network = promise;
+  pendingLoad = promise;
   await today.key('ArrowDown');
   await today.key('/');
   for (const key of ['e', 'x', 'a', 'Backspace']) await today.key(key);
@@ -54,8 +54,8 @@ it('the search has the letters typed while it was being rendered', async () => {
   const { createRoot } = await import('react-dom/client');
   const { FindBody } = await import('./find-body.tsx');
   const typed = { current: '' };
-  const place = document.createElement('div');
-  const root = createRoot(place as unknown as Element);
+  const container = document.createElement('div');
+  const root = createRoot(container as unknown as Element);
   const client = new FakeServer([]).client;
   await act(async () =>
     root.render(
@@ -63,7 +63,7 @@ it('the search has the letters typed while it was being rendered', async () => {
         <FindBody
           starts={[]}
           client={client}
-          typed={() => typed.current}
+          readTyped={() => typed.current}
           onOpen={() => {}}
           onOpenDay={() => {}}
         />
@@ -71,6 +71,6 @@ it('the search has the letters typed while it was being rendered', async () => {
       </>,
     ),
   );
-  expect(place.querySelector('input')?.value).toBe('ex');
+  expect(container.querySelector('input')?.value).toBe('ex');
   await act(async () => root.unmount());
 });

@@ -5,8 +5,8 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 
 const former = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
 
-const press = (of: string, action: VisitAction, commandId: string, minutes: number): UnsentCommand => ({
-  command: { commandId, date: '2026-12-10', tourId: 8, party: of, action } as VisitCommand,
+const press = (partyId: string, action: VisitAction, commandId: string, minutes: number): UnsentCommand => ({
+  command: { commandId, date: '2026-12-10', tourId: 8, party: partyId, action } as VisitCommand,
   at: at(13, minutes),
 });
 const unsent = {
@@ -18,7 +18,7 @@ const unsent = {
 };
 const storedPresses = () => localStorage.getItem(`staff-unsent-${former.id}`);
 
-function server(): FakeServer {
+function createServer(): FakeServer {
   const fake = new FakeServer([
     start(8, 'English', [
       party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
@@ -28,10 +28,10 @@ function server(): FakeServer {
   fake.colleagues = [host, manager, barkeeper, former];
   return fake;
 }
-const sent = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
+const sentVisits = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
-it('only a manager sees what a former colleague left unsent, with the text of a note', async () => {
-  const today = await showToday(server(), { me: manager }, unsent);
+it('only a manager sees the unsent presses of a former colleague, with the text of a note', async () => {
+  const today = await showToday(createServer(), { colleague: manager }, unsent);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
   await today.wait(0);
@@ -46,14 +46,14 @@ it('only a manager sees what a former colleague left unsent, with the text of a 
 });
 
 it('a manager sends the presses of a former colleague under their ids, with one note per party on who made them', async () => {
-  const fake = server();
-  const today = await showToday(fake, { me: manager }, unsent);
+  const fake = createServer();
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
-  expect(sent(fake)).toEqual([]);
+  expect(sentVisits(fake)).toEqual([]);
   await today.press('Send in my name');
   await today.wait(0);
-  const partyPresses = sent(fake).filter((command) => command.party === 'exemple');
+  const partyPresses = sentVisits(fake).filter((command) => command.party === 'exemple');
   expect(partyPresses.map(({ commandId }) => commandId)).toEqual([
     'c1',
     'c2',
@@ -63,15 +63,15 @@ it('a manager sends the presses of a former colleague under their ids, with one 
     kind: 'note',
     text: 'The 2 presses before this note were made by E. Ended, 1:50 PM on Thu 10 Dec to 1:52 PM on Thu 10 Dec.',
   });
-  expect(sent(fake)).toHaveLength(5);
+  expect(sentVisits(fake)).toHaveLength(5);
   expect(storedPresses()).toBeNull();
   expect(today.text()).not.toContain('E. Ended has left');
 });
 
-it('presses sent for a former colleague stay with the manager until answered, even over a reload', async () => {
-  const fake = server();
+it('presses sent for a former colleague are stored under the manager until they are answered', async () => {
+  const fake = createServer();
   fake.outcomes = ['down', 'down', 'down', 'down'];
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Send in my name');
@@ -83,22 +83,22 @@ it('presses sent for a former colleague stay with the manager until answered, ev
   expect(managersPresses).toHaveLength(5);
 });
 
-it('a manager discards the presses of a former colleague unsent', async () => {
-  const fake = server();
-  const today = await showToday(fake, { me: manager }, unsent);
+it('a manager discards the presses of a former colleague without sending them', async () => {
+  const fake = createServer();
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Discard');
   await today.wait(0);
   expect(storedPresses()).toBeNull();
-  expect(sent(fake)).toEqual([]);
+  expect(sentVisits(fake)).toEqual([]);
   expect(today.text()).not.toContain('E. Ended');
 });
 
 it('a manager is not shown the presses of a present colleague', async () => {
-  const fake = server();
+  const fake = createServer();
   fake.colleagues = [host, manager, { ...former, isEnded: undefined } as never];
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   expect(today.text()).not.toContain('E. Ended');
   expect(storedPresses()).not.toBeNull();
 });

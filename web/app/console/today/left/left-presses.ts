@@ -1,5 +1,5 @@
 import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
-import type { KnownDay } from '#app/console/kept/known-day.ts';
+import type { DaySnapshot } from '#app/console/kept/known-day.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { momentOf } from '../view/time-words.ts';
 
@@ -13,12 +13,13 @@ export interface LeftPresses {
 export type HandOverNote = (name: string, count: number, from: string, until: string) => string;
 
 /** Presses of former colleagues, for managers only. */
-export function leftPresses(
-  me: Pick<Colleague, 'id'> | undefined,
-  colleagues: KnownDay['colleagues'],
+export function findLeftPresses(
+  colleague: Pick<Colleague, 'id'> | undefined,
+  colleagues: DaySnapshot['colleagues'],
 ): readonly LeftPresses[] {
   // On a shared device a manager acts with the rights of the floor.
-  if (me === undefined || colleagues.find(({ id }) => id === me.id)?.role !== 'manager') return [];
+  if (colleague === undefined || colleagues.find(({ id }) => id === colleague.id)?.role !== 'manager')
+    return [];
   const former = new Map(colleagues.filter(({ isEnded }) => isEnded).map(({ id, name }) => [id, name]));
   return [...unsentByPerson((person) => former.has(person))]
     .filter(([, presses]) => presses.length > 0)
@@ -26,17 +27,17 @@ export function leftPresses(
 }
 
 /**
- * The presses under their ids, which keeps any from being recorded twice, and for each party a note of who made them
- * and when.
+ * Returns the presses under their ids, which keeps them from being recorded twice, and for each party a note that says
+ * who made them and when.
  *
- * @param newId of a note
- * @param write returns a note about who made how many presses, and when
+ * @param newId creates the id of a note
+ * @param writeNote returns a note about who made how many presses, and when
  */
 export function handOver(
   { name, presses }: LeftPresses,
   newId: () => string,
   at: number,
-  write: HandOverNote,
+  writeNote: HandOverNote,
 ): UnsentCommand[] {
   const parties = new Set(presses.map(({ command }) => command.party));
   return [...parties].flatMap((party) => {
@@ -44,11 +45,11 @@ export function handOver(
     const [first] = partyPresses;
     if (first === undefined) return [];
     const until = partyPresses.at(-1)?.at ?? first.at;
-    const text = write(name, partyPresses.length, momentOf(first.at), momentOf(until));
+    const text = writeNote(name, partyPresses.length, momentOf(first.at), momentOf(until));
     const note = { ...first.command, commandId: newId(), action: { kind: 'note', text } } as const;
     return [...partyPresses, { command: note, at }];
   });
 }
 
-/** Removes them from this device. */
+/** Removes the presses from this device. */
 export const discardLeft = ({ person }: LeftPresses): void => storeUnsent(person, []);

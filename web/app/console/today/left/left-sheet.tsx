@@ -8,16 +8,22 @@ import { describePress } from '../refusal/unsent-presses.tsx';
 import type { HandOverNote, LeftPresses } from './left-presses.ts';
 
 export interface LeftSheetProps {
-  left: LeftPresses;
+  leftPresses: LeftPresses;
   /** Returns the name of a party on screen. */
   nameOf: (party: string) => string | undefined;
-  send: (write: HandOverNote) => void;
-  discard: () => void;
+  onSend: (write: HandOverNote) => void;
+  onDiscard: () => void;
   onClose: () => void;
 }
 
 /** The unsent presses of a former colleague, which a manager can send in their own name or discard. */
-export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
+export const LeftSheet = ({
+  leftPresses: { name, presses },
+  nameOf,
+  onSend,
+  onDiscard,
+  onClose,
+}: LeftSheetProps) => (
   <Sheet title={copy.title(name, presses.length)} tone="warning" onClose={onClose}>
     <Stack size="plain" gap={14}>
       <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
@@ -27,10 +33,10 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
       </Stack>
       <p>{copy.explained(name)}</p>
       <Cluster gap={8} nowrap className={looks.row}>
-        <Press kind="stop" onPress={discard}>
+        <Press kind="stop" onPress={onDiscard}>
           {copy.discard}
         </Press>
-        <Press kind="commit" onPress={() => send(copy.note)}>
+        <Press kind="commit" onPress={() => onSend(copy.note)}>
           {copy.send}
         </Press>
       </Cluster>

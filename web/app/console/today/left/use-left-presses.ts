@@ -2,35 +2,38 @@ import { useMemo, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
-import { discardLeft, type HandOverNote, handOver, leftPresses } from './left-presses.ts';
+import { discardLeft, findLeftPresses, type HandOverNote, handOver } from './left-presses.ts';
 
 /** The unsent presses of former colleagues on this device, one colleague at a time. */
 export function useLeftPresses({
-  me,
+  colleague,
   day,
   adoptPresses,
   clock,
-}: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
-  const [settled, setSettled] = useState(0);
+}: Pick<DayAccess, 'colleague' | 'clock'> & TodayData) {
+  const [settledCount, setSettledCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const colleagues = day.known?.colleagues;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads them again once one is settled
-  const left = useMemo(() => leftPresses(me, colleagues ?? [])[0], [me, colleagues, settled]);
-  if (left === undefined) return undefined;
+  const colleagues = day.snapshot?.colleagues;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the presses again once one colleague's are settled
+  const leftPresses = useMemo(
+    () => findLeftPresses(colleague, colleagues ?? [])[0],
+    [colleague, colleagues, settledCount],
+  );
+  if (leftPresses === undefined) return undefined;
   const settle = () => {
-    discardLeft(left);
-    setSettled(settled + 1);
+    discardLeft(leftPresses);
+    setSettledCount(settledCount + 1);
     setOpen(false);
   };
   return {
-    left,
+    leftPresses,
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    discard: settle,
-    send(write: HandOverNote) {
-      // Stored in the new list before leaving the old one; their ids keep any from being recorded twice.
-      adoptPresses(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
+    onDiscard: settle,
+    onSend(writeNote: HandOverNote) {
+      // Stored in the new list before leaving the old one; their ids keep them from being recorded twice.
+      adoptPresses(handOver(leftPresses, newCommandId, Math.floor(clock().getTime() / 1000), writeNote));
       settle();
     },
   };

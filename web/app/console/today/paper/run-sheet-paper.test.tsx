@@ -6,12 +6,12 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 
 const note = (text: string) =>
   ({ id: text, at: at(9, 3), by: host.id, on: '0DEV', kind: 'note', text }) as const;
-const long =
+const longNote =
   'Wheelchair, helped up the two steps of the still house; severe nut allergy, carries an injector';
 
-const day = () => [
+const startsOfDay = () => [
   start(12, 'French', [
-    party(12, 'Zoé Essaie', 5, { id: 'essaie', sixLetters: 'KOMPAN', log: [note(long), note('Late')] }),
+    party(12, 'Zoé Essaie', 5, { id: 'essaie', sixLetters: 'KOMPAN', log: [note(longNote), note('Late')] }),
   ]),
   start(8, 'English', [
     party(8, 'Pia Ejemplo', 3, {
@@ -25,7 +25,7 @@ const day = () => [
 const tomorrow = '2026-12-11';
 
 it('the run sheet of a day lists each start with full names, letters, notes, a box per guest and the amounts due', async () => {
-  const today = await showToday(new FakeServer(day()));
+  const today = await showToday(new FakeServer(startsOfDay()));
   await today.press('More');
   await today.press('Print the day');
   await today.wait(0);
@@ -52,7 +52,7 @@ it('the run sheet of a day lists each start with full names, letters, notes, a b
 });
 
 it('a party has the same two letters on the sheet of the day and on that of its start', async () => {
-  const today = await showToday(new FakeServer(day()));
+  const today = await showToday(new FakeServer(startsOfDay()));
   await today.press('More');
   await today.press('Print the day');
   await today.wait(0);
@@ -61,13 +61,13 @@ it('a party has the same two letters on the sheet of the day and on that of its 
   await today.wait(0);
   const lettersOf = (rows: readonly string[] = []) =>
     rows.find((row) => row.includes('Pia Ejemplo'))?.slice(0, 2);
-  const [ofDay, ofStart] = today.printed.map(lettersOf);
-  expect(ofDay).toMatch(/^[A-Z]{2}$/);
-  expect(ofStart).toBe(ofDay);
+  const [lettersOnDay, lettersOnStart] = today.printed.map(lettersOf);
+  expect(lettersOnDay).toMatch(/^[A-Z]{2}$/);
+  expect(lettersOnStart).toBe(lettersOnDay);
 });
 
 it('the run sheet of one start has more rows for walk-ins', async () => {
-  const today = await showToday(new FakeServer(day()));
+  const today = await showToday(new FakeServer(startsOfDay()));
   await today.press('More');
   await today.press('Print 2:00 PM Tour');
   await today.wait(0);
@@ -79,7 +79,7 @@ it('the run sheet of one start has more rows for walk-ins', async () => {
 });
 
 it('the run sheet of tomorrow is printed once that day has loaded, and the screen returns to today', async () => {
-  const server = new FakeServer(day());
+  const server = new FakeServer(startsOfDay());
   server.partiesOfOtherDays = [party(8, 'Tam Morrow', 2, { id: 'tam', date: tomorrow })];
   const today = await showToday(server);
   await today.press('More');
@@ -95,21 +95,21 @@ it('the run sheet of tomorrow is printed once that day has loaded, and the scree
 });
 
 it('the print command of the browser prints the run sheet of the day', async () => {
-  const today = await showToday(new FakeServer(day()));
+  const today = await showToday(new FakeServer(startsOfDay()));
   expect(today.document.querySelector('table')).toBeNull();
   await today.printPage();
   expect(today.printed[0]?.join()).toContain('Pia Ejemplo');
   expect(today.document.querySelector('table')).toBeNull();
 });
 
-it('a shared tablet prints no names before a colleague is identified, and then the day that was requested', async () => {
-  const server = new FakeServer(day());
+it('a shared tablet prints no names before a colleague is identified, and prints the requested day afterwards', async () => {
+  const server = new FakeServer(startsOfDay());
   server.hasColleague = false;
-  let identified = () => {};
-  const onWho = (then = () => {}) => {
-    identified = then;
+  let onIdentified = () => {};
+  const onWho = (callback = () => {}) => {
+    onIdentified = callback;
   };
-  const today = await showToday(server, { me: undefined, onWho });
+  const today = await showToday(server, { colleague: undefined, onWho });
   await today.printPage();
   expect(today.printed).toEqual([[]]);
   expect(today.text()).not.toContain('Ejemplo');
@@ -118,20 +118,20 @@ it('a shared tablet prints no names before a colleague is identified, and then t
   await today.wait(0);
   expect(today.printed).toHaveLength(1);
   await today.become(host);
-  await act(async () => identified());
+  await act(async () => onIdentified());
   await today.wait(10);
   expect(today.printed[1]?.join()).toContain('Pia Ejemplo');
 });
 
 it('a run sheet whose day loads too late is not printed', async () => {
-  const server = new FakeServer(day());
+  const server = new FakeServer(startsOfDay());
   const { client } = server;
   let isDown = false;
-  const slow = (async (...call: Parameters<typeof client>) => {
+  const failingClient = (async (...call: Parameters<typeof client>) => {
     if (isDown) throw new CallProblem('unreachable', 'No network.');
     return client(...call);
   }) as typeof client;
-  const today = await showToday(server, { client: slow });
+  const today = await showToday(server, { client: failingClient });
   isDown = true;
   await today.press('More');
   await today.press('Another day');

@@ -15,9 +15,9 @@ export interface RunSheetPaperProps {
   date: CalendarDate;
   /** All starts of the day, or the one to print. */
   starts: readonly StartView[];
-  /** All of the day: the letters of a party do not depend on what is printed. */
+  /** All parties of the day, since a party's letters do not depend on the printed starts. */
   parties: readonly Party[];
-  /** Whether the day is reduced to what anyone at the tablet may read. */
+  /** Whether the day has only the facts that anyone at the tablet may read. */
   isReduced: boolean;
   /** Age of the list. */
   asOf: Date;
@@ -33,8 +33,10 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
   const { number, letters } = printSheet(date, parties.filter(isStored).map(partyOnSheet));
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
-  const hasRoom = (start: { time: string; type: string }) =>
-    starts.some(({ slot, free }) => slot.time === start.time && slot.type === start.type && free > 0);
+  const hasFreePlaces = (start: { time: string; type: string }) =>
+    starts.some(
+      ({ slot, freePlaces }) => slot.time === start.time && slot.type === start.type && freePlaces > 0,
+    );
   return (
     <table className={styles.sheet}>
       <colgroup>
@@ -50,7 +52,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
               <b>{startTimes.whole(slot.time)}</b> <strong>{tourNames[slot.type]}</strong>
               {slot.language && (
                 <>
-                  , <Language of={slot.language} />
+                  , <Language language={slot.language} />
                 </>
               )}
               {slot.closed && `, ${copy.closed(slot.closed.reason)}`}
@@ -60,9 +62,9 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
             </td>
           </tr>
           {slot.bookings.map(({ view }) => (
-            <PartyRow key={view.party.id} view={view} two={letters.get(view.party.id)} />
+            <PartyRow key={view.party.id} view={view} sheetLetters={letters.get(view.party.id)} />
           ))}
-          {!slot.closed && hasRoom(slot) && <WalkInRows count={walkIns} label={copy.walkIn} />}
+          {!slot.closed && hasFreePlaces(slot) && <WalkInRows count={walkIns} label={copy.walkIn} />}
         </tbody>
       ))}
       {sheet.totals.bookings === 0 && (
@@ -98,7 +100,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
   );
 }
 
-/** A walk-in that this device alone knows has no letters: it is recorded already. */
+/** A walk-in that only this device knows has no letters. */
 const isStored = ({ sixLetters }: Party): boolean => sixLetters !== '';
 
 interface HeadProps {
@@ -110,7 +112,7 @@ interface HeadProps {
 
 /** The day and its columns, repeated on each page. */
 function Head({ date, totals, number, asOf }: HeadProps) {
-  const [age, later] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
+  const [age, note] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
   return (
     <thead>
       <tr className={styles.head}>
@@ -123,7 +125,7 @@ function Head({ date, totals, number, asOf }: HeadProps) {
             <p>
               <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
               <span>
-                <strong>{age}</strong> {later}
+                <strong>{age}</strong> {note}
               </span>
               <span>
                 {copy.sheet} <strong>{number}</strong>
@@ -144,8 +146,12 @@ function Head({ date, totals, number, asOf }: HeadProps) {
 }
 
 /** French is framed, to stand out from English. */
-const Language = ({ of }: { of: 'English' | 'French' }) =>
-  of === 'French' ? <em className={styles.french}>{copy.language(of)}</em> : copy.language(of);
+const Language = ({ language }: { language: 'English' | 'French' }) =>
+  language === 'French' ? (
+    <em className={styles.french}>{copy.language(language)}</em>
+  ) : (
+    copy.language(language)
+  );
 
 const WalkInRows = ({ count, label }: { count: number; label: string }) =>
   Array.from({ length: count }, (_, index) => (

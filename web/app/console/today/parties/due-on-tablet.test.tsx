@@ -4,13 +4,13 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 
 const oneParty = () => new FakeServer([start(8, 'English', [party(8, 'Pia Ejemplo', 4, { id: 'ejemplo' })])]);
 
-it('on a small tablet, which has no column for it, the row of a party to come says what is due', async () => {
+it('the row of a party to come shows the amount due on a small tablet, which has no column for it', async () => {
   const today = await showToday(oneParty(), {}, {}, 'small-tablet');
   await today.wait(0);
   expect(today.row('ejemplo')).toContain('4 adults, web, 16,000');
 });
 
-it('on a phone the row of a party to come leaves out what is due, which the record of the party shows', async () => {
+it('the row of a party to come leaves out the amount due on a phone', async () => {
   const today = await showToday(oneParty());
   expect(today.row('ejemplo')).toContain('4 adults, web');
   expect(today.row('ejemplo')).not.toContain('16,000');

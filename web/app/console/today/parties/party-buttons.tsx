@@ -8,12 +8,12 @@ import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './party-buttons.module.css';
 import { useHeld } from './use-held.ts';
-import { useOnGo } from './use-kept-focus.ts';
+import { useOnRemove } from './use-kept-focus.ts';
 
 export interface PartyButtonsProps {
   view: PartyView;
   actions: PartyActions;
-  /** False before its day. */
+  /** Whether guests can arrive; false before the party's day. */
   canArrive: boolean;
   /** Whether shortcut letters are shown. */
   hasHints?: boolean;
@@ -22,26 +22,26 @@ export interface PartyButtonsProps {
   /** Whether the buttons appear where another one was, and so ignore presses at first. */
   isHeldAtFirst?: boolean;
   /** Called before these buttons are replaced or removed. */
-  onGo: () => void;
+  onRemove: () => void;
 }
 
-/** The next action for a party: arrived, then paid. */
+/** The buttons for the next action of a party: arrival, then payment. */
 export function PartyButtons(props: PartyButtonsProps) {
-  const { standing } = props.view;
-  const isHeld = useHeld(standing, props.isHeldAtFirst);
+  const { visitStatus } = props.view;
+  const isHeld = useHeld(visitStatus, props.isHeldAtFirst);
   return (
-    <Going key={standing} onGo={props.onGo}>
-      <Keys {...props} isHeld={isHeld} />
-    </Going>
+    <RemovalNotifier key={visitStatus} onRemove={props.onRemove}>
+      <StatusButtons {...props} isHeld={isHeld} />
+    </RemovalNotifier>
   );
 }
 
-function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
-  useOnGo(onGo);
+function RemovalNotifier({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  useOnRemove(onRemove);
   return children;
 }
 
-function Keys({
+function StatusButtons({
   view,
   actions,
   canArrive,
@@ -49,14 +49,15 @@ function Keys({
   hasSums,
   isHeld,
 }: PartyButtonsProps & { isHeld: boolean }) {
-  const { standing, amountDue, awaited, isReduced } = view;
+  const { visitStatus, amountDue, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
   const sum = hasSums && <small>{formatFigure(amountDue)}</small>;
   // A name that can be spoken begins with the text that is shown.
-  const payLabel = (what: string, long: string) => (hasSums ? copy.sumLabel(what, name, amountDue) : long);
-  const one = (
+  const payLabel = (shortLabel: string, longLabel: string) =>
+    hasSums ? copy.sumLabel(shortLabel, name, amountDue) : longLabel;
+  const oneMoreButton = (
     <Cluster as="span" nowrap className={styles.one}>
       <Press
         kind="line"
@@ -68,12 +69,12 @@ function Keys({
       </Press>
     </Cluster>
   );
-  switch (standing) {
+  switch (visitStatus) {
     case 'to-come':
       if (!canArrive) return null;
       return (
         <>
-          {awaited > 1 && one}
+          {awaited > 1 && oneMoreButton}
           <Press
             isHeld={isHeld}
             isGuarded
@@ -88,7 +89,7 @@ function Keys({
     case 'part-here':
       return (
         <>
-          {one}
+          {oneMoreButton}
           {amountDue > 0 && (
             <Press
               kind="commit"

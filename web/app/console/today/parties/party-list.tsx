@@ -8,7 +8,7 @@ export interface PartyListProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Whether what is due stands among the facts, where there is no column for it. */
+  /** Whether the amount due is among the facts, if there is no column for it. */
   hasDue?: boolean;
   chosenId: string | undefined;
   hasHints: boolean;

@@ -20,21 +20,21 @@ import {
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-kept-focus.ts';
 
 export interface PartyRowProps {
   view: PartyView;
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Whether what is due stands among the facts, where there is no column for it. */
+  /** Whether the amount due is among the facts, if there is no column for it. */
   hasDue?: boolean | undefined;
-  /** Whether it is open next to the list, and the target of shortcuts. */
+  /** Whether the party is open next to the list, and the target of shortcuts. */
   isChosen: boolean;
   hasHints: boolean;
 }
 
-/** A party on the stem; renders when something about it changes. The height of the row never does, which keeps other rows in place. */
+/** A party on the stem. The row renders only when its party changes, and its height never changes, to keep other rows in place. */
 export const PartyRow = memo(function PartyRow({
   view,
   actions,
@@ -45,17 +45,17 @@ export const PartyRow = memo(function PartyRow({
   hasHints,
 }: PartyRowProps) {
   useLanguage();
-  const { standing, amountDue, here, notes, party } = view;
+  const { visitStatus, amountDue, here, notes, party } = view;
   const name = partyName(view);
   const done = doneTextOf(view, isWide);
-  const [isSettledFromTheStart] = useState(done !== undefined);
-  const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
+  const [wasSettledAtFirst] = useState(done !== undefined);
+  const { container, onRemove } = usePreservedFocus((keys) => keys.closest('li')?.querySelector('button'));
   const hasUnpaidGuests = here > 0 && amountDue > 0;
   const contradiction = contradictionInWords(view);
   const isUndecided = needsDecision(view);
-  const kept = done?.kind === 'unsent' ? undefined : keptActionText(view, !isWide && hasUnpaidGuests);
+  const keptText = done?.kind === 'unsent' ? undefined : keptActionText(view, !isWide && hasUnpaidGuests);
   const [note] = notes;
-  const isLongNote = note !== undefined && note.text.length > (isWide ? twoLines : maxLineLength);
+  const isLongNote = note !== undefined && note.text.length > (isWide ? maxTwoLineLength : maxLineLength);
   const noteLine = note && (
     <Cluster as="span" nowrap align={isLongNote ? 'start' : 'center'} className={styles.note}>
       <Flag />
@@ -70,13 +70,13 @@ export const PartyRow = memo(function PartyRow({
       )}
     </Cluster>
   );
-  const marked = isUndecided ? (
+  const mark = isUndecided ? (
     <Text as="span" align="center" size="fact" weight="strong" tone="few" className={styles.mark}>
       <NeedsYou />
       {copy.needsYou}
     </Text>
   ) : (
-    kept && (
+    keptText && (
       <Text
         as="span"
         align="center"
@@ -87,22 +87,22 @@ export const PartyRow = memo(function PartyRow({
         className={styles.mark}
       >
         <DashedRing />
-        {kept}
+        {keptText}
       </Text>
     )
   );
   const hasNoteBeside = note !== undefined && !isLongNote;
-  const height = isSettledFromTheStart ? styles.settled : hasNoteBeside && party.due > 0 ? styles.tall : '';
+  const height = wasSettledAtFirst ? styles.settled : hasNoteBeside && party.due > 0 ? styles.tall : '';
   const lines = `${isLongName(name) ? styles.twoLines : ''} ${isLongNote ? styles.longNote : ''}`;
   return (
     <li
-      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${visitStatus === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
         <UprightTicks view={view} width={isWide ? 36 : 28} />
       </span>
-      <div className={`${styles.who} ${isWide && !hasNoteBeside && !marked ? styles.alone : ''}`}>
+      <div className={`${styles.who} ${isWide && !hasNoteBeside && !mark ? styles.alone : ''}`}>
         <button
           type="button"
           className={`${styles.name} ${hasLongWord(name) ? styles.small : ''}`}
@@ -118,20 +118,20 @@ export const PartyRow = memo(function PartyRow({
             {copy.toPay(amountDue)}
           </Text>
         )}
-        {!isWide && marked}
+        {!isWide && mark}
         {/* Below a sum there is room for one line. */}
-        {(isWide || !hasUnpaidGuests || !kept) && (
+        {(isWide || !hasUnpaidGuests || !keptText) && (
           <Text as="span" size="fact" tone="quiet">
             {contradiction ?? factsOf(view)}
-            {hasDue && standing === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
+            {hasDue && visitStatus === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
           </Text>
         )}
         {!isWide && hasNoteBeside && noteLine}
       </div>
-      {isWide && (hasNoteBeside || marked) && (
+      {isWide && (hasNoteBeside || mark) && (
         <Stack shrinks align="center" className={styles.remarks}>
           {hasNoteBeside && noteLine}
-          {marked}
+          {mark}
         </Stack>
       )}
       {isWide && (
@@ -147,7 +147,7 @@ export const PartyRow = memo(function PartyRow({
             ))}
         </Text>
       )}
-      <Cluster gap={8} nowrap align="center" className={styles.buttons} ref={place}>
+      <Cluster gap={8} nowrap align="center" className={styles.buttons} ref={container}>
         {isUndecided && actions.decide ? (
           <Press kind="line" label={copy.seeBothLabel(name)} onPress={() => actions.decide?.(view)}>
             {copy.seeBoth}
@@ -155,7 +155,13 @@ export const PartyRow = memo(function PartyRow({
         ) : done ? (
           <Done done={done} />
         ) : (
-          <PartyButtons view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+          <PartyButtons
+            view={view}
+            actions={actions}
+            canArrive={canArrive}
+            hasHints={hasHints}
+            onRemove={onRemove}
+          />
         )}
       </Cluster>
       {isLongNote && <div className={styles.below}>{noteLine}</div>}
@@ -163,9 +169,9 @@ export const PartyRow = memo(function PartyRow({
   );
 });
 
-/** Letters of a note beside the buttons of a phone, and in its column on wider screens. */
+/** Length of a note next to the buttons on a phone, and in its column on wider screens. */
 const maxLineLength = 18;
-const twoLines = 32;
+const maxTwoLineLength = 32;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
@@ -176,17 +182,17 @@ const hasLongWord = (name: string): boolean =>
 
 const statusClasses = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 
-function Done({ done: { kind, title, sub, kept } }: { done: DoneInWords }) {
+function Done({ done: { kind, title, detail, keptNote: keptText } }: { done: DoneInWords }) {
   return (
-    <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={styles.done}>
+    <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={`inColumn ${styles.done}`}>
       <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
         <span className={statusClasses[kind]}>
           {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
         </span>
         {title}
       </Cluster>
-      {sub}
-      {kept && <span>{kept}</span>}
+      {detail}
+      {keptText && <span>{keptText}</span>}
     </Text>
   );
 }

@@ -3,20 +3,20 @@ import { arrival, at, party, payment } from '../day/ship-day.testing.ts';
 import { viewParty } from '../view/party-view.ts';
 import { centsOf, firstDraft, handedOptions, payAction, vatuOf } from './payment-draft.ts';
 
-const four = viewParty(party(9, 'Kai Beispiel', 4, { log: [arrival(2, at(13, 54))] }));
-const three = viewParty(
+const partyOfFour = viewParty(party(9, 'Kai Beispiel', 4, { log: [arrival(2, at(13, 54))] }));
+const partyOfThree = viewParty(
   party(8, 'Max Muster', 3, { log: [arrival(3, at(13, 54)), payment(4000, at(13, 55))] }),
 );
 
-it('a payment begins with the guests who are here and have not paid', () => {
-  expect(payAction(firstDraft(four), four)).toEqual({
+it('a payment starts with the sum for the guests who have arrived and not paid', () => {
+  expect(payAction(firstDraft(partyOfFour), partyOfFour)).toEqual({
     kind: 'pay',
     method: 'cash-vuv',
     amount: 5000,
     vatu: 5000,
     outstanding: 10_000,
   });
-  expect(vatuOf(firstDraft(three), three)).toBe(8000);
+  expect(vatuOf(firstDraft(partyOfThree), partyOfThree)).toBe(8000);
 });
 
 it.each([
@@ -28,38 +28,47 @@ it.each([
   ['12.5', undefined],
   ['', undefined],
 ])('a payment reads a typed sum of %s as %s', (typedVuv, vatu) => {
-  expect(vatuOf({ ...firstDraft(three), adults: undefined, typedVuv }, three)).toBe(vatu);
+  expect(vatuOf({ ...firstDraft(partyOfThree), adults: undefined, typedVuv }, partyOfThree)).toBe(vatu);
 });
 
 it('a payment in Australian dollars is taken in cents at the distillery’s price and credited in vatu', () => {
-  const draft = { ...firstDraft(four), method: 'cash-aud' as const };
-  expect(payAction(draft, four)).toMatchObject({ amount: 7000, vatu: 5000 });
+  const draft = { ...firstDraft(partyOfFour), method: 'cash-aud' as const };
+  expect(payAction(draft, partyOfFour)).toMatchObject({ amount: 7000, vatu: 5000 });
 });
 
 it('a payment records the change in vatu for Australian dollars, but none for vatu', () => {
-  const draft = { ...firstDraft(four), handed: 8000 };
-  expect(payAction({ ...draft, method: 'cash-aud' }, four)).toMatchObject({
+  const draft = { ...firstDraft(partyOfFour), handedOver: 8000 };
+  expect(payAction({ ...draft, method: 'cash-aud' }, partyOfFour)).toMatchObject({
     amount: 7000,
     change: { cents: 1000, vuv: 714 },
   });
-  expect(payAction({ ...draft, method: 'cash-aud', handed: 7000 }, four)).not.toHaveProperty('change');
-  expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
+  expect(payAction({ ...draft, method: 'cash-aud', handedOver: 7000 }, partyOfFour)).not.toHaveProperty(
+    'change',
+  );
+  expect(payAction({ ...draft, handedOver: 10_000 }, partyOfFour)).not.toHaveProperty('change');
 });
 
-it('a payment in Australian dollars for a custom sum has the same price, to the cent', () => {
-  const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3001', method: 'cash-aud' as const };
-  expect(centsOf(draft, three)).toBe(4126);
-  expect(payAction(draft, three)?.amount).toBe(4126);
+it('a payment in Australian dollars for a custom sum uses the same rate, to the cent', () => {
+  const draft = {
+    ...firstDraft(partyOfThree),
+    adults: undefined,
+    typedVuv: '3001',
+    method: 'cash-aud' as const,
+  };
+  expect(centsOf(draft, partyOfThree)).toBe(4126);
+  expect(payAction(draft, partyOfThree)?.amount).toBe(4126);
 });
 
 it('a complimentary visit is not recorded without a reason', () => {
-  const draft = { ...firstDraft(four), method: 'complimentary' as const };
-  expect(payAction(draft, four)).toBeUndefined();
-  expect(payAction({ ...draft, reason: '  ' }, four)).toBeUndefined();
-  expect(payAction({ ...draft, reason: ' Driver’s birthday ' }, four)).toMatchObject({
+  const draft = { ...firstDraft(partyOfFour), method: 'complimentary' as const };
+  expect(payAction(draft, partyOfFour)).toBeUndefined();
+  expect(payAction({ ...draft, reason: '  ' }, partyOfFour)).toBeUndefined();
+  expect(payAction({ ...draft, reason: ' Driver’s birthday ' }, partyOfFour)).toMatchObject({
     reason: 'Driver’s birthday',
   });
-  expect(payAction({ ...draft, method: 'card', reason: 'Left over' }, four)).not.toHaveProperty('reason');
+  expect(payAction({ ...draft, method: 'card', reason: 'Left over' }, partyOfFour)).not.toHaveProperty(
+    'reason',
+  );
 });
 
 it('a payment offers the sums that guests hand over in notes', () => {

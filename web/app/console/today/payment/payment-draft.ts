@@ -13,11 +13,11 @@ export interface PaymentDraft {
   readonly typedVuv: string;
   /** Why the visit is complimentary, as typed. */
   readonly reason: string;
-  /** What the guest handed over, in vatu or cents; undefined for the exact sum. */
-  readonly handed: number | undefined;
+  /** The sum that the guest handed over, in vatu or cents; undefined for the exact sum. */
+  readonly handedOver: number | undefined;
 }
 
-/** The payment for the guests who are here and have not paid, or for all if none is here yet. */
+/** The adults who have arrived and not paid; if none has arrived, all who have not paid. */
 const adultsToPay = ({ here, guests, paidGuests }: PartyView): number =>
   Math.max((here > 0 ? here : guests) - paidGuests, 1);
 
@@ -29,7 +29,7 @@ export const firstDraft = (view: PartyView): PaymentDraft => ({
   adults: Math.min(adultsToPay(view), unpaidAdults(view)),
   typedVuv: '',
   reason: '',
-  handed: undefined,
+  handedOver: undefined,
 });
 
 /** The payment in whole vatu; undefined while the typed sum is invalid. */
@@ -43,7 +43,7 @@ export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined
   return isRest ? amountDue : Math.min(amountDue, Math.round((party.due / guests) * draft.adults));
 }
 
-/** Australian cents for the sum, by the price of the house; undefined without such a price. */
+/** The sum in Australian cents at the distillery's price; undefined without such a price. */
 export function centsOf(draft: PaymentDraft, view: PartyView): number | undefined {
   const vatu = vatuOf(draft, view);
   return vatu === undefined ? undefined : centsFor(view.party.tourType, vatu);
@@ -51,8 +51,8 @@ export function centsOf(draft: PaymentDraft, view: PartyView): number | undefine
 
 /** The exact sum, and the larger sums in notes that guests hand over. */
 export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
-  const above = notes.map((note) => Math.ceil((sum + 1) / note) * note);
-  return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 4);
+  const largerSums = notes.map((note) => Math.ceil((sum + 1) / note) * note);
+  return [...new Set([sum, ...largerSums])].sort((a, b) => a - b).slice(0, 4);
 }
 
 /** The payment to record; undefined while something is missing. */
@@ -66,9 +66,9 @@ export function payAction(draft: PaymentDraft, view: PartyView): PayAction | und
     const reason = draft.reason.trim();
     return reason === '' ? undefined : { ...payment, reason };
   }
-  const { handed = amount } = draft;
-  if (method !== 'cash-aud' || handed <= amount) return payment;
-  const cents = handed - amount;
+  const { handedOver = amount } = draft;
+  if (method !== 'cash-aud' || handedOver <= amount) return payment;
+  const cents = handedOver - amount;
   const vuv = vatuFor(view.party.tourType, cents);
   return vuv === undefined ? payment : { ...payment, change: { cents, vuv } };
 }

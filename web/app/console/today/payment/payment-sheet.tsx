@@ -39,8 +39,10 @@ export interface PaymentSheetProps {
 /** Payments that need more than one press: other methods, part of the party, change, or a custom sum. */
 export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
-  const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
-  const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
+  const [isPartPayment, setIsPartPayment] = useState(
+    view.visitStatus === 'part-here' || view.visitStatus === 'part-paid',
+  );
+  const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handedOver: undefined, ...part });
   const { party, amountDue, guests, paidVuv } = view;
   const { method, adults } = draft;
   const max = unpaidAdults(view);
@@ -52,7 +54,11 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   return (
     <Sheet
       title={copy.title(partyName(view))}
-      sub={copy.visit(guestsInWords, tourNames[party.tourType].toLowerCase(), startTimes.whole(party.time))}
+      subtitle={copy.visit(
+        guestsInWords,
+        tourNames[party.tourType].toLowerCase(),
+        startTimes.whole(party.time),
+      )}
       onClose={onClose}
     >
       <Stack
@@ -76,12 +82,12 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             {copy.audRate(vatu)}
           </Text>
         )}
-        {isPart && guests > 1 && party.due > 0 && (
-          <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
+        {isPartPayment && guests > 1 && party.due > 0 && (
+          <SumGauge guests={guests} due={party.due} paid={paidVuv} payment={vatu ?? 0} />
         )}
         {adults !== undefined ? (
           <div>
-            {isPart && max > 1 && (
+            {isPartPayment && max > 1 && (
               <>
                 <Text size="caption" below={6} aria-hidden="true">
                   {copy.paysFor}
@@ -100,15 +106,15 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               </>
             )}
             <Cluster as="p" gap={24} nowrap justify="end" className={styles.other}>
-              {!isPart && max > 1 && (
-                <button type="button" onClick={() => setIsPart(true)}>
+              {!isPartPayment && max > 1 && (
+                <button type="button" onClick={() => setIsPartPayment(true)}>
                   {copy.part}
                 </button>
               )}
               <button
                 type="button"
                 onClick={() => {
-                  setIsPart(true);
+                  setIsPartPayment(true);
                   change({ adults: undefined });
                 }}
               >
@@ -129,15 +135,15 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           />
         )}
         <Choices className={styles.methods} label={copy.methodLabel}>
-          {[...mainMethods, ...rareMethods].map((one) => (
+          {[...mainMethods, ...rareMethods].map((option) => (
             <Press
-              key={one}
-              isSmall={rareMethods.includes(one)}
-              isChosen={one === method}
-              isDisabled={missingFor(one, party) !== undefined}
-              onPress={() => change({ method: one })}
+              key={option}
+              isSmall={rareMethods.includes(option)}
+              isChosen={option === method}
+              isDisabled={disabledReasonOf(option, party) !== undefined}
+              onPress={() => change({ method: option })}
             >
-              {missingFor(one, party) ?? copy.methods[one]}
+              {disabledReasonOf(option, party) ?? copy.methods[option]}
             </Press>
           ))}
         </Choices>
@@ -157,9 +163,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             sum={vatu}
             notes={[1000, 5000, 10_000]}
             draft={draft}
-            write={formatFigure}
-            change={(handed) => handed - vatu}
-            onChange={(handed) => setDraft({ ...draft, handed })}
+            format={formatFigure}
+            changeOf={(handed) => handed - vatu}
+            onChange={(handed) => setDraft({ ...draft, handedOver: handed })}
           />
         )}
         {cents !== undefined && vatu !== undefined && (
@@ -167,10 +173,10 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             sum={cents}
             notes={[1000, 5000, 10_000]}
             draft={draft}
-            write={formatAud}
-            change={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
+            format={formatAud}
+            changeOf={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
             isAud
-            onChange={(handed) => setDraft({ ...draft, handed })}
+            onChange={(handed) => setDraft({ ...draft, handedOver: handed })}
           />
         )}
         <Press kind="commit" type="submit" isDisabled={action === undefined}>
@@ -184,7 +190,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
 }
 
 /** Why a party cannot pay in this way. */
-function missingFor(
+function disabledReasonOf(
   method: PaymentMethod,
   { companyName, tourType }: PartyView['party'],
 ): string | undefined {
@@ -196,16 +202,24 @@ interface HandedOverProps {
   sum: number;
   notes: readonly number[];
   draft: PaymentDraft;
-  write: (sum: number) => string;
-  /** In vatu. */
-  change: (handed: number) => number;
+  format: (sum: number) => string;
+  /** Returns the change to give, in vatu. */
+  changeOf: (handed: number) => number;
   isAud?: boolean;
   onChange: (handed: number) => void;
 }
 
-/** What the guest handed over and the change to give, recorded when that is in another currency. */
-function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange }: HandedOverProps) {
-  const handed = draft.handed ?? sum;
+/** The sum handed over and the change to give, which is recorded if it is in another currency. */
+function HandedOver({
+  sum,
+  notes,
+  draft,
+  format,
+  changeOf: change,
+  isAud = false,
+  onChange,
+}: HandedOverProps) {
+  const handed = draft.handedOver ?? sum;
   return (
     <div>
       <Text size="caption" below={6}>
@@ -214,7 +228,7 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
       <Choices className={styles.notes} label={copy.handedOver}>
         {handedOptions(sum, notes).map((option) => (
           <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
-            {write(option)}
+            {format(option)}
           </Press>
         ))}
       </Choices>

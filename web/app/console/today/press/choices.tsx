@@ -17,8 +17,8 @@ export const choiceRole = (isChosen: boolean) => ({ role: 'radio', 'aria-checked
 
 /** A radio group of large buttons: one Tab stop, arrow keys choose. */
 export function Choices({ label, className, isRow, children }: ChoicesProps) {
-  const stop = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
-  const group = { ...stop, role: 'radiogroup', 'aria-label': label, className, gap: 8 } as const;
+  const tabStop = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
+  const group = { ...tabStop, role: 'radiogroup', 'aria-label': label, className, gap: 8 } as const;
   return isRow ? (
     <Cluster nowrap {...group}>
       {children}

@@ -46,7 +46,7 @@ describe('a hasty tap on a sheet that has just opened', () => {
 });
 
 describe('the message with the Undo button', () => {
-  const arrivedNow = async () => {
+  const recordArrival = async () => {
     const server = new FakeServer([start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })])]);
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -55,16 +55,16 @@ describe('the message with the Undo button', () => {
     const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
     const undo = () =>
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo');
-    const happens = (type: string, relatedTarget: Element | null = null) =>
+    const dispatch = (type: string, relatedTarget: Element | null = null) =>
       act(
         async () =>
           void undo()?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { relatedTarget })),
       );
-    return { today, undo, happens };
+    return { today, undo, happens: dispatch };
   };
 
   it('disappears after eight seconds without focus or pointer', async () => {
-    const { today, undo } = await arrivedNow();
+    const { today, undo } = await recordArrival();
     await today.wait(8_000);
     expect(undo()).toBeUndefined();
   });
@@ -73,12 +73,12 @@ describe('the message with the Undo button', () => {
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
   ])('stays while it has the %s, and for eight seconds after that', async (_, starts, ends) => {
-    const { today, undo, happens } = await arrivedNow();
+    const { today, undo, happens: dispatch } = await recordArrival();
     await today.wait(7_000);
-    await happens(starts);
+    await dispatch(starts);
     await today.wait(20_000);
     expect(undo()).toBeDefined();
-    await happens(ends, today.document.body);
+    await dispatch(ends, today.document.body);
     await today.wait(7_900);
     expect(undo()).toBeDefined();
     await today.wait(100);

@@ -5,25 +5,25 @@ import styles from './number-buttons.module.css';
 
 export interface NumberButtonsProps {
   /** The largest number that fits; larger ones are faint and inactive. */
-  free: number;
+  freePlaces: number;
   /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
-  chosen?: number | 'none';
+  chosenCount?: number | 'none';
   max?: number;
   onChoose: (count: number) => void;
 }
 
 /** A button for each place of a start. */
-export const NumberButtons = ({ free, chosen, max = capacity, onChoose }: NumberButtonsProps) =>
+export const NumberButtons = ({ freePlaces, chosenCount, max = capacity, onChoose }: NumberButtonsProps) =>
   Array.from({ length: max }, (_, index) => index + 1).map((count) => (
     <button
       type="button"
       key={count}
-      className={`${styles.button} ${count === chosen ? styles.chosen : ''}`}
+      className={`${styles.button} ${count === chosenCount ? styles.chosen : ''}`}
       aria-label={partyCopy.adults(count)}
-      {...(chosen !== undefined && choiceRole(count === chosen))}
-      aria-disabled={count > free || undefined}
+      {...(chosenCount !== undefined && choiceRole(count === chosenCount))}
+      aria-disabled={count > freePlaces || undefined}
       onClick={() => {
-        if (count <= free) onChoose(count);
+        if (count <= freePlaces) onChoose(count);
       }}
     >
       {count}

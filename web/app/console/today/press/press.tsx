@@ -50,9 +50,9 @@ export function Press(props: PressProps) {
   } = props;
   const guard = useGuard();
   const hasPointer = useRef(false);
-  const fills = isHeld || (guard.isHeld && !isDisabled && !isBusy);
+  const isFilling = isHeld || (guard.isHeld && !isDisabled && !isBusy);
   const isGuardedNow = (byKeyboard: boolean) => kind === 'commit' || (isGuarded === true && byKeyboard);
-  const isInactive = isDisabled || fills || isBusy;
+  const isInactive = isDisabled || isFilling || isBusy;
   return (
     <Button
       ref={ref}
@@ -60,7 +60,7 @@ export function Press(props: PressProps) {
       kind={kind === 'commit' || kind === 'quiet' ? kind : 'outlined'}
       small={isSmall}
       className={[styles.press, styles[kind], isRow && styles.row].filter(Boolean).join(' ')}
-      data-state={isDisabled ? 'off' : fills ? 'held' : undefined}
+      data-state={isDisabled ? 'off' : isFilling ? 'held' : undefined}
       aria-disabled={isInactive || undefined}
       {...(isChosen !== undefined && choiceRole(isChosen))}
       aria-pressed={isOn}

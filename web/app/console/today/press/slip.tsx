@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { sheetCopy, slipCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
-import { nameOf } from './name-of.ts';
+import { nameButtonOf } from './name-of.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 
@@ -14,19 +14,19 @@ export interface SlipProps {
   /** Buttons before Undo. */
   children?: ReactNode;
   onUndo?: (() => void) | undefined;
-  onOver: () => void;
+  onExpire: () => void;
   /** Whether it stays until it is closed. */
   isPinned?: boolean | undefined;
 }
 
-/** How long a slip stays without focus or pointer. Its entry can still be undone in the party's history. */
+/** How long a slip stays without focus or pointer. Afterwards its entry can be undone in the party's history. */
 const slipMs = 8_000;
 
 /**
  * Confirms the last entry and offers its undo until the graduated edge runs out. The time restarts after the focus or
  * the pointer leaves.
  */
-export function Slip({ title, text, party, children, onUndo, onOver, isPinned }: SlipProps) {
+export function Slip({ title, text, party, children, onUndo, onExpire, isPinned }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isMultiline = isPinned || children !== undefined;
@@ -34,7 +34,7 @@ export function Slip({ title, text, party, children, onUndo, onOver, isPinned }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
     if (isPersistent) return;
-    const timer = setTimeout(onOver, slipMs);
+    const timer = setTimeout(onExpire, slipMs);
     return () => clearTimeout(timer);
   }, [isPersistent]);
   return (
@@ -53,7 +53,7 @@ export function Slip({ title, text, party, children, onUndo, onOver, isPinned }:
     >
       <span className={styles.edge} aria-hidden="true" />
       <Text flex={1} shrinks>
-        <Text as="b" size="name" tone="ink">
+        <Text as="b" block size="name" tone="ink">
           {title}
         </Text>
         {text}
@@ -62,7 +62,7 @@ export function Slip({ title, text, party, children, onUndo, onOver, isPinned }:
       {onUndo && <UndoButton party={party} onUndo={onUndo} />}
       {isPinned && (
         <Cluster as="span" nowrap flex="none" className={styles.undo}>
-          <Press kind="ink" isSmall onPress={onOver}>
+          <Press kind="ink" isSmall onPress={onExpire}>
             {sheetCopy.close}
           </Press>
         </Cluster>
@@ -78,7 +78,7 @@ function UndoButton({ party, onUndo }: { party: string | undefined; onUndo: () =
     const button = undo.current;
     return () => {
       if (button === null || document.activeElement !== button) return;
-      giveFocus((party && nameOf(party)) || document.querySelector<HTMLElement>('h1 button'));
+      giveFocus((party && nameButtonOf(party)) || document.querySelector<HTMLElement>('h1 button'));
     };
   }, [party]);
   return (

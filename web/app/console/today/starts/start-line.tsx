@@ -17,7 +17,7 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
         {startTimes.short(slot.time)}
       </Text>
       <span className={styles.what}>
-        <Text as="b" weight="strong" tone="cream">
+        <Text as="b" block weight="strong" tone="cream">
           {tourNames[slot.type]}
         </Text>
         <LanguageName start={start} />

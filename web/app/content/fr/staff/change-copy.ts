@@ -102,7 +102,7 @@ export const cancelCopy: Words<'cancelCopy'> = {
       : `Leurs ${count} places peuvent aussitôt être réservées.`,
   here: (count) => `${count} déjà sur place. La réservation le garde dans son historique.`,
   paid: (sum) =>
-    `${formatFigure(sum)} VUV ont été payés. La somme reste dans les comptes : si vous la rendez, annulez d’abord le paiement.`,
+    `${formatFigure(sum)} VUV ont été payés. La somme reste dans les comptes : si vous la rendez, défaites ou contre-passez d’abord le paiement.`,
   keep: 'Garder la réservation',
   commit: 'Annuler la réservation',
   cancelling: 'Annulation…',
@@ -123,7 +123,7 @@ export const changeHistoryCopy: Words<'changeHistoryCopy'> = {
   moved: 'Déplacement',
   changed: 'Modification',
   cancelled: 'Annulation',
-  restored: 'Rétablie : la fermeture a été annulée',
+  restored: 'Rétablie : la fermeture a été défaite',
   resent: 'Confirmation renvoyée',
   fromTo: (from, to) => `de ${from} à ${to}`,
   adults: (from, to) => `${counted(to, 'adulte')}, ${from} avant`,

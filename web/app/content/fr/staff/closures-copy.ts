@@ -7,6 +7,12 @@ import { hourLabel } from '#shared/values/written-time.ts';
 
 const starts = (count: number): string => counted(count, 'créneau', 'créneaux');
 
+type Told = Parameters<typeof english.closuresCopy.notified.how>[0];
+
+/** `2 par e-mail, 1 par téléphone`. */
+const how = ({ mailed, toRing }: Told): string =>
+  [mailed > 0 && `${mailed} par e-mail`, toRing > 0 && `${toRing} par téléphone`].filter(Boolean).join(', ');
+
 export const closuresCopy: Translated<typeof english.closuresCopy> = {
   title: 'Fermetures',
   lead: 'Rien n’est fermé et personne n’est prévenu avant le bouton rouge.',
@@ -67,6 +73,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       `Soirée maintenue sur le site\u00a0: ${name}. Si elle n’a pas lieu, retirez-la dans Calendrier.`,
     mailed: 'prévenus par e-mail',
     toRing: 'à appeler vous-même',
+    unreachable: 'ni e-mail ni numéro',
     guests: 'participants en tout',
     languages: (inEnglish, french) => `Messages : ${inEnglish} en anglais, ${french} en français.`,
     sum: (vuv) => `Ils auraient payé ${formatFigure(vuv)} VUV ici.`,
@@ -91,13 +98,17 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     },
     leave: 'Laisser ouvert',
     back: 'Retour',
-    close: (count) => (count === 0 ? 'Fermer' : `Fermer et prévenir ${count}`),
+    how,
+    close(told) {
+      if (told.toRing > 0) return `Fermer : ${how(told)}`;
+      return told.mailed === 0 ? 'Fermer' : `Fermer et prévenir ${told.mailed}`;
+    },
     closing: 'Fermeture…',
   },
   needsPasskey: 'Prévenir les participants demande',
   second: {
     title: (parties) => `Prévenir ${parties} groupes ?`,
-    text: 'Leurs visites sont annulées, et chacun reçoit aussitôt un message. Saisissez le nombre de groupes pour continuer.',
+    text: 'Leurs visites sont annulées, et ceux qui ont une adresse reçoivent aussitôt un e-mail. Saisissez le nombre de groupes pour continuer.',
     number: 'Nombre de groupes',
     wrong: (parties) => `Il y a ${parties} groupes. Saisissez ce nombre, ou laissez les créneaux ouverts.`,
     no: 'Laisser ouvert',
@@ -118,7 +129,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       count < 2 ? '1 groupe est prévenu par e-mail.' : `${count} groupes sont prévenus par e-mail.`,
     toRing: 'À appeler',
     reopened: (days) => `Entre-temps, quelqu’un de l’équipe a rouvert : ${days}. C’est resté ouvert.`,
-    undo: 'Annuler la fermeture',
+    undo: 'Défaire la fermeture',
     hide: 'Terminé',
   },
 
@@ -137,10 +148,11 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       count < 2
         ? '1 réservation n’est pas encore prévenue.'
         : `${count} réservations ne sont pas encore prévenues.`,
+    toTelephone: 'À appeler',
     notify: 'Voir et prévenir',
-    undo: 'Annuler la fermeture',
+    undo: 'Défaire la fermeture',
     reason: (english, french) => (french ? { text: french } : { text: english, lang: 'en' }),
-    undoOf: (what) => `Annuler la fermeture : ${what}`,
+    undoOf: (what) => `Défaire la fermeture : ${what}`,
     reopen: 'Rouvrir',
     reopenOf: (what) => `Rouvrir : ${what}`,
   },
@@ -156,7 +168,10 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     lostWhy: 'Leurs places sont prises, ou leur créneau reste fermé. L’annulation tient, comme annoncé.',
     keep: 'Laisser fermé',
     back: 'Retour',
-    yes: (count) => `Rétablir et prévenir ${count}`,
+    yes(told) {
+      if (told.toRing > 0) return `Rétablir : ${how(told)}`;
+      return told.mailed === 0 ? 'Rétablir' : `Rétablir et prévenir ${told.mailed}`;
+    },
     busy: 'Rétablissement…',
     needsPasskey: 'Rétablir des réservations demande',
     done: 'Rétabli',

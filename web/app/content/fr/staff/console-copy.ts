@@ -28,6 +28,7 @@ export const consoleCopy: Translated<typeof english.consoleCopy> = {
   personalData: 'Données personnelles',
   menu: (name) => `Menu de ${name}`,
   role: { floor: 'Salle', manager: 'Responsable' },
+  browser: (name) => name.replace(/^A browser/, 'Un navigateur').replace(/ on /, ' sur '),
   theme: 'Couleurs',
   themes: [
     { value: 'system', label: 'De l’appareil' },

@@ -94,12 +94,12 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
   answerAgain: 'Écrire à nouveau',
   answerHint: (language) =>
     `Ouvre un brouillon en ${language} dans votre messagerie. Le site n’envoie rien : la réponse part quand vous l’envoyez.`,
-  answerMarks: 'La réponse est alors notée ; vous pouvez l’annuler.',
+  answerMarks: 'La réponse est alors notée ; cela peut se défaire.',
 
   state: 'État',
   as: (state) => states[state],
   marked: (state) => `Notée : ${states[state].toLowerCase()}.`,
-  undo: 'Annuler',
+  undo: 'Défaire',
   marking: 'Enregistrement…',
 
   assign: 'Confiée à',
@@ -124,7 +124,10 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
     hint: 'Ils ne peuvent plus être réservés. Vous voyez d’abord qui sera prévenu ; puis la demande est réservée.',
     title: 'Fermer des créneaux pour cet événement',
     lead: 'Rien n’est fermé et personne n’est prévenu avant le bouton rouge.',
-    close: (count) => (count === 0 ? 'Fermer et réserver' : `Fermer, prévenir ${count} et réserver`),
+    close(told) {
+      if (told.toRing > 0) return `Fermer et réserver : ${closuresCopy.notified.how(told)}`;
+      return told.mailed === 0 ? 'Fermer et réserver' : `Fermer, prévenir ${told.mailed} et réserver`;
+    },
     leave: 'Ne rien fermer',
     later: 'Plus tard',
     notLoaded: 'Cette partie n’a pas pu être chargée. Rechargez la page.',

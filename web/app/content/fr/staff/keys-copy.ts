@@ -15,7 +15,7 @@ export const keysCopy: Translated<typeof english.keysCopy> = {
     ['D', 'Payé par carte'],
     ['P', 'Autre paiement'],
     ['W', 'Sans réservation, puis le nombre'],
-    ['U', 'Annuler la dernière saisie'],
+    ['U', 'Défaire la dernière saisie'],
     ['Échap', 'Fermer'],
     ['?', 'Cette liste'],
   ],

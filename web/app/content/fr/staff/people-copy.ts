@@ -10,6 +10,9 @@ import { inWords } from '#shared/values/written-number.ts';
 
 const keys = (count: number): string => counted(count, 'clé d’accès', 'clés d’accès');
 
+/** Before an hour `jusqu’à 14 h`, before a day `jusqu’au 24 déc.`. */
+const until = (when: string): string => `jusqu’${/\sh\b/.test(when) ? 'à' : 'au'} ${when}`;
+
 const filesHours = 6;
 
 export const peopleCopy: Translated<typeof english.peopleCopy> = {
@@ -47,8 +50,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     title: 'Appareils partagés',
     about: `Toute l’équipe les utilise : chacun demande Qui êtes-vous ? avant une saisie, et dure ${inWords(sharedSessionSeconds / 3600)} heures.`,
   },
-  until: (when) => `jusqu’à ${when}`,
-  linkUntil: (when) => `lien valable jusqu’à ${when}`,
+  until,
+  linkUntil: (when) => `lien valable ${until(when)}`,
   used: {
     now: 'il y a moins d’une heure',
     hours: (hours) => `il y a ${counted(hours, 'heure')}`,
@@ -67,8 +70,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   change: 'Modifier',
   changeOf: (name) => `Modifier ${name}`,
   end: 'Retirer',
-  revoke: 'Annuler le lien',
-  revokeOf: (name) => `Annuler le lien pour ${name}`,
+  revoke: 'Révoquer le lien',
+  revokeOf: (name) => `Révoquer le lien pour ${name}`,
   endOf: (device, name) => `Retirer ${device} de ${name}`,
   endShared: (name) => `Retirer ${name}`,
   deletePasskeys: 'Supprimer sa clé d’accès',
@@ -158,10 +161,10 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       sendNothing: 'ne rien envoyer',
     },
     revoke: {
-      title: (name) => `Annuler le lien pour ${name} ?`,
+      title: (name) => `Révoquer le lien pour ${name} ?`,
       text: 'Il n’ouvre plus rien, quel qu’en soit le détenteur.',
-      yes: 'Annuler le lien',
-      busy: 'Annulation…',
+      yes: 'Révoquer le lien',
+      busy: 'Révocation…',
     },
     endPerson: {
       title: (name) => `Mettre fin à l’accès de ${name} ?`,
@@ -201,7 +204,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       yes: 'Créer le lien',
       busy: 'Création du lien…',
     },
-    keep: 'Annuler',
+    keep: 'Retour',
   },
 
   stepUp: 'Modifier l’équipe et les appareils demande',

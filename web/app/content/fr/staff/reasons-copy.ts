@@ -34,8 +34,8 @@ const nothing: Readonly<Record<string, string>> = {
   pay: 'Le paiement n’est pas enregistré.',
   'no-show': 'L’absence n’est pas enregistrée.',
   note: 'La note n’est pas ajoutée.',
-  undo: 'Rien n’a été annulé.',
-  reversal: 'Le paiement n’est pas annulé.',
+  undo: 'Rien n’a été défait.',
+  reversal: 'Le paiement n’est pas contre-passé.',
   change: 'Rien n’a été modifié.',
   cancel: 'Rien n’a été annulé.',
   resend: 'Rien n’a été envoyé.',
@@ -82,9 +82,9 @@ function recorded({ entry, guests = 0, vatu = 0 }: Details): string {
     case 'note':
       return 'a ajouté une note';
     case 'reversal':
-      return 'a annulé un paiement';
+      return 'a contre-passé un paiement';
     default:
-      return 'a annulé une saisie';
+      return 'a défait une saisie';
   }
 }
 
@@ -145,11 +145,11 @@ const atTheDoor = {
   visitNoOperator: (details) =>
     `aucun prestataire n’a fait cette réservation. ${notDone(details)} Choisissez un autre moyen de paiement.`,
   visitUndoOfUndo: (details) =>
-    `cette saisie est elle-même une annulation. ${notDone(details)} Enregistrez plutôt à nouveau.`,
+    `cette saisie en défait déjà une autre. ${notDone(details)} Enregistrez plutôt à nouveau.`,
   visitNotYours: (details) =>
-    `${who(details)} ${recorded(details)}${when(details)}. ${notDone(details)} Vous pouvez annuler vos propres saisies pendant ${inWords(Number(details.minutes))} minutes ; ensuite, demandez à un responsable.`,
+    `${who(details)} ${recorded(details)}${when(details)}. ${notDone(details)} Vous pouvez défaire vos propres saisies pendant ${inWords(Number(details.minutes))} minutes ; ensuite, demandez à un responsable.`,
   visitReversalNeeded: (details) =>
-    `${who(details)} ${recorded(details)}${when(details)}. ${notDone(details)} Un responsable annule ce paiement dans l’historique du groupe, avec sa clé d’accès.`,
+    `${who(details)} ${recorded(details)}${when(details)}. ${notDone(details)} Un responsable contre-passe ce paiement dans l’historique du groupe, avec sa clé d’accès.`,
 } satisfies Partial<Record<StaffReason, Worded>>;
 
 const ofParties = {
@@ -160,9 +160,9 @@ const ofParties = {
   partyCancelledBefore: (details) =>
     `${details.by === undefined || details.by === 'house' ? `Cette réservation a été annulée${details.by ? ' par nous' : ''}` : `${who(details)} a annulé cette réservation`}${when(details)}. ${notDone(details)} Ajoutez à nouveau le groupe s’il vient.`,
   partyPaid: (details) =>
-    `Un paiement est noté pour ce groupe le ${dayOf(details.date)} : il garde ce jour. ${notDone(details)} Choisissez un autre créneau du même jour, ou annulez le paiement, puis cette réservation, et réservez l’autre jour.`,
+    `Un paiement est noté pour ce groupe le ${dayOf(details.date)} : il garde ce jour. ${notDone(details)} Choisissez un autre créneau du même jour, ou défaites le paiement, puis annulez cette réservation et réservez l’autre jour.`,
   partyHere: (details) =>
-    `${counted(Number(details.here), 'adulte')} de ce groupe déjà sur place. ${notDone(details)} Choisissez au moins ce nombre, ou annulez d’abord l’arrivée.`,
+    `${counted(Number(details.here), 'adulte')} de ce groupe déjà sur place. ${notDone(details)} Choisissez au moins ce nombre, ou défaites d’abord l’arrivée.`,
   partyConfirmedRecently: (details) =>
     `La dernière confirmation est partie il y a moins de ${inWords(repeatsWithinSeconds / 60)} minutes. ${notDone(details)} Demandez au participant de regarder dans ses indésirables.`,
   partyConfirmedOften: (details) =>
@@ -240,8 +240,9 @@ const inTheOffice = {
   tillClosedBefore: (details) =>
     `${who(details)} a clôturé la journée (Z ${details.number})${when(details)}. Rien de plus n’a été clôturé. Les sommes sont celles depuis lors : s’il y en a, comptez à nouveau.`,
   tillChanged: () =>
-    'Un paiement a été noté ou annulé depuis l’affichage de ces sommes. Rien n’a été clôturé. Regardez les sommes actuelles, puis clôturez.',
-  tillEmpty: () => 'Rien n’a été payé ni annulé depuis la dernière clôture (Z) : il n’y a rien à clôturer.',
+    'Un paiement a été noté, défait ou contre-passé depuis l’affichage de ces sommes. Rien n’a été clôturé. Regardez les sommes actuelles, puis clôturez.',
+  tillEmpty: () =>
+    'Rien n’a été payé ni contre-passé depuis la dernière clôture (Z) : il n’y a rien à clôturer.',
   tillReasonMissing: () => 'Indiquez pourquoi la somme comptée diffère.',
   tillUnknown: ({ number }) => `Il n’y a pas de clôture Z ${number}.`,
   shipShipped: ({ trackingNumber }) =>

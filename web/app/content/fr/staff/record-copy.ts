@@ -28,7 +28,7 @@ export const recordCopy: Words<'recordCopy'> = {
   afterAll: 'Arrivée malgré tout',
   noShow: (count) => (count < 2 ? 'Absence' : `Absence, ${count}`),
   noShowLater: 'L’absence se note une fois le créneau commencé',
-  undoLast: (what) => `Annuler : ${what}`,
+  undoLast: (what) => `Défaire : ${what}`,
   fewer: 'Un de moins',
   more: 'Un de plus',
   bookedHow: {
@@ -49,8 +49,8 @@ export const historyCopy: Words<'historyCopy'> = {
   settled: 'Décision sur ce qui compte',
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
-  undo: 'Saisie annulée',
-  reversed: 'annulé',
+  undo: 'Saisie défaite',
+  reversed: 'défait',
   struck: 'barré : ne compte pas',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {
@@ -62,7 +62,7 @@ export const historyCopy: Words<'historyCopy'> = {
   kept: 'gardé ici',
   notSent: 'pas encore envoyé',
   unknown: 'une personne qui a quitté l’équipe',
-  undoThis: (what) => `Annuler : ${what}`,
-  reverse: 'Annuler le paiement',
-  reverseThis: (what) => `Annuler le paiement : ${what}`,
+  undoThis: (what) => `Défaire : ${what}`,
+  reverse: 'Contre-passer',
+  reverseThis: (what) => `Contre-passer le paiement : ${what}`,
 };

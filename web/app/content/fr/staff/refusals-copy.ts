@@ -49,11 +49,11 @@ const byKind: Readonly<Record<RefusalKind, Sentence>> = {
   'booking-cancelled': 'Cette réservation est annulée. Si le groupe reste, ajoutez-le sans réservation.',
   'party-changed': `Ce groupe a changé entre-temps. ${look}`,
   'checked-in':
-    'L’arrivée ou un paiement est déjà noté pour ce groupe. Rien n’a été modifié. Annulez d’abord la saisie, ou gardez le même jour et ce nombre de personnes.',
+    'L’arrivée ou un paiement est déjà noté pour ce groupe. Rien n’a été modifié. Défaites d’abord la saisie, ou gardez le même jour et ce nombre de personnes.',
   'history-full':
     'L’historique de ce groupe est plein. Rien n’a été enregistré. Notez-le, et prévenez un responsable.',
   'till-changed':
-    'Un paiement a été noté ou annulé depuis. Rien n’a été clôturé. Regardez les sommes actuelles, puis clôturez.',
+    'Un paiement a été noté, défait ou contre-passé depuis. Rien n’a été clôturé. Regardez les sommes actuelles, puis clôturez.',
   'order-changed': `Cette commande a changé entre-temps. ${look}`,
   'enquiry-changed': `Cette demande a changé entre-temps. ${look}`,
   'operator-changed': `Ce prestataire a changé entre-temps. ${look}`,

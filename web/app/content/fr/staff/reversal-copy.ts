@@ -12,20 +12,20 @@ const refund: Readonly<Record<Method, (sum: string) => string>> = {
 };
 
 export const reversalCopy: Translated<typeof english.reversalCopy> = {
-  title: 'Annuler le paiement',
+  title: 'Contre-passer le paiement',
   refund: (method, sum) => refund[method](sum),
-  stays: 'Le paiement et son annulation restent dans l’historique ; la caisse affiche les deux.',
+  stays: 'Le paiement et sa contre-passation restent dans l’historique ; la caisse affiche les deux.',
   reason: 'Pourquoi ?',
   noReason: 'Indiquez un motif.',
-  send: (sum) => `Annuler ${sum}`,
-  sending: 'Annulation…',
+  send: (sum) => `Contre-passer ${sum}`,
+  sending: 'Contre-passation…',
   stepUp:
     'Rendre de l’argent demande votre clé d’accès : votre doigt, votre visage ou le code de cet appareil.',
   use: 'Utiliser ma clé d’accès',
   none: 'Rendre de l’argent demande une clé d’accès, et vous n’en avez pas encore. Ajoutez-en une ; elle servira désormais.',
   add: 'Ajouter une clé d’accès',
   using: 'En attente de la clé d’accès…',
-  done: (name, sum) => `${name} : ${sum} annulés`,
-  refused: (reason) => `Rien n’a été annulé. ${reason}`,
+  done: (name, sum) => `${name} : ${sum} contre-passés`,
+  refused: (reason) => `Rien n’a été contre-passé. ${reason}`,
   lost: 'Aucune réponse n’est arrivée : c’est peut-être fait. Appuyez à nouveau : cela ne compte qu’une fois.',
 };

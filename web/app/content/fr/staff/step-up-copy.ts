@@ -11,5 +11,5 @@ export const stepUpCopy: Translated<typeof english.stepUpCopy> = {
   use: 'Utiliser ma clé d’accès',
   using: 'En attente de votre clé d’accès…',
   add: 'Ajouter une clé d’accès',
-  keep: 'Annuler',
+  keep: 'Retour',
 };

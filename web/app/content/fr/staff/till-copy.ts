@@ -23,7 +23,7 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   former: 'une personne qui a quitté l’équipe',
   empty: (number) =>
     number === 1 ? 'Rien n’a encore été payé.' : `Rien n’a été payé depuis la clôture Z ${number - 1}.`,
-  emptyHint: 'Ce qui sera payé ou annulé s’affichera ici, et pourra ensuite être clôturé.',
+  emptyHint: 'Ce qui sera payé ou contre-passé s’affichera ici, et pourra ensuite être clôturé.',
 
   imbalance:
     'La caisse ne tombe pas juste. Comptez à deux, prévenez la direction, et clôturez comme d’habitude.',
@@ -108,7 +108,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   lost: (numbers) => `Perdues : ${numbers}.`,
   heard: (moment) => `Dernier contact : ${moment}.`,
   sums: (payments, reversed) =>
-    `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'annulé' : 'annulés'} par un responsable.`,
+    `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'contre-passé' : 'contre-passés'} par un responsable.`,
   closedBy: (time, name) => `Clôturée ${time} par ${name}.`,
   after: (number) => `Les paiements suivants comptent dans le Z ${number + 1}.`,
   asOf: (time) => `État : ${time}.`,

@@ -13,7 +13,7 @@ export const refusalCopy: Words<'refusalCopy'> = {
     pay: 'Le paiement n’est pas enregistré.',
     'no-show': 'L’absence n’est pas enregistrée.',
     note: 'La note n’est pas enregistrée.',
-    undo: 'Rien n’a été annulé.',
+    undo: 'Rien n’a été défait.',
   },
   holdMoney: 'Si vous avez l’argent en main, rendez-le.',
   alreadyPaid: (how) => `Déjà payé, ${how}`,
@@ -39,7 +39,7 @@ export const endedCopy: Words<'endedCopy'> = {
   pay: (vuv) => `${formatFigure(vuv)}\u00a0VUV payés`,
   'no-show': 'absence',
   note: 'une note',
-  undo: 'une annulation',
+  undo: 'une saisie défaite',
   describePress: (what, start, time) => `${what}, ${start}, saisi à ${time}`,
 };
 

@@ -88,5 +88,5 @@ export const codeCopy: Translated<typeof english.codeCopy> = {
   yes: 'Enregistrer le code',
   busy: 'Enregistrement du code…',
   close: 'Terminé',
-  cancel: 'Annuler',
+  cancel: 'Retour',
 };

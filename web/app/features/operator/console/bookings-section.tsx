@@ -88,7 +88,7 @@ function Row({ booking, now, onCancel }: RowProps) {
   const hasStarted = booking.start * 1000 <= now.getTime();
   return (
     <li className={isCancelled ? `${styles.row} ${styles.cancelled}` : styles.row}>
-      <Text weight="strong" breaks="never" figures="tabular" className={styles.time}>
+      <Text weight="strong" breaks="never" className={styles.time}>
         {startLabel(time)}
       </Text>
       <Text as="div" size="small" tone="quiet">
@@ -99,7 +99,7 @@ function Row({ booking, now, onCancel }: RowProps) {
           {tourName(tourType)}, {copy.party(guestCount, languageName(preferredLanguage))}
         </p>
       </Text>
-      <Text figures="tabular" className={styles.money}>
+      <Text className={styles.money}>
         {isCancelled ? copy.cancelled : formatVuv(isSplit ? totalPrice - due : totalPrice)}
         {!isCancelled && (
           <Text as="span" size="small" tone="quiet">

@@ -19,16 +19,7 @@ export function StatementSection({ reply: { month, bookings } }: { reply: ReplyT
       <Card>
         <dl className={styles.sums}>
           {sumsOf(statement).map(({ name, about, vuv }) => (
-            <Cluster
-              key={name}
-              gap={8}
-              gapX={24}
-              align="baseline"
-              justify="between"
-              padY={16}
-              rule="below"
-              className={styles.sum}
-            >
+            <Cluster key={name} gap={8} gapX={24} align="baseline" justify="between" padY={16} rule="below">
               <Text as="dt" weight="strong">
                 {name}
                 {about && (

@@ -27,11 +27,11 @@ const low = 0.5;
 export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
   const parts = [
     {
-      className: isShipDay ? styles.ship : styles.noShip,
+      fill: isShipDay ? 'var(--unpaid)' : 'var(--paid)',
       indices: indices(0, Math.min(solid, ticks)),
       share: 1,
     },
-    { className: styles.low, indices: indices(solid, ticks), share: low },
+    { fill: 'var(--booked)', indices: indices(solid, ticks), share: low },
   ];
   const across = (index: number, share: number, { width, longer }: typeof upright) =>
     width * share + (share === 1 && index % every === 0 ? longer : 0);
@@ -44,10 +44,10 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
         height={ticks * pitch.upright}
         aria-hidden="true"
       >
-        {parts.map(({ className, indices: some, share }) => (
+        {parts.map(({ fill, indices: some, share }) => (
           <path
             key={share}
-            className={className}
+            fill={fill}
             d={some
               .map((index) => {
                 const y = (ticks - index - 1) * pitch.upright;
@@ -58,10 +58,10 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
         ))}
       </svg>
       <svg className={styles.flat} width={ticks * pitch.flat} height={flatHeight} aria-hidden="true">
-        {parts.map(({ className, indices: some, share }) => (
+        {parts.map(({ fill, indices: some, share }) => (
           <path
             key={share}
-            className={className}
+            fill={fill}
             d={some
               .map((index) => {
                 const height = across(index, share, flat);

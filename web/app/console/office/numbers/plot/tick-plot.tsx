@@ -41,17 +41,17 @@ export function TickPlot({ table, time }: TickPlotProps) {
       <Cluster as="ul" gap={8} gapX={24} size="fact" tone="quiet" className={styles.legend}>
         {hasShips && (
           <Cluster as="li" gap={8} nowrap align="center">
-            <Sample className={styles.ship} /> {copy.legend.ship}
+            <Sample fill="var(--unpaid)" /> {copy.legend.ship}
           </Cluster>
         )}
         {hasShips && (
           <Cluster as="li" gap={8} nowrap align="center">
-            <Sample className={styles.noShip} /> {copy.legend.noShip}
+            <Sample fill="var(--paid)" /> {copy.legend.noShip}
           </Cluster>
         )}
         {hasLow && (
           <Cluster as="li" gap={8} nowrap align="center">
-            <Sample className={styles.low} width={12} /> {copy.legend.low}
+            <Sample fill="var(--booked)" width={12} /> {copy.legend.low}
           </Cluster>
         )}
         <Cluster as="li" gap={8} nowrap align="center">
@@ -129,7 +129,7 @@ function Axis({ scale, pitch }: { scale: Scale; pitch: number }) {
         const y = height - (mark / scale.unit) * pitch;
         return (
           <g key={mark}>
-            <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+            <line stroke="var(--line)" x1="0" x2="100%" y1={y} y2={y} />
             <text className={styles.mark} x="-12" y={y} dy="0.32em" textAnchor="end">
               {formatCompact(mark)}
             </text>
@@ -140,8 +140,8 @@ function Axis({ scale, pitch }: { scale: Scale; pitch: number }) {
   );
 }
 
-const Sample = ({ className, width = 22 }: { className: string | undefined; width?: number }) => (
+const Sample = ({ fill, width = 22 }: { fill: string; width?: number }) => (
   <svg className={styles.sample} width={width} height="3" aria-hidden="true">
-    <rect className={className} width={width} height="3" />
+    <rect fill={fill} width={width} height="3" />
   </svg>
 );

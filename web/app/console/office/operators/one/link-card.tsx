@@ -22,7 +22,7 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
         <Heading size="title-28" id="operator-link" tabIndex={-1} ref={focusOn}>
           {copy.title(operator.companyName)}
         </Heading>
-        <Text size="note" tone="quiet" className={styles.hint}>
+        <Text size="note" tone="quiet">
           {copy.text}
         </Text>
         <Text size="term" breaks="anywhere" className={styles.address}>

@@ -31,7 +31,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
     </div>
   );
   return (
-    <Stack as="dl" size="row" figures="tabular">
+    <Stack as="dl" size="row">
       {lines.map(row)}
       <div className={`${styles.sum} ${styles.charged} strong`}>
         <dt>{copy.sums.charged}</dt>

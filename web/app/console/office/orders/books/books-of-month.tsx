@@ -46,7 +46,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
   return (
     <>
-      <Stack as="dl" figures="tabular">
+      <Stack as="dl">
         {kinds.map((kind) => {
           const some = lines.filter((line) => line.kind === kind);
           return (

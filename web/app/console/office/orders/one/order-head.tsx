@@ -5,7 +5,6 @@ import { Cluster } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { awaitsShipping } from '#shared/shop/order-task.ts';
-import styles from './order-head.module.css';
 
 const width = 540;
 const tick = width / dispatchHours;
@@ -38,14 +37,13 @@ export function OrderHead({ order, now }: OrderHeadProps) {
 function Rule({ at }: { at: number }) {
   const x = Math.min(width, Math.max(0, at * tick));
   return (
-    <div className={styles.rule} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="inkStroke" stroke="var(--cream-3)" d={`M0 12.500H${width}`} />
+    <div aria-hidden="true">
+      <svg width="100%" height="34" viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
+        <path stroke="var(--cream-3)" d={`M0 12.500H${width}`} />
         {Array.from({ length: dispatchHours + 1 }, (_, hour) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a scale
             key={hour}
-            className="inkFill"
             fill="var(--cream-3)"
             x={Math.min(width - 1, hour * tick)}
             y="12"
@@ -53,8 +51,8 @@ function Rule({ at }: { at: number }) {
             height={hour % 12 ? 7 : 17}
           />
         ))}
-        <rect className="inkFill" fill="var(--copper)" x="0" y="12" width={x} height="4" />
-        <rect className={styles.now} x={Math.max(0, x - 1)} y="4" width="2" height="28" />
+        <rect fill="var(--copper)" x="0" y="12" width={x} height="4" />
+        <rect fill="var(--cane)" x={Math.max(0, x - 1)} y="4" width="2" height="28" />
       </svg>
       <Cluster as="p" gapX={16} justify="between" size="note" tone="quiet">
         {copy.gauge.map((text) => (

@@ -21,7 +21,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
       entries={orderHistory(order).map((entry) => ({
         at: entry.at,
         text: emphasized(copy.describeEntry(entry, bottles, order.totalYen ?? order.subtotalYen)),
-        who: entry.actor === 'staff' ? nameOf(entry) : copy.by[entry.actor],
+        author: entry.actor === 'staff' ? nameOf(entry) : copy.by[entry.actor],
       }))}
     />
   );

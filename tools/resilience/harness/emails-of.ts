@@ -2,5 +2,5 @@ import type { SentMail } from '#tools/local-stack/ses/mail.ts';
 import type { Harness } from './harness.ts';
 
 /** Mails to an address, oldest first. */
-export const mailsOf = (harness: Harness, email: string): SentMail[] =>
-  harness.mails().filter(({ to }) => to.includes(email));
+export const emailsOf = (harness: Harness, email: string): SentMail[] =>
+  harness.emails().filter(({ to }) => to.includes(email));

@@ -3,43 +3,48 @@ import { closureCancellationStore } from '#functions/stores/bookings/closure-can
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '#tools/local-stack/ses/mail.ts';
 import { bookOnce } from './book-once.ts';
+import { emailsOf } from './emails-of.ts';
 import type { Harness } from './harness.ts';
-import { mailsOf } from './mails-of.ts';
 import { retryOn503 } from './retry-on-503.ts';
 import { formFor, inSlot, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { bookingsIn } from './stored-slot.ts';
 import type { Form } from './visitor.ts';
 
-/** A mail with the date and time of the booking when it was written. */
+/** An email with the date and time of the booking when it was written. */
 export interface BookingMail {
-  readonly what: 'confirmed' | 'reminded' | 'changed' | 'moved' | 'cancelled' | 'closed';
+  readonly kind: 'confirmed' | 'reminded' | 'changed' | 'moved' | 'cancelled' | 'closed';
   readonly mail: SentMail;
   readonly date: string;
   readonly time: string;
 }
 
 /**
- * All mails that guests can get, as received by three guests of one language, oldest first: one cancels, we cancel one,
- * and one moves the booking.
+ * All emails that guests can get, as received by three guests of one language, oldest first: one guest cancels, one is
+ * cancelled by staff, and one moves the booking.
  */
-export interface GuestMails {
+export interface GuestEmails {
   readonly language: 'English' | 'French';
   readonly guests: readonly (readonly BookingMail[])[];
 }
 
-/** Takes three guests through every mail. @throws Error when a mail is missing or duplicated */
-export async function collectGuestMails(
+/** Takes three guests through every email. @throws Error when an email is missing or duplicated */
+export async function collectGuestEmails(
   harness: Harness,
-  language: GuestMails['language'],
-): Promise<GuestMails> {
+  language: GuestEmails['language'],
+): Promise<GuestEmails> {
   const slot = harness.slots.nextInEitherLanguage();
-  const elsewhere = harness.slots.nextInEitherLanguage();
+  const otherSlot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
   const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
   const confirmed = bookAndRead(harness, slot, form);
   const bookingMails: BookingMail[] = [];
-  const expectMail = async (what: BookingMail['what'], { date, time }: Form): Promise<void> => {
-    bookingMails.push({ what, mail: await nextMail(harness, form.email, bookingMails.length), date, time });
+  const expectMail = async (kind: BookingMail['kind'], { date, time }: Form): Promise<void> => {
+    bookingMails.push({
+      kind,
+      mail: await waitForMail(harness, form.email, bookingMails.length),
+      date,
+      time,
+    });
   };
 
   const { reference, id } = await confirmed;
@@ -53,10 +58,10 @@ export async function collectGuestMails(
     }),
   );
   await expectMail('reminded', form);
-  const more = inSlot({ ...form, guestCount: 3 }, slot);
-  await retryOn503(() => harness.visitor.change(reference, more));
-  await expectMail('changed', more);
-  const moved = inSlot(more, elsewhere);
+  const enlarged = inSlot({ ...form, guestCount: 3 }, slot);
+  await retryOn503(() => harness.visitor.change(reference, enlarged));
+  await expectMail('changed', enlarged);
+  const moved = inSlot(enlarged, otherSlot);
   await retryOn503(() => harness.visitor.change(reference, moved));
   await expectMail('moved', moved);
   await retryOn503(() => harness.visitor.cancel(reference));
@@ -73,49 +78,49 @@ async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Pr
 
 async function bookAndClose(
   harness: Harness,
-  preferredLanguage: GuestMails['language'],
+  preferredLanguage: GuestEmails['language'],
 ): Promise<BookingMail[]> {
   const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
   const booking = await bookAndRead(harness, slot, form);
-  const confirmed = await nextMail(harness, form.email, 0);
+  const confirmed = await waitForMail(harness, form.email, 0);
   const name = harness.localStack.tables[0]?.name ?? '';
   const closureCancellations = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
     harness.localStack.clock.now(),
   );
   await closureCancellations.cancel(booking, 'Cyclone');
-  const closed = await nextMail(harness, form.email, 1);
+  const closed = await waitForMail(harness, form.email, 1);
   const { date, time } = form;
   return [
-    { what: 'confirmed', mail: confirmed, date, time },
-    { what: 'closed', mail: closed, date, time },
+    { kind: 'confirmed', mail: confirmed, date, time },
+    { kind: 'closed', mail: closed, date, time },
   ];
 }
 
 async function bookAndMove(
   harness: Harness,
-  preferredLanguage: GuestMails['language'],
+  preferredLanguage: GuestEmails['language'],
 ): Promise<BookingMail[]> {
   const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
   const { reference } = await bookAndRead(harness, slot, form);
-  const confirmed = await nextMail(harness, form.email, 0);
+  const confirmed = await waitForMail(harness, form.email, 0);
   const moved = inSlot(form, harness.slots.nextInEitherLanguage());
   await retryOn503(() => harness.visitor.change(reference, moved));
   return [
-    { what: 'confirmed', mail: confirmed, date: form.date, time: form.time },
-    { what: 'moved', mail: await nextMail(harness, form.email, 1), date: moved.date, time: moved.time },
+    { kind: 'confirmed', mail: confirmed, date: form.date, time: form.time },
+    { kind: 'moved', mail: await waitForMail(harness, form.email, 1), date: moved.date, time: moved.time },
   ];
 }
 
 /** The next mail to an address after `before` earlier ones. */
-async function nextMail(harness: Harness, email: string, before: number): Promise<SentMail> {
+async function waitForMail(harness: Harness, email: string, earlierCount: number): Promise<SentMail> {
   for (const pipe of harness.localStack.pipes) pipe.nudge();
   await harness.waitUntilIdle();
-  const mails = mailsOf(harness, email);
-  const mail = mails[before];
-  if (mail === undefined || mails.length > before + 1) {
-    throw new Error(`A guest has ${mails.length} mails, not ${before + 1}`);
+  const emails = emailsOf(harness, email);
+  const mail = emails[earlierCount];
+  if (mail === undefined || emails.length > earlierCount + 1) {
+    throw new Error(`A guest has ${emails.length} emails, not ${earlierCount + 1}`);
   }
   return mail;
 }

@@ -14,22 +14,22 @@ import {
   throttleSes,
 } from './mail-scenarios.ts';
 
-const running = runScenarios({
+const getHarness = runScenarios({
   'the mail system': {
-    'sends one mail for every booking and every cancellation': expectEveryWriteMailed,
+    'sends one email for every booking and every cancellation': expectEveryWriteMailed,
     'traces a request from CloudFront to its mail': traceRequest,
-    'sends one mail for a message delivered five times': deliverMailEventsFiveTimes,
-    'moves invalid messages to the dead letters and sends the valid ones': (harness) =>
-      sendInvalidAmongValid(harness, counts.mails),
-    'sends a mail once when SES fails on the first attempt': failSesOnce,
+    'sends one email for a message delivered five times': deliverMailEventsFiveTimes,
+    'moves invalid messages to the dead-letter queue and sends emails for the valid ones': (harness) =>
+      sendInvalidAmongValid(harness, counts.emails),
+    'sends an email once when SES fails on the first attempt': failSesOnce,
     'sends no link that changes anything when opened': (harness) => openEveryLink(harness),
     'keeps the UID and raises the version of calendar entries': checkCalendarEntries,
-    'sends at most two mails when the worker dies before it marks one as sent': (harness) =>
+    'sends at most two emails when the worker dies before it marks one as sent': (harness) =>
       killMailWorker(harness, 'after SES'),
     ...onlyInFull({
-      'sends each mail once while SES throttles': (harness) => throttleSes(harness, counts.mails),
+      'sends each email once while SES throttles': (harness) => throttleSes(harness, counts.emails),
       'sends one reminder and one run sheet when the daily tasks run four times': runDailyTasksFourTimes,
-      'sends one mail when the worker dies before its call to SES': (harness) =>
+      'sends one email when the worker dies before its call to SES': (harness) =>
         killMailWorker(harness, 'before SES'),
     }),
   },
@@ -39,10 +39,10 @@ test.runIf(isFullRun)(
   'the scenario of links reports a link that cancels when opened',
   { timeout: scenarioTimeout },
   async () => {
-    const { findings } = await openEveryLink(running(), (_, method, path) =>
-      running().visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
+    const { findings } = await openEveryLink(getHarness(), (_, method, path) =>
+      getHarness().visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
     );
-    expect(findings).toContain('opening links has changed what is stored');
-    expect(findings).toContain('opening links has sent a mail');
+    expect(findings).toContain('opening links has changed stored items');
+    expect(findings).toContain('opening links has sent an email');
   },
 );
