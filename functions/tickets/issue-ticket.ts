@@ -11,11 +11,11 @@ import { lastingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 import type { ReadTicketKeys } from './ticket-keys.ts';
 
-/** The ticket of a booking; undefined for a cancelled one. */
+/** Issues the ticket of a booking; undefined for a cancelled booking. */
 export type IssueTicket = (booking: StoredBooking) => Promise<Ticket | undefined>;
 
 /**
- * Signs tickets. While the key cannot be read, tickets have only their letters: no guest waits for the code.
+ * Signs tickets. If the key cannot be read, a ticket has only its letters, so that no guest waits for the code.
  */
 export const ticketIssuer =
   (readKeys: ReadTicketKeys, clock: Clock): IssueTicket =>

@@ -4,10 +4,10 @@ import type { TicketKey } from '#shared/ticket/ticket.ts';
 import { cachedKeys } from '../kernel/cached-keys.ts';
 import { readSecretValue } from '../kernel/secret-value.ts';
 
-/** Order of P-256 (SP 800-186 §3.2.1.3). */
+/** The order of P-256 (SP 800-186 §3.2.1.3). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const scalarBytes = 32;
-/** 128 bits more than the order has, so that the remainder is unbiased. */
+/** 128 bits more than the order has, so that the bias of the remainder is negligible. */
 const randomBytes = 48;
 
 export interface SigningKey {
@@ -16,8 +16,8 @@ export interface SigningKey {
 }
 
 /**
- * The key pair of a secret text: the text, which Secrets Manager generates at deployment, is extended by HKDF and reduced
- * (FIPS 186-5, appendix A.2.1). So no code has to run at deployment that could see the key.
+ * Derives the key pair of a secret text. HKDF extends the text, which Secrets Manager generates at deployment, and the
+ * result is reduced (FIPS 186-5, appendix A.2.1). So no code that could see the key has to run at deployment.
  */
 export function signingKeyFrom(secret: string): SigningKey {
   const random = Buffer.from(hkdfSync('sha256', secret, '', 'ticket key', randomBytes));
@@ -35,23 +35,23 @@ export function signingKeyFrom(secret: string): SigningKey {
   };
 }
 
-/** The texts in the secret. */
+/** The texts in the secret, each of which is the source of a key pair. */
 export const StoredTicketKeys = z.object({
-  /** What signs tickets. */
+  /** The text whose key signs tickets. */
   signing: z.string().check(z.minLength(1)),
-  /** What signed them before the last rotation; otherwise empty. */
+  /** The text whose key signed them before the last rotation; empty before the first one. */
   previous: z._default(z.string(), ''),
-  /** What signs them after the rotation that is under way; otherwise empty. */
+  /** The text whose key will sign them after the current rotation; empty if there is none. */
   next: z._default(z.string(), ''),
   /** When `next` was published, in epoch seconds. */
   nextSince: z.optional(z.int()),
 });
 export type StoredTicketKeys = z.infer<typeof StoredTicketKeys>;
 
-/** The key that signs, then those that are recognized as well. */
+/** Reads the signing key, followed by the other keys that are recognized. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
-/** The public halves, current one first. */
+/** Reads the public keys, the current one first. */
 export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
   (await readKeys()).map(({ publicKey }) => publicKey);
 

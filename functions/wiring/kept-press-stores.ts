@@ -8,7 +8,7 @@ import { pressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
-/** The stores with which kept presses are recorded and settled. */
+/** The stores that the calls for recording and settling kept presses use. */
 export const keptPressStores = (table: Table, clock: Clock) => ({
   records: pressRecords(table, clock),
   chains: chainStore(table, clock),

@@ -10,7 +10,7 @@ export interface ItemPair {
   readonly live: Item | undefined;
 }
 
-/** Items compared per batch: the maximum that one call reads. */
+/** The number of items compared in a batch: the maximum that one call reads. */
 const batchSize = 100;
 
 /** Yields all items of a table, expired ones included. */
@@ -19,7 +19,7 @@ export async function* scanItems({ client, name }: Table): AsyncGenerator<Item, 
   for await (const { Items = [] } of pages) yield* Items as Item[];
 }
 
-/** Yields the requested items of the copy in batches, each item with its live one. */
+/** Yields the requested items of the copy in batches, each with its live item. */
 export async function* pairItems(
   copy: Table,
   liveTable: Table,

@@ -7,8 +7,8 @@ import { type Decision, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * Restores the lost closure of a day. Reopening a day deletes its closure too, but also reopens its starts: a day with
- * an open start was reopened.
+ * Restores the lost closure of a day, unless the day was reopened since. Reopening also deletes the closure, but it
+ * reopens the starts as well, so a day with an open start was reopened.
  */
 export async function decideClosure(pair: ItemPair, state: LiveState): Promise<Decision> {
   const { copied, live } = pair;

@@ -8,7 +8,7 @@ import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
-/** Restores a lost enquiry, or changes to it by staff that were lost. */
+/** Restores a lost enquiry, or lost changes to it by staff. */
 export async function decideEnquiry({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const enquiry = StoredEnquiry.parse(copied);
   const current = live && StoredEnquiry.parse(live);

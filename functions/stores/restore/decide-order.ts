@@ -9,8 +9,8 @@ import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * Restores a lost order. The marks of its mails show what happened after the copy: a parcel is not shipped twice, and
- * an order that was paid or refunded since is left to staff, who find the payment at the provider.
+ * Restores a lost order. The marks of its emails show its later states, so that no parcel is shipped twice. An order that
+ * was paid or refunded after the copy is left to staff, who find the payment at the provider.
  */
 export async function decideOrder({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const now = state.clock();
@@ -52,7 +52,7 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   return restoredBy([put, ...listWrites(state.table, restored)], isErased(restored));
 }
 
-/** Stands in for a tracking number that only the customer's mail has; staff correct it on the order's screen. */
+/** A placeholder for a tracking number that only the customer's email has. Staff correct it on the order's screen. */
 const unknownNumber = 'unknown';
 
 async function withoutErased(order: StoredOrder, { wasErased }: LiveState): Promise<StoredOrder> {

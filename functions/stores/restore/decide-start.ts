@@ -18,7 +18,7 @@ import { type Decision, kept } from './decision.ts';
 import { type LiveState, recordBooking } from './live-state.ts';
 import { type MergedSlot, mergeSlot, seatsOf } from './restored-slot.ts';
 
-/** Number of changes of a booking after the copy whose mails are looked up. */
+/** The number of later changes of a booking whose emails are looked up. */
 const maxLaterChanges = 12;
 
 /** Restores the lost bookings of a start, and recounts its seats from the bookings. */
@@ -49,11 +49,11 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   };
 }
 
-/** The reference, and how to reach the guest: no screen finds a booking that was left out. */
+/** The reference and the guest's contact data, because no screen finds a booking that was left out. */
 const contactIn = ({ reference, firstName, lastName, email, phone = '' }: StoredBooking): string =>
   [reference, `${firstName} ${lastName}`.trim(), phone, email].filter((part) => part !== '').join(', ');
 
-/** Whether the live table has no such booking, or an older version of it in the same start. */
+/** Whether the live table lacks the booking, or has an older version of it in the same start. */
 function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {
   const latest = bookings.get(lastingId(booking));
   if (latest === undefined) return true;
@@ -64,7 +64,7 @@ function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveStat
 const isUnknown = (live: Item | undefined, id: string): boolean =>
   live?.[bookingAttribute(id)] === undefined && live?.[forwardingAttribute(id)] === undefined;
 
-/** The booking without its guest or former addresses, if they were erased since. */
+/** Removes the guest or former addresses from a booking, if they were erased since. */
 export async function withoutErased(
   booking: StoredBooking,
   { wasErased }: LiveState,
@@ -74,8 +74,8 @@ export async function withoutErased(
   const ids = [id, firstId ?? id, ...formerIds];
   if (await wasErased({ kind: 'booking', email, phones: [phone], ids })) return anonymousBooking(booking);
   const former = await Promise.all(
-    formerEmails.map(async (one) =>
-      (await wasErased({ kind: 'former-address', email: one.email })) ? [] : [one],
+    formerEmails.map(async (address) =>
+      (await wasErased({ kind: 'former-address', email: address.email })) ? [] : [address],
     ),
   );
   const remainingEmails = former.flat();
@@ -84,7 +84,7 @@ export async function withoutErased(
   return { ...rest, ...(remainingEmails.length > 0 && { formerEmails: remainingEmails }) };
 }
 
-/** Ids of the bookings that were cancelled, moved or changed since the copy, as their mails show. */
+/** The ids of the bookings that were cancelled, moved or changed after the copy, as their emails show. */
 async function changedSince(
   bookings: readonly StoredBooking[],
   { mailedAt }: LiveState,
@@ -104,13 +104,13 @@ interface Start {
   readonly closed: StoredSlot['closed'];
 }
 
-/** The closed mark of a start whose day is closed. */
+/** The closing mark of a start whose day is closed. */
 function closureOf({ pk }: Item, { closedDays }: LiveState): StoredSlot['closed'] {
   const closure = closedDays.get(String(dayOfKey(pk)));
   return closure && parseSlotState({ closed: closure }).closed;
 }
 
-/** Undefined when the live start stays as it is. */
+/** The write that restores a start; undefined when the live start stays as it is. */
 function startWrite(
   { table }: LiveState,
   copied: Item,

@@ -9,7 +9,7 @@ import type { LiveState } from './live-state.ts';
 
 type Ordered = Pick<StoredOrder, 'stock' | 'lines'>;
 
-/** Bottles of a product that orders hold or have bought. */
+/** The number of bottles of a product that orders hold or have bought. */
 const bottlesOf = (orders: Iterable<Ordered>, state: Ordered['stock'], productId: string): number => {
   let bottles = 0;
   for (const { stock, lines } of orders)
@@ -17,7 +17,7 @@ const bottlesOf = (orders: Iterable<Ordered>, state: Ordered['stock'], productId
   return bottles;
 };
 
-/** Changes of the sellable bottles by staff, by id of the correction. */
+/** Reads the changes of the sellable bottles by staff, by id of the correction. */
 async function readCorrections(table: Table, productId: string): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for await (const item of itemsIn(table, 'INVENTORY', { prefix: 'CORRECTION#' })) {
@@ -28,8 +28,8 @@ async function readCorrections(table: Table, productId: string): Promise<Readonl
 }
 
 /**
- * Recounts the bottles of a lost product: those in the copy, with what staff added or removed since, less those that
- * orders hold or have bought. Bottles sold include those of expired orders.
+ * Recounts the bottles of a lost product: those in the copy, corrected by what staff added or removed since, less those
+ * that orders hold or have bought. Bottles sold include those of expired orders.
  */
 export async function decideStock(
   { copied, live }: ItemPair,

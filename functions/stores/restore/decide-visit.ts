@@ -42,7 +42,7 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
   );
 }
 
-/** Restores an archived booking of a start, unless the start or its archive has it. */
+/** Restores an archived booking of a start, unless the start or its archive already has it. */
 export async function decideArchived(
   { copied, live }: ItemPair,
   state: LiveState,

@@ -1,7 +1,7 @@
 import type { Write } from '../table/commands.ts';
 import type { WithheldReason } from './restored-slot.ts';
 
-/** Why a record of any kind is not restored. */
+/** The reason why a record of any kind is not restored. */
 export type RecordWithheldReason =
   | WithheldReason
   | 'refunded-since'
@@ -11,14 +11,14 @@ export type RecordWithheldReason =
   | 'on-another-day'
   | 'uncountable';
 
-/** What a restore does with one item of the copy. */
+/** The decision of a restore on one item of the copy. */
 export interface Decision {
-  /** Restored records: an item counts as one, a start as the number of its bookings. */
+  /** The number of restored records: an item counts as one, a start as the number of its bookings. */
   readonly restored: number;
-  /** Records that the live table has in the same or a newer version. */
+  /** The number of records that the live table has in the same or a newer version. */
   readonly kept: number;
   readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
-  /** Records restored without the person, who was erased since. */
+  /** The number of records restored without the person, who was erased since. */
   readonly anonymous: number;
   /** Writes for one transaction, each on condition that the live item has not changed since it was read. */
   readonly writes: readonly Write[];

@@ -5,23 +5,24 @@ import { privacyTrail, type StoredTrailEntry } from '../privacy/privacy-trail.ts
 import { canonicalPerson } from '../privacy/sought-person.ts';
 import type { Table } from '../table/table.ts';
 
-/** Identities by which a person may have been erased. */
+/** The identities by which a person may have been erased. */
 export interface Identities {
   readonly kind: PersonalKind;
   readonly email: string;
   readonly phones?: readonly (string | undefined)[];
-  /** Ids of a booking. */
+  /** The ids of a booking. */
   readonly ids?: readonly string[];
 }
 
 export type ErasuresSince = (identities: Identities) => Promise<boolean>;
 
-/** Minimum digits to find a number without its country code. */
+/** The minimum number of digits to find a number without its country code. */
 const minDigits = 7;
 
 /**
- * Whether a person was erased since the copy, by entries of the live trail that the copy lacks or has with fewer
- * records. The trail holds digests instead of names, so the person's address, numbers and bookings are digested too.
+ * Returns the check whether a person was erased since the copy, from entries of the live trail that the copy lacks or
+ * has with fewer records. The trail has digests instead of names, so the check digests the person's address, numbers
+ * and bookings.
  */
 export async function erasuresSince(liveTable: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
   const [now, then] = await Promise.all([liveTable, copy].map((table) => privacyTrail(table, clock).list()));

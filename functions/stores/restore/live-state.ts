@@ -17,14 +17,14 @@ import type { ItemKey, Table } from '../table/table.ts';
 import { type Item, scanItems } from './copied-items.ts';
 import { type ErasuresSince, erasuresSince } from './erasures-since.ts';
 
-/** A booking of the live table, by its place. */
+/** A booking of the live table, with the key of its item. */
 interface LiveBooking {
   readonly key: ItemKey;
   readonly sequence: number;
   readonly isErased: boolean;
 }
 
-/** What decisions depend on in the live table, updated with each restored record. */
+/** The state of the live table on which decisions depend, updated with each restored record. */
 export interface LiveState {
   readonly table: Table;
   readonly clock: Clock;
@@ -37,11 +37,11 @@ export interface LiveState {
   /** Guests of erased bookings by permanent id: the log of their visit may name them. */
   readonly erasedGuests: Map<string, NamedGuest>;
   readonly wasErased: ErasuresSince;
-  /** When the mails of these ids were sent; absent for others. */
+  /** When the emails of these ids were sent. Ids of unsent emails are absent. */
   readonly mailedAt: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Reads the whole live table: a booking that has moved since is under another key than in the copy. */
+/** Reads the whole live table, because a booking that has moved since is under another key than in the copy. */
 export async function readLiveState(table: Table, copy: Table, clock: Clock): Promise<LiveState> {
   const now = clock();
   const state = {
@@ -68,13 +68,13 @@ export async function readLiveState(table: Table, copy: Table, clock: Clock): Pr
   return state;
 }
 
-/** Bookings of a slot or of an archived part of one. */
+/** The bookings of a slot, or of an archived part of a slot. */
 const bookingsOf = (item: Item, now: Date): readonly StoredBooking[] =>
   item.sk.startsWith(slotKeyPrefix) || item.sk.startsWith(archiveKeyPrefix)
     ? (parseSlot(item, now)?.bookings ?? [])
     : [];
 
-/** Records where the latest version of a booking is. */
+/** Records the key of the latest version of a booking. */
 export function recordBooking(
   { bookings }: Pick<LiveState, 'bookings'>,
   { pk, sk }: ItemKey,

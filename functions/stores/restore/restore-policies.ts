@@ -1,16 +1,16 @@
 import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 
 /**
- * What a restore does with a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
+ * The policy of a restore for a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
  * writes that derive it. `missing`: restores it if the live table has none. `version`: also if the live one is older.
  * `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
  * lifted.
  */
 export type RestorePolicy = 'never' | 'rebuilt' | 'missing' | 'version' | 'first' | 'evidence';
 
-/** Policies of all kinds of items: a new kind does not compile without one. */
+/** The policies of all kinds of items. A new kind does not compile without one. */
 export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
-  // A mark records that a mail was sent. An item restored before its mark would be mailed again.
+  // A mark records that an email was sent. The email of an item restored before its mark would be sent again.
   mails: 'first',
   days: 'version',
   orders: 'version',
@@ -32,7 +32,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   secrets: 'missing',
   daySummaries: 'rebuilt',
   operatorVisits: 'rebuilt',
-  // They expire within an hour or a day, or the nightly check sends their mail.
+  // They expire within an hour or a day, or the nightly check sends their email.
   bottleHolds: 'never',
   referenceRequests: 'never',
   mailDigests: 'never',
@@ -50,10 +50,10 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   till: 'never',
 };
 
-/** Records of what was done: restored only into a new table that replaces a lost one. */
+/** Kinds that record what was done. They are restored only into a new table that replaces a lost one. */
 export const ledgers: readonly ItemKind[] = ['till', 'privacyTrail', 'commandTrail'];
 
-/** The kind of item in a partition; undefined for one that this release does not know. */
+/** The kind of item in a partition; undefined for a partition that this release does not know. */
 export function kindOfPartition(pk: string): ItemKind | undefined {
   const kinds = Object.entries(partitions) as [ItemKind, string][];
   return kinds.find(([, pattern]) =>

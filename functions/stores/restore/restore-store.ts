@@ -19,30 +19,32 @@ import { type LiveState, readLiveState } from './live-state.ts';
 import { kindOfPartition, ledgers, type RestorePolicy, restorePolicies } from './restore-policies.ts';
 import { seatsOf } from './restored-slot.ts';
 
-/** What a restore did, or would do, with the items of a kind. */
+/** The result, or the plan, of a restore for the items of a kind. */
 export interface RestoredKind {
   readonly kind: ItemKind;
   readonly policy: RestorePolicy;
-  /** Items in the copy, without expired ones. */
+  /** The number of items in the copy, without expired ones. */
   copied: number;
-  /** Restored records, and those that the live table has anyway: a start counts its bookings. */
+  /** The number of restored records; below, of those that the live table already has. A start counts its bookings. */
   restored: number;
   kept: number;
   withheld: number;
-  /** Restored without the person, who was erased since. */
+  /** The number of records restored without the person, who was erased since. */
   anonymous: number;
-  /** Not written, because the live item changed concurrently. */
+  /** The number of records not written, because the live item changed concurrently. */
   overtaken: number;
 }
 
 export interface RestoreReport {
   readonly kinds: readonly RestoredKind[];
   readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
-  /** Items of kinds that this release does not know: they stay in the copy. */
+  /** The number of items of kinds that this release does not know, which stay in the copy. */
   readonly unknown: number;
 }
 
-/** The order in which items are restored: marks of mails, independent records, what depends on them, and counts. */
+/**
+ * The order in which items are restored: marks of emails, independent records, records that depend on them, and counts.
+ */
 const phases = ['marks', 'records', 'dependents', 'counts'] as const;
 type Phase = (typeof phases)[number];
 
@@ -67,14 +69,14 @@ const isRestorable: Readonly<Record<RestorePolicy, boolean>> = {
   evidence: true,
 };
 
-/** Counts of days, and lists that the writes of their items and the nightly check maintain. */
+/** Whether an item is a count or a list that the writes of other items and the nightly check maintain. */
 const isRebuilt = ({ pk, sk }: ItemKey): boolean =>
   sk === 'CHANGES' || pk === 'ORDERS#LIST' || pk === 'ENQUIRIES#LIST';
 
 /**
  * Restores items of a point-in-time copy into the live table, unless something has removed or replaced them since.
  *
- * @param isNewTable the live table replaces one that was lost: tills and trails are restored too
+ * @param isNewTable whether the live table replaces a lost one, so that tills and trails are restored too
  */
 export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable = false) {
   const run = async (write: (decision: Decision) => Promise<boolean>): Promise<RestoreReport> => {
@@ -109,22 +111,23 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
   };
 
   return {
-    /** What would be done. Nothing is written. */
+    /** Plans the restore, and writes nothing. */
     plan: (): Promise<RestoreReport> => run(async () => true),
 
-    /** Writes what is restored. It can be repeated: it continues after an interruption and changes nothing twice. */
+    /** Restores the items. If it is interrupted, repeating it continues and changes nothing twice. */
     apply: (): Promise<RestoreReport> => run((decision) => writeAll(live, decision.writes)),
 
-    /** Number of tills, exports and erasures that the copy lacks: above zero, the live table is not new. */
+    /** Counts the tills, exports and erasures that the copy lacks. If there are any, the live table is not new. */
     async countNewLedgers(): Promise<number> {
       let count = 0;
-      const isLedger = ({ pk }: Item) => [partitions.till, partitions.privacyTrail].some((one) => one === pk);
+      const isLedger = ({ pk }: Item) =>
+        [partitions.till, partitions.privacyTrail].some((ledger) => ledger === pk);
       for await (const pairs of pairItems(live, copy, isLedger))
         count += pairs.filter(({ live: liveItem }) => liveItem === undefined).length;
       return count;
     },
 
-    /** Starts whose seats differ from their bookings. */
+    /** Finds the starts whose seats differ from their bookings. */
     async findMiscounted(): Promise<readonly ItemKey[]> {
       const found: ItemKey[] = [];
       for await (const item of scanItems(live)) {

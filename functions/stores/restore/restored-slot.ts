@@ -6,7 +6,7 @@ import {
   type StoredSlot,
 } from '../bookings/slot-item.ts';
 
-/** Why a booking is not restored. `changed-since`: a mail about a later state of it was sent. */
+/** The reason why a booking is not restored. `changed-since`: an email about a later state was sent. */
 export type WithheldReason =
   | 'changed-since'
   | 'moved-since'
@@ -23,13 +23,13 @@ export interface MergedSlot {
   readonly language: StoredSlot['language'];
 }
 
-/** Bookings of the copy that the live table has lost, or has in an older version. */
+/** The bookings of the copy that the live table lacks, or has in an older version. */
 export interface LostBookings {
   readonly bookings: readonly StoredBooking[];
   readonly forwardings: readonly ForwardingRecord[];
   /** Whether the start, or its day, was closed since. */
   readonly isClosedSince: boolean;
-  /** Ids of the bookings about which a later mail was sent. */
+  /** The ids of the bookings about which a later email was sent. */
   readonly changedSince: ReadonlySet<string>;
 }
 
@@ -66,7 +66,7 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
   return { restored, forwardings, withheld, guests: seatsOf(confirmed), language };
 }
 
-/** Seats of the confirmed bookings. */
+/** The number of seats that the confirmed bookings take. */
 export const seatsOf = (bookings: readonly StoredBooking[]): number =>
   bookings
     .filter(({ status }) => status === 'confirmed')

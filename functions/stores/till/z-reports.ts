@@ -9,9 +9,9 @@ import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** A closed till as stored. Never changed afterwards. */
+/** A closed till, as it is stored. It never changes afterwards. */
 export const StoredZ = z.extend(ZReport, {
-  /** The command that closed it: a repetition finds its Z. */
+  /** The command that closed it, by which a repeated command finds its Z. */
   commandId: z.string(),
   /** The first day of visits whose payments may be in no Z. */
   readFrom: z.custom<CalendarDate>(
@@ -20,11 +20,11 @@ export const StoredZ = z.extend(ZReport, {
 });
 export type StoredZ = z.infer<typeof StoredZ>;
 
-/** What a Z lists: `TILL / LINES#000042`. */
+/** The lines and exceptions of a Z: `TILL / LINES#000042`. */
 const Listed = z.pick(ZReport, { lines: true, exceptions: true });
 export type Listed = z.infer<typeof Listed>;
 
-/** All but the lines, with what a list shows of them: `TILL / Z#000042`. */
+/** A Z without its lines, with the sums that a list shows: `TILL / Z#000042`. */
 const ZHead = z.extend(z.omit(StoredZ, { lines: true, exceptions: true }), {
   takenVuv: z.int(),
   hasDifference: z.boolean(),
@@ -41,7 +41,7 @@ const keptSeconds = keptYears.till * 366 * 86_400;
 
 export type ZStore = ReturnType<typeof zStore>;
 
-/** Closed tills, numbered without a gap; each is a head and its lines, written in one transaction. */
+/** Closed tills, numbered without gaps. Each is a head and its lines, written in one transaction. */
 export function zStore(table: Table, clock: Clock) {
   const isKept = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
 
@@ -83,14 +83,14 @@ export function zStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * The latest Zs without their lines, the newest first: at least `count` of them, and all that were closed at or after
-     * `since`, in epoch seconds.
+     * Reads the latest Zs without their lines, newest first: at least `count` of them, and all that were closed at or
+     * after `since`, in epoch seconds.
      */
     heads,
 
     /**
-     * Lines and exceptions of the Zs closed at or after `since`, in epoch seconds; of `knownHeads`, or of those
-     * stored.
+     * Reads the lines and exceptions of the Zs closed at or after `since`, in epoch seconds: those of `knownHeads`, or
+     * all that are stored.
      */
     async listedSince(since: number, knownHeads?: readonly ZHead[]): Promise<Listed> {
       const numbers = (knownHeads ?? (await heads({ since })))
@@ -103,7 +103,7 @@ export function zStore(table: Table, clock: Clock) {
 
     find,
 
-    /** Stores a Z unless its number is taken; returns the Z that has the number. */
+    /** Stores a Z unless its number is taken. Returns the Z that has the number. */
     async close(report: StoredZ): Promise<StoredZ> {
       const { lines, exceptions, ...head } = report;
       const expiresAt = report.closedAt + keptSeconds;

@@ -4,7 +4,7 @@ import { putItem, tryWrite } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
-/** A separate partition, because the function that shows Zs may not write them. */
+/** The reviews have a separate partition, because the function that shows Zs may not write them. */
 const partition = 'TILL-REVIEWS';
 
 const keptSeconds = keptYears.till * 366 * 86_400;
@@ -28,7 +28,7 @@ export function zReviewStore(table: Table, clock: Clock) {
       await tryWrite(putItem(table, { Item, ConditionExpression }));
     },
 
-    /** Numbers of the latest reviewed Zs, the highest first. */
+    /** The numbers of the latest reviewed Zs, the highest first. */
     async latest(count: number): Promise<readonly number[]> {
       const numbers: number[] = [];
       for await (const { sk } of itemsIn(table, partition, { pageSize: count, isBackwards: true })) {

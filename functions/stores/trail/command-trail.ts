@@ -8,18 +8,18 @@ import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 /** A command that changed something: `COMMAND-TRAIL / <time>#<id>`. It holds no personal data of guests. */
 export const StoredCommand = z.object({
   id: z.string(),
-  /** Epoch seconds. */
+  /** The time of the command, in epoch seconds. */
   at: z.int(),
   /** The caller's identity in the AWS account. */
   by: z.string(),
-  /** Without references, addresses, names and numbers, such as `orders ship … …`. */
+  /** The command without references, addresses, names and numbers, such as `orders ship … …`. */
   command: z.string(),
 });
 export type StoredCommand = z.infer<typeof StoredCommand>;
 
 const partition = 'COMMAND-TRAIL';
 
-/** Records commands that changed something; kept for three years. */
+/** Records commands that changed something, for three years. */
 export function commandTrail(table: Table, clock: Clock) {
   return {
     async record({ id, by, command }: Omit<StoredCommand, 'at'>): Promise<void> {

@@ -22,13 +22,13 @@ const booking = withVisit(
 it.each([
   ['guest', bookingReply(booking)],
   ['operator', operatorReply(booking)],
-])('a booking shows the %s nothing that staff recorded', (_, reply) => {
+])('a booking in a reply to the %s contains nothing that staff recorded', (_, reply) => {
   const names = Object.keys(reply);
   for (const name of ['visit', 'log', 'source', 'phone', 'addedBy']) expect(names).not.toContain(name);
   expect(JSON.stringify(reply)).not.toContain('marker');
 });
 
-it('a booking shows staff their records, but no digest, former address or device', () => {
+it('a booking in a reply to staff contains their records, but no digest, former address or device', () => {
   const reply = partyReply({ ...booking, email: 'ann@example.com' });
   expect(reply).toMatchObject({
     phone: '+678 marker',

@@ -3,7 +3,7 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import { Booking, type Ticket } from '#shared/contracts/guests/booking.ts';
 
-/** A stored booking as its guest sees it: the fields of the contract only. */
+/** A stored booking as its guest sees it, with only the fields of the contract. */
 export const bookingReply = (booking: StoredBooking, ticket?: Ticket): Booking =>
   Booking.parse({
     ...booking,

@@ -16,9 +16,9 @@ export interface CancelBookingDeps {
 }
 
 interface Canceller {
-  /** Restricts the bookings that can be cancelled. */
+  /** The caller, which restricts the bookings that can be cancelled. */
   readonly reader?: Reader;
-  /** Counts the cancellation against quotas, if it counts; a repeated one does not. */
+  /** Counts the cancellation against quotas. A repeated cancellation is not counted. */
   readonly admissionOf?: (booking: StoredBooking) => Admission | undefined;
   /** The refusal when these quotas are exceeded; by default that of the network. */
   readonly quotaRefusal?: (over: OverLimit) => Refused;
@@ -44,7 +44,7 @@ export async function cancelByReference(
   const findCancelled = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
     if (booking === undefined) throw notFound;
-    // Use the slot of the booking, not of the reference: the booking may have moved since.
+    // The slot is that of the booking, not of the reference: the booking may have moved since.
     const tooLate = cancelRefusal(booking, clock());
     if (tooLate !== undefined) throw new Refused(tooLate);
     guests = booking.guestCount;

@@ -21,7 +21,7 @@ export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal
       return {
         kind: 'slot-closed',
         message: messages.closedByStaff(conflict.reason),
-        // Only pages in other languages use it, for their own message.
+        // Only pages in other languages use it, in their translated message.
         about: conflict.reasonFrench ?? conflict.reason,
       };
   }

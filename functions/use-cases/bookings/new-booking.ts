@@ -6,21 +6,25 @@ import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
 import { formatReference, secretSuffixFrom } from '#shared/booking/reference.ts';
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 
-/** Who books for the guest: an operator, or staff with what they add to the booking. */
+/**
+ * The origin of a booking: an operator, the synthetic booking, or staff with the fields that they add. None for a guest.
+ */
 export interface BookingOrigin {
   readonly operator?: StoredBooking['operator'];
-  /** The synthetic booking. */
+  /** Whether it is the synthetic booking. */
   readonly isProbe?: boolean;
   readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
-/** What the reference of a booking is derived from, besides its key. @param caller `staff`, or the id of an operator */
+/**
+ * The parts, besides the key, from which a reference is derived. @param caller `staff`, `probe` or the id of an operator
+ */
 const slotParts = (
   { date, time, tourType }: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
   caller: string | undefined,
 ): readonly string[] => ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
 
-/** The id of the booking that a command of staff has created in a slot, or would create. */
+/** The id of the booking that a command by staff creates in a slot. */
 export async function bookingIdOfCommand(
   slot: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
   commandId: string,
@@ -33,12 +37,11 @@ export async function bookingIdOfCommand(
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
- * key, slot and the stack's secret: a retry names the booking of the first try, and a guessed key reveals no reference.
- * Without a key the suffix is random.
+ * Creates the booking of a request. With an idempotency key, the secret suffix of its reference and so its id are
+ * derived from key, slot and the stack's secret: a retry leads to the booking of the first try, and a guessed key
+ * reveals no reference. Without a key the suffix is random.
  *
- * @param origin who books for the guest; part of the derivation, so that the same key of another caller names another
- *   booking
+ * @param origin part of the derivation, so that the same key of another caller leads to another booking
  */
 export async function newBooking(
   request: BookingRequest,
@@ -68,7 +71,7 @@ export async function newBooking(
   };
 }
 
-/** Digest of everything not covered by idempotency key and slot; the price follows from the rest. */
+/** The digest of all fields except the slot, and the price, which follows from the others. */
 function fingerprintOf(request: BookingRequest): string {
   const {
     tourId: _slot,

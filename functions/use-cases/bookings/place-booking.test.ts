@@ -17,7 +17,7 @@ const counts = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 
-/** Loses the answer of the first write and sends it again, as the SDK does. */
+/** A table that loses the answer to the first write and sends the write again, as the SDK does. */
 function resendingTable({ client, name }: Table): Table {
   let isFirstWrite = true;
   const send = async (command: never) => {
@@ -71,12 +71,12 @@ it('a booking whose write is sent again after a lost answer is charged and logge
   const chargedPoints = await points();
   const before = loggedBookings().length;
   expect((await book(resendingTable(table))).status).toBe(201);
-  // It joins the start that the first one has opened.
+  // This booking joins the start that the first one has opened.
   expect((await points()) - chargedPoints).toBe(2);
   expect(loggedBookings()).toHaveLength(before + 1);
 });
 
-it('a start opened by a booking whose write is sent again is charged once, too', async () => {
+it('a start is charged once when the write of the booking that opens it is sent again', async () => {
   expect((await book(resendingTable(table))).status).toBe(201);
   expect(loggedBookings()).toMatchObject([{ date: '2026-11-24', guests: 2, opened: true }]);
   expect(await points()).toBe(2 + 1);

@@ -26,17 +26,17 @@ export interface PlaceBookingDeps {
   readonly clock: Clock;
 }
 
-/** The request, its origin and the idempotency key. */
+/** A request for a booking, with its origin and its idempotency key. */
 interface Requested extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   /** Accepts the language of the start, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats, and a start that is opened, against quotas of the network, the operator or the colleague. */
+  /** Counts the seats, and a start that the booking opens, against quotas of the network, operator or colleague. */
   readonly admissionOf?: (opens: boolean) => Admission;
   /** The refusal when these quotas are exceeded; by default that of the network. */
   readonly quotaRefusal?: (over: OverLimit) => Refused;
-  /** What staff record with the booking. */
+  /** The entries that staff record with the booking. */
   readonly entries?: VisitLog;
 }
 
@@ -69,7 +69,7 @@ export async function placeBooking(
     bookingRefusal(request, now, isProbe ? 'probe' : byStaff === undefined ? 'guest' : 'staff', calendar),
   );
   if (refusal !== undefined) {
-    // The cut-off may have passed since a first try whose answer was lost.
+    // The closing time may have passed since a first try whose answer was lost.
     const earlier = refusal.kind === 'too-late' ? await findEarlierTry(bookings, booking) : undefined;
     if (earlier === undefined) throw new Refused(refusal);
     return earlier;
@@ -100,7 +100,7 @@ export async function placeBooking(
   );
 }
 
-/** The message for a placed booking; on a retry it may have been cancelled since. */
+/** The message for a placed booking, which on a retry may have been cancelled since. */
 export const placedMessage = ({ status }: StoredBooking): string =>
   status === 'cancelled' ? replyMessages.bookingCancelled : replyMessages.booked;
 

@@ -11,8 +11,8 @@ export interface LanguageWatchDeps {
 }
 
 /**
- * Reports the languages missing from a day after a booking has opened one of its starts. Never fails: the booking is
- * complete.
+ * Logs the languages without a start on a day, after a booking has opened one of its starts. It never fails, because the
+ * booking is complete.
  */
 export async function reportMissingLanguages(
   { bookings, edits }: LanguageWatchDeps,

@@ -19,7 +19,7 @@ export interface StoredDayState {
   readonly starts: readonly StartSummary[];
 }
 
-/** A day as managers see it. */
+/** A day of the calendar, as managers see it. */
 export function calendarDay(
   { date, edit, closure, starts }: StoredDayState,
   nameOf: (person: string) => string | undefined,
@@ -46,7 +46,7 @@ export function calendarDay(
   };
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 function toShownEdit(
   { opening, ships, evening, at, by }: StoredEdit,

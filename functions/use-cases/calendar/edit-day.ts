@@ -36,19 +36,19 @@ export interface EditDayDeps extends CloseDaysDeps {
 /** The whole day as a manager requests it. */
 export interface RequestedDay {
   readonly date: CalendarDate;
-  /** Digest of the day as it was shown. */
+  /** The digest of the day as it was shown. */
   readonly seen: string;
   readonly opening: Opening | 'listed';
-  /** Reason for guests. */
+  /** The reason that guests read. */
   readonly reason?: string | undefined;
   readonly reasonFrench?: string | undefined;
-  /** Starts that guests may be offered instead; undefined: any that fits them. */
+  /** The starts that guests may be offered instead. Undefined for any that fits them. */
   readonly offers?: Closing['offers'];
   readonly ships?: DayEdit['ships'];
   readonly evening?: DayEdit['evening'];
 }
 
-/** What an edit has done to the bookings of its day, or would do. */
+/** The effect of an edit, or of its preview, on the bookings of its day. */
 interface EditResult {
   /** Empty when no start is removed. */
   readonly days: readonly ClosedDayOutcome[];
@@ -56,17 +56,17 @@ interface EditResult {
   readonly failure?: unknown;
 }
 
-/** Attempts while colleagues close and reopen starts of the same day. */
+/** The maximum number of attempts while colleagues close and reopen starts of the same day. */
 const maxTries = 20;
 
-/** A day as it is stored. */
+/** A day, as it is stored. */
 interface ReadDay {
   readonly edit: StoredEdit | undefined;
   readonly closure: ClosedDay | undefined;
   readonly slots: readonly DaySlot[];
 }
 
-/** The guests whom an edit would notify; changes nothing. */
+/** Plans an edit, to show the guests whom it would notify, and changes nothing. */
 export async function previewEdit(
   deps: EditDayDeps,
   requested: RequestedDay,
@@ -83,8 +83,8 @@ export async function previewEdit(
 }
 
 /**
- * Sets a day. Starts that it removes are marked closed in the same write; then their bookings are cancelled one by one,
- * each with its mail. Interrupted at any point, it is completed by repeating it.
+ * Sets a day. The same write marks the starts that it removes as closed. Then their bookings are cancelled one by one,
+ * and their guests notified. If it is interrupted, repeating it completes it.
  *
  * @throws Refused `not-bookable`; `calendar-changed` when the day differs from what was shown; see `RequireConsent`
  */
@@ -101,7 +101,7 @@ export async function editDay(
   return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
-/** Writes the edit, unless this command already has; returns what has to be closed. */
+/** Writes the edit, unless this command has already written it. Returns the closing that it requires. */
 async function saveEdit(
   deps: EditDayDeps,
   requested: RequestedDay,
@@ -127,7 +127,7 @@ async function saveEdit(
 const isAppliedBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean =>
   edit?.commands.includes(id) === true;
 
-/** Decides what an edit writes, from what is stored. */
+/** Decides what an edit writes, on the basis of the stored day. */
 function decide(
   { edit: seen, closure, slots }: ReadDay,
   { date, opening, reason, reasonFrench, ships, evening }: RequestedDay,

@@ -10,7 +10,7 @@ export interface HolidaysDeps {
   readonly edits: Pick<CalendarEditStore, 'between'>;
 }
 
-/** Public holidays, listed closures and staff closures by date, with what managers have edited. */
+/** Reads public holidays, listed closures and closures by staff, in order of date, with the edits by managers. */
 export async function holidaysBetween(
   deps: HolidaysDeps,
   first: CalendarDate,

@@ -13,7 +13,10 @@ export interface ReadDaysDeps {
   readonly clock: Clock;
 }
 
-/** The days from `first` to `last`, both inclusive, in order; bookings are counted from today to the last bookable day. */
+/**
+ * Reads the days from `first` to `last`, both inclusive, in order. Bookings are counted from today to the last bookable
+ * day.
+ */
 export async function readDays(
   { summaries, closures, edits, clock }: ReadDaysDeps,
   first: CalendarDate,

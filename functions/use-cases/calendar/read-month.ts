@@ -9,7 +9,7 @@ export interface ReadMonthDeps extends ReadDaysDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** The days of a month, in order; bookings are counted from today to the last bookable day. */
+/** Reads the days of a month, in order. Bookings are counted from today to the last bookable day. */
 export async function readMonth(deps: ReadMonthDeps, month: Month): Promise<readonly CalendarDay[]> {
   const first = firstOfMonth(month);
   const last = addDays(firstOfMonth(monthAfter(month, 1)), -1);

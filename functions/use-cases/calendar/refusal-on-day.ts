@@ -5,8 +5,8 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * Why a rule refuses a tour on a day of the calendar as edited by managers. The edit is read only if the listed
- * calendar refuses: starts that an edit removes are marked, and the write of a booking fails on the mark.
+ * The refusal of a tour on a day by a rule that reads the edited calendar. The edit of the day is read only if the listed
+ * calendar refuses: starts that an edit removes are marked, and a booking's write fails on the mark.
  */
 export async function refusalOnDay(
   edits: Pick<CalendarEditStore, 'find'>,

@@ -9,9 +9,9 @@ import type { Closing } from './day-plan.ts';
 import { workOfCall } from './work-of-call.ts';
 
 /**
- * Does as much of a closing as fits into the call; callers repeat it until nothing remains.
+ * Does as much of a closing as fits into the call. Callers repeat it until nothing remains.
  *
- * @param dates in order
+ * @param dates the days, in order
  * @throws Refused without consent to notify the guests
  */
 export async function carryOutClosing(
@@ -27,7 +27,7 @@ export async function carryOutClosing(
     cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
     remaining: reply.remaining.bookings,
   });
-  // What was done is stored: a repetition reports it.
+  // The cancellations are stored, so a repeated call reports them.
   if (failure !== undefined) throw failure;
   return reply;
 }

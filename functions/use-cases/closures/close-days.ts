@@ -19,7 +19,7 @@ export interface CloseDaysDeps extends ReadDaysDeps {
   readonly clock: Clock;
 }
 
-/** What one call may do; the rest is done by repeating it. */
+/** The work that one call may do. Repeating the call does the rest. */
 export interface WorkLimit {
   readonly bookings: number;
   /** Whether there is time for another day or booking. */
@@ -28,21 +28,21 @@ export interface WorkLimit {
 
 const noLimit: WorkLimit = { bookings: Number.POSITIVE_INFINITY, hasTime: () => true };
 
-/** A day after its closing. */
+/** The state of a day after a call that closes it. */
 export interface ClosedDayOutcome extends DayPlan {
-  /** Cancelled by this call. */
+  /** Bookings that this call cancelled. */
   readonly cancelled: readonly StoredBooking[];
-  /** Still to be cancelled. */
+  /** Bookings that are still to be cancelled. */
   readonly left: readonly StoredBooking[];
 }
 
 interface ClosingResult {
   readonly days: readonly ClosedDayOutcome[];
-  /** What stopped the cancellations midway. */
+  /** The error that stopped the cancellations. */
   readonly failure?: unknown;
 }
 
-/** Plans a closing without changing anything. */
+/** Plans a closing, and changes nothing. */
 export async function planClosing(
   deps: ReadDaysDeps & Pick<CloseDaysDeps, 'clock'>,
   dates: readonly CalendarDate[],
@@ -53,10 +53,10 @@ export async function planClosing(
 }
 
 /**
- * Closes days: marks them first, so that no more bookings come in, then cancels each booking with its mail. Interrupted
- * at any point, it is completed by repeating it: a cancelled booking is not cancelled again.
+ * Closes days: marks them first, so that they accept no more bookings, then cancels each booking and notifies its guest.
+ * If it is interrupted, repeating it completes it: a cancelled booking is not cancelled again.
  *
- * @param dates in order
+ * @param dates the days, in order
  * @throws Refused without consent to notify these parties, including those who booked just before the marks were set
  */
 export async function closeDays(
@@ -89,7 +89,7 @@ export async function closeDays(
   return { days, ...(failure !== undefined && { failure }) };
 }
 
-/** @returns the days after marking; if time runs out, some are not marked yet */
+/** Marks days as closed. @returns their plans afterwards; if time runs out, some are not marked yet */
 async function markDays(
   deps: CloseDaysDeps,
   dates: readonly CalendarDate[],
@@ -103,7 +103,7 @@ async function markDays(
   for (let plan of initialPlans) {
     if (!plan.isMarked && limit.hasTime()) {
       await mark(deps, plan, closing);
-      // Bookings may have come in before the mark.
+      // Guests may have booked just before the mark.
       plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
     }
     plans.push(plan);

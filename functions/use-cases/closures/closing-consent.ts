@@ -10,20 +10,23 @@ import { digestOfParties } from './closing-digest.ts';
 import type { DayPlan } from './day-plan.ts';
 
 /**
- * Called before a closing writes anything, and again once its starts accept no more bookings, before anyone is
- * notified.
+ * Checks the consent to a closing: before it writes anything, and again after its starts accept no more bookings, before
+ * anyone is notified.
  *
  * @throws Refused `closing-changed`, `not-bookable` or `step-up` without consent to notify these parties
  */
 export type RequireConsent = (plans: readonly DayPlan[]) => void;
 
-/** The preview that a call to close was confirmed from. */
+/** The preview on the basis of which a colleague confirmed the closing. */
 export interface ShownPreview {
   readonly digest: string | undefined;
   readonly confirmedParties: number | undefined;
 }
 
-/** @param hasPasskey whether a passkey was just used; the command line relies on AWS credentials instead */
+/**
+ * Requires consent to what was shown. @param hasPasskey whether a passkey was just used; the command line relies on AWS
+ * credentials
+ */
 export const requireConsent =
   ({ digest, confirmedParties }: ShownPreview, hasPasskey: () => boolean): RequireConsent =>
   (plans) => {
@@ -46,6 +49,6 @@ export const requireConsent =
     }
   };
 
-/** Consent of a colleague in the console. */
+/** Requires the consent of a colleague in the console. */
 export const consentOf = (actor: Actor, preview: ShownPreview, clock: Clock): RequireConsent =>
   requireConsent(preview, () => isSteppedUp(actor, epochSeconds(clock())));

@@ -3,7 +3,7 @@ import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-i
 
 const digestLength = 16;
 
-/** Digest of the parties that a closing notifies. */
+/** The digest of the parties that a closing notifies. */
 export const digestOfParties = (bookings: readonly StoredBooking[]): string =>
   createHash('sha256')
     .update(bookings.map(lastingId).toSorted().join('\n'))

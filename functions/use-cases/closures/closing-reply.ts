@@ -10,7 +10,7 @@ import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';
 
 /**
- * The reply to a preview, or to a part of the closing.
+ * The reply to the preview of a closing, or to a call that did a part of it.
  *
  * @param offersTo returns the starts that a preview would offer
  */

@@ -9,59 +9,59 @@ import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What to close on each day, and why. */
+/** A closing: the slots of each day, and the reason. */
 export interface Closing {
-  /** Undefined: the whole timetable. */
+  /** Undefined for the whole timetable. */
   readonly slots?: readonly Slot[] | undefined;
-  /** Reasons by the language of the booking; the site shows the English one. */
+  /** The reasons by the language of the booking. The site shows the English one. */
   readonly reasons: Readonly<Record<TourLanguage, string>>;
   readonly by?: ClosureCommand | undefined;
-  /** Starts that guests may be offered instead; undefined: any that fits them. */
+  /** The starts that guests may be offered instead. Undefined for any that fits them. */
   readonly offers?: readonly OfferedStart[] | undefined;
 }
 
-/** A day as stored. */
+/** A day, as it is stored. */
 export interface StoredDay {
   readonly date: CalendarDate;
   readonly slots: readonly DaySlot[];
   /** Cancelled bookings that have left their slots. */
   readonly archived: readonly StoredBooking[];
-  /** Reason of the closure of the whole day. */
+  /** The reason of the closure of the whole day, if there is one. */
   readonly closedFor: string | undefined;
 }
 
-/** What closing means for a day. */
+/** The effect of a closing on a day. */
 export interface DayPlan {
   readonly date: CalendarDate;
-  /** Slots to close, without those that a colleague has reopened since this command closed them. */
+  /** The slots to close, without those that a colleague has reopened since this command closed them. */
   readonly slots: readonly Slot[];
-  /** These slots as stored; those without bookings and closure may be missing. */
+  /** The stored state of these slots. Those without bookings and closure may be missing. */
   readonly stored: readonly DaySlot[];
-  /** Bookings to cancel. */
+  /** The bookings to cancel. */
   readonly toNotify: readonly StoredBooking[];
-  /** Confirmed bookings ahead that stay. */
+  /** Confirmed upcoming bookings that stay. */
   readonly kept: readonly StoredBooking[];
-  /** Confirmed bookings whose start has begun. */
+  /** The number of confirmed bookings whose start has begun. */
   readonly started: number;
-  /** Cancelled by this command already. */
+  /** Bookings that this command has already cancelled. */
   readonly notified: readonly StoredBooking[];
-  /** Whether everything is closed for this reason. */
+  /** Whether all these slots are closed for this reason. */
   readonly isMarked: boolean;
   /** Whether a colleague has reopened some of what this command had closed. */
   readonly isReopened: boolean;
 }
 
-/** Plans the closing of a day from what is stored; changes nothing. */
+/** Plans the closing of a day from stored data, and changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
   const requested = slots ?? timetableOf(day.date);
-  const storedSlot = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
+  const storedSlot = (slot: Slot) => day.slots.find((stored) => isSame(stored, slot));
   const isLifted = (slot: Slot) => {
     const { closed, reopened } = storedSlot(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
   const slotsToClose = requested.filter((slot) => !isLifted(slot));
   const isReopened = slotsToClose.length < requested.length;
-  const stored = day.slots.filter((one) => slotsToClose.some((slot) => isSame(one, slot)));
+  const stored = day.slots.filter((storedSlot) => slotsToClose.some((slot) => isSame(storedSlot, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
   const isByThisCommand = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
@@ -75,7 +75,7 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     toNotify: ahead.filter((booking) => !isKeptWhenClosed(booking)),
     kept: ahead.filter(isKeptWhenClosed),
     started: confirmed.length - ahead.length,
-    // A booking may be both in its slot and archived.
+    // A booking may be both in its slot and in the archive.
     notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:
       slotsToClose.every((slot) => storedSlot(slot)?.closed?.reason === reasons.English) &&

@@ -12,7 +12,7 @@ import { type OfferedStart, offerDays, startsToOffer } from '#shared/staff/closi
 import { addDays, type CalendarDate, type Clock } from '#shared/values/port-vila-time.ts';
 import type { Closing, DayPlan } from './day-plan.ts';
 
-/** What a party is offered instead of its visit. */
+/** Returns the starts that a party is offered instead of its visit. */
 export type OffersTo = (booking: StoredBooking) => readonly Departure[];
 
 interface OffersDeps {
@@ -22,11 +22,11 @@ interface OffersDeps {
 }
 
 /**
- * Reads what the guests of a closing can be offered: once, when the closing is decided, not for each mail. So a guest
- * is offered only what the manager has seen, and the mail worker needs no permission to read days. The mail follows
- * within seconds, leaves out what can no longer be booked by then, and says that no place is held.
+ * Reads the starts that the guests of a closing can be offered: once, when the closing is decided, not for each email. So
+ * a guest is offered only what the manager has seen, and the mail worker needs no permission to read days. The email
+ * follows within seconds, leaves out starts that can no longer be booked, and says that no place is held.
  *
- * @param plans the days of the closing, in order
+ * @param plans the plans for the days of the closing, in order
  */
 export async function readOffers(
   { days, edits, clock }: OffersDeps,
@@ -36,8 +36,9 @@ export async function readOffers(
   const now = clock();
   const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
   const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
-  const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
-  const candidateDates = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
+  const mayHaveOffer = (date: CalendarDate) =>
+    offers === undefined || offers.some((offer) => offer.date === date);
+  const candidateDates = datesAfter(plans).filter((date) => mayHaveOffer(date) && !isWhollyClosed(date));
   const calendar = await readCalendar(edits, candidateDates);
   const dates = candidateDates.filter((date) => dayProblem(date, now, calendar) === undefined);
   const isOffered = (date: CalendarDate, { id }: Slot) =>
@@ -50,15 +51,15 @@ export async function readOffers(
     }),
   );
   return (booking) =>
-    // Guests whose operator pays would have to pay on the site themselves.
+    // Guests whose operator pays get no offers: they would have to pay for a booking on the site themselves.
     payer(booking) === undefined ? startsToOffer(booking, loaded, now, calendar) : [];
 }
 
-/** The offered starts as stored and sent. */
+/** The offered starts, as they are stored and sent. */
 export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
   departures.map(({ date, slot }) => ({ date, tourId: slot.id }));
 
-/** The days of a closing, and the days after each on which its guests may be offered something, in order. */
+/** The days of a closing, and the days after each on which its guests may be offered a start, in order. */
 const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
   [
     ...new Set(
@@ -68,7 +69,7 @@ const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
     ),
   ].sort();
 
-/** The calendar of days in order; closures by staff are marked on the starts. */
+/** Reads the calendar of days, given in order, without closures by staff, which are marked on the starts. */
 async function readCalendar(edits: OffersDeps['edits'], dates: readonly CalendarDate[]): Promise<Calendar> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return listedCalendar;

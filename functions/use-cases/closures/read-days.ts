@@ -13,7 +13,7 @@ const daysAtOnce = 8;
 /**
  * Reads days with their closures, in order.
  *
- * @param dates in order, at least one
+ * @param dates the days, in order
  * @param withArchive whether to include cancelled bookings that have left their slots
  */
 export async function readDays(
@@ -26,7 +26,7 @@ export async function readDays(
   const closed = new Map((await closures.between(first, last, true)).map(({ date, name }) => [date, name]));
   const read = async (date: CalendarDate): Promise<StoredDay> => {
     const slots = await days.slots(date);
-    // Read afterwards, so that bookings that leave their slots in between are found.
+    // The archive is read after the slots, so that a booking that moves there in between is found.
     const archived = withArchive ? await days.archived(date) : [];
     return { date, slots, archived, closedFor: closed.get(date) };
   };

@@ -14,9 +14,9 @@ export interface ReopenDayDeps {
   readonly edits: Pick<CalendarEditStore, 'find'>;
 }
 
-/** What to reopen on each day. */
+/** The slots to reopen on each day, and the command. */
 export interface Reopening {
-  /** Undefined: the whole day. */
+  /** Undefined for the whole day. */
   readonly slots?: readonly Slot[] | undefined;
   readonly by?: ClosureCommand | undefined;
 }
@@ -24,11 +24,11 @@ export interface Reopening {
 interface ReopeningPlan {
   /** The closed slots among those requested, without those that the day's edit removes. */
   readonly closed: readonly ClosedSlot[];
-  /** Whether the edit of the day keeps requested slots closed. */
+  /** Whether the edit of the day leaves requested slots closed. */
   readonly isKeptByEdit: boolean;
   /** Whether the day is closed as a whole. */
   readonly isDayClosed: boolean;
-  /** Whether this command has already reopened it. */
+  /** Whether this command has already reopened slots of the day. */
   readonly isRepeated: boolean;
 }
 
@@ -38,17 +38,17 @@ interface ReopeningPlan {
  */
 type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 
-/** Attempts while colleagues close and reopen the same day. */
+/** The maximum number of attempts while colleagues close and reopen the same day. */
 const maxTries = 20;
 
-/** Whether the calendar, as edited, has a start on this day. */
+/** Returns the check whether the edited calendar offers a start on this day. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
   const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
   return ({ time, type }: Pick<Slot, 'time' | 'type'>): boolean =>
     offered?.some((slot) => slot.time === time && slot.type === type) ?? true;
 }
 
-/** What reopening a day would do; changes nothing. */
+/** Plans the reopening of a day, and changes nothing. */
 export async function planReopening(
   { days, closures, edits }: ReopenDayDeps,
   date: CalendarDate,
@@ -59,20 +59,20 @@ export async function planReopening(
   const edit = await edits.find(date);
   const isOffered = isOfferedBy(date, edit);
   const requested = slots ?? timetableOf(date);
-  const closedSlots = stored.filter((one) =>
-    requested.some(({ time, type }) => time === one.time && type === one.type),
+  const requestedSlots = stored.filter((slot) =>
+    requested.some(({ time, type }) => time === slot.time && type === slot.type),
   );
   return {
-    isKeptByEdit: closedSlots.some((slot) => slot.closed !== undefined && !isOffered(slot)),
-    closed: closedSlots
+    isKeptByEdit: requestedSlots.some((slot) => slot.closed !== undefined && !isOffered(slot)),
+    closed: requestedSlots
       .filter((slot) => slot.closed !== undefined && isOffered(slot))
       .map(({ time, type, closed }) => ({ time, type, closed })),
     isDayClosed: closedDay !== undefined,
-    isRepeated: by !== undefined && closedSlots.some(({ reopened }) => reopened?.command === by.id),
+    isRepeated: by !== undefined && requestedSlots.some(({ reopened }) => reopened?.command === by.id),
   };
 }
 
-/** Reopens a day or some of its slots. Cancelled bookings stay cancelled: those guests have made other plans. */
+/** Reopens a day or some of its slots. Cancelled bookings stay cancelled, because their guests have made other plans. */
 export async function reopenDay(
   deps: ReopenDayDeps,
   date: CalendarDate,

@@ -10,7 +10,7 @@ interface RequestedStarts extends DayRange {
 }
 
 /**
- * The slots that a colleague requests; undefined for whole days, even when every start of the day is named.
+ * The slots that a colleague requests. Undefined for whole days, even if the request names every start of the day.
  *
  * @throws Refused `not-bookable` for days or starts that cannot be closed
  */

@@ -20,13 +20,13 @@ export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
   readonly clock: Clock;
 }
 
-/** Result of a call that undoes a closing. */
+/** The result of a call that undoes a closing. */
 export interface UndoResult {
-  /** Confirmed again, including by earlier calls. */
+  /** Bookings that are confirmed again, including by earlier calls. */
   readonly restored: readonly StoredBooking[];
-  /** Parties whose places are taken, to be telephoned. */
+  /** Bookings whose places are taken. Their guests have to be telephoned. */
   readonly notRestored: readonly StoredBooking[];
-  /** Still to be restored. */
+  /** Bookings that are still to be restored. */
   readonly left: readonly StoredBooking[];
 }
 
@@ -50,10 +50,10 @@ export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Dat
 }
 
 /**
- * Undoes a closing: removes its marks, then restores its cancelled bookings one by one. Interrupted at any point, it is
- * completed by repeating the command.
+ * Undoes a closing: removes its marks, then restores its cancelled bookings one by one. If it is interrupted, repeating
+ * the command completes it.
  *
- * @param closing id of its command
+ * @param closing the id of its command
  */
 export async function undoClosing(
   deps: UndoClosingDeps,

@@ -13,26 +13,26 @@ export interface UndoPlanDeps extends ReadDaysDeps {
   readonly edits: Pick<CalendarEditStore, 'find'>;
 }
 
-/** What undoing a closing would do. */
+/** The effect of undoing a closing. */
 export interface UndoPlan {
-  /** All bookings of its days, each once. */
+  /** All bookings on the days of the closing, each once. */
   readonly bookings: readonly StoredBooking[];
   readonly slots: readonly DaySlot[];
-  /** What the undoing reopens. */
+  /** The days and slots that would be reopened. */
   readonly reopenings: readonly { readonly date: CalendarDate; readonly slots: Reopening['slots'] }[];
-  /** Already confirmed again. */
+  /** Bookings that are already confirmed again. */
   readonly restored: readonly StoredBooking[];
-  /** Cancelled by the closing, with places that are still free. */
+  /** Bookings that the closing cancelled and whose places are still free. */
   readonly restorable: readonly StoredBooking[];
-  /** Cancelled by the closing, with places that have been taken since. */
+  /** Bookings that the closing cancelled and whose places have been taken since. */
   readonly lost: readonly StoredBooking[];
 }
 
 /**
- * Plans the undoing of a closing from what is stored; changes nothing.
+ * Plans the undoing of a closing from stored data, and changes nothing.
  *
- * @param dates in order
- * @param closing id of its command
+ * @param dates the days, in order
+ * @param closing the id of its command
  */
 export async function planUndo(
   deps: UndoPlanDeps,
@@ -77,7 +77,7 @@ async function planDay(
     const { sk } = keyOf(booking);
     const slot = stored.get(sk);
     if (slot === undefined || bookingConflict(slot, booking) !== undefined) return false;
-    // Places given to one booking are not free for the next.
+    // Places that one booking takes are not free for the next.
     stored.set(sk, {
       ...slot,
       guests: slot.guests + booking.guestCount,
@@ -94,7 +94,7 @@ async function planDay(
   };
 }
 
-/** Bookings of a day, each once: one that was just archived may be read in both places. */
+/** The bookings of a day, each once. One that was just archived may be read from both its slot and the archive. */
 const bookingsOf = ({ slots, archived }: StoredDay): readonly StoredBooking[] => [
   ...new Map(
     [...archived, ...slots.flatMap((slot) => slot.bookings)].map((booking) => [booking.id, booking]),

@@ -24,7 +24,7 @@ export interface BookEnquiryDeps extends CloseDaysDeps {
 
 interface Booking {
   readonly requested: EventClosing;
-  /** Number of entries in the log that was shown. */
+  /** The number of entries in the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
   readonly requireConsent: RequireConsent;
@@ -36,8 +36,9 @@ interface BookingResult {
 }
 
 /**
- * Records the closing on the enquiry, which checks that it exists; closes; and marks the enquiry as booked once nothing
- * remains. Interrupted at any point, it is completed by repeating it under the same id, with what was recorded.
+ * Records the closing on the enquiry, which checks that the enquiry exists, closes the starts, and marks the enquiry as
+ * booked once nothing remains. A call that is interrupted can be repeated under the same id, and completes the recorded
+ * closing.
  *
  * @throws Refused `not-bookable`, and see `RequireConsent`, before anything is written; `enquiry-changed` when a
  *   colleague was first
@@ -57,7 +58,7 @@ export async function bookByClosing(
   const recorded = await recordChange(enquiries, name, { change, seen, author: author() });
   const enquiry = await requireChanged(recorded, people);
   const { block } = caseOf(enquiry.log ?? []);
-  // Recorded by an earlier attempt, and released by a colleague since.
+  // An earlier attempt recorded the closing, and a colleague has released it since.
   if (block?.commandId !== by.id)
     throw await overtakenRefusal(lastChange(enquiry), people, changeMessages.overtaken);
   const closing = await carryOutClosing(
@@ -73,7 +74,7 @@ export async function bookByClosing(
   return { closing, enquiry: await requireChanged(booked, people, changeMessages.closingDetached) };
 }
 
-/** Recorded by an earlier attempt: that is what gets closed, whatever this call requests. */
+/** Whether an earlier attempt recorded the closing. Then the recorded one is carried out, whatever this call requests. */
 async function isRecorded(
   { enquiries }: BookEnquiryDeps,
   name: EnquiryName,

@@ -10,10 +10,10 @@ export interface ClosedDaysDeps {
   readonly clock: Clock;
 }
 
-/** Days back and ahead for which closures and edits matter: an enquiry waits a few days, not months. */
+/** The days back and ahead for which closures and edits are read: an enquiry waits for days, not for months. */
 const days = { back: 45, ahead: 15 };
 
-/** Holidays that managers have not opened, and the days that staff have closed: answers are not due on them. */
+/** Reads the days on which no answer is due: holidays that managers have not opened, and days that staff have closed. */
 export async function readClosedDays({ closures, edits, clock }: ClosedDaysDeps): Promise<ClosedOn> {
   const today = dateOf(clock());
   const [first, last] = [addDays(today, -days.back), addDays(today, days.ahead)];

@@ -37,7 +37,7 @@ export function parseName(text: string): EnquiryName {
   return name;
 }
 
-/** The enquiries of a table, with the stores that their endpoints need, and a team. */
+/** The enquiries of a table, with a team and the stores that their endpoints need. */
 export function enquiryDesk(table: Table, clock: Clock) {
   const enquiries = enquiryStore(table, clock);
   return {
@@ -53,11 +53,11 @@ export function enquiryDesk(table: Table, clock: Clock) {
         { ...formerColleague, invitedAt: 0 },
       ],
       find: async (id: string) => {
-        const person = team.find((one) => one.id === id);
+        const person = team.find((colleague) => colleague.id === id);
         return person && { ...person, invitedAt: 0 };
       },
     },
-    /** Receives an enquiry; returns its name in calls. */
+    /** Receives an enquiry. Returns the name by which calls refer to it. */
     async receive(changes: Partial<NewEnquiry> = {}): Promise<string> {
       const key = randomUUID();
       await enquiries.receive({ ...sampleEnquiry, ...changes }, key);

@@ -11,7 +11,7 @@ import { answerDueAt } from '#shared/enquiries/answer-due.ts';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
 import { formatEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
-/** An enquiry in a list. The contract strips what only the single enquiry shows. */
+/** An enquiry in a list. The contract strips the fields that only the single enquiry shows. */
 export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
   const { log = [], receivedAt } = enquiry;
   const { assignedTo } = caseOf(log);
@@ -25,7 +25,7 @@ export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): Liste
   };
 }
 
-/** An enquiry for managers. The contract strips devices and commands. */
+/** An enquiry as managers see it. The contract strips devices and commands. */
 export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffEnquiry {
   const { log = [] } = enquiry;
   const { block } = caseOf(log);
@@ -38,7 +38,7 @@ export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffE
   };
 }
 
-/** Colleagues to assign an enquiry to, and those of its history who have left. */
+/** The colleagues to whom an enquiry can be assigned, and former colleagues, whom its history may name. */
 export const enquiryColleagues = (people: readonly StoredPerson[]): EnquiryColleague[] =>
   people.map(({ id, name, role, endedAt }) => ({
     id,

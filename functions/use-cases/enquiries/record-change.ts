@@ -11,23 +11,23 @@ import type { EnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
 export type Enquiries = Pick<EnquiryStore, 'findByName' | 'append'>;
 
-/** `changed`: a colleague was first, with this entry; nothing was written. */
+/** The outcome of a change. `changed`: a colleague was first, with this entry, and nothing was written. */
 export type ChangeOutcome =
   | { readonly result: 'done' | 'known' | 'full'; readonly enquiry: StoredEnquiry }
   | { readonly result: 'changed'; readonly enquiry: StoredEnquiry; readonly entry: EnquiryEntry }
   | { readonly result: 'unknown' };
 
-/** Attempts while colleagues write to the same enquiry. */
+/** The maximum number of attempts while colleagues write to the same enquiry. */
 const maxTries = 20;
 
-/** Changes an enquiry: decided on what is stored, and written only if that is unchanged. */
+/** Decides a change on the basis of the stored enquiry, and writes it only if the enquiry is unchanged. */
 export const recordChange = (
   enquiries: Enquiries,
   name: EnquiryName,
   { change, seen, author }: { change: EnquiryChange; seen: number; author: EnquiryAuthor },
 ): Promise<ChangeOutcome> => record(enquiries, name, (log) => decideChange(log, change, seen, author));
 
-/** Marks an enquiry as booked by a finished closing. @param author its `id` is that of the closing */
+/** Marks an enquiry as booked by a finished closing. @param author with the id of the closing */
 export const recordBooked = (
   enquiries: Enquiries,
   name: EnquiryName,
@@ -35,12 +35,12 @@ export const recordBooked = (
 ): Promise<ChangeOutcome> => record(enquiries, name, (log) => decideBooked(log, author));
 
 async function record(
-  { findByName: named, append }: Enquiries,
+  { findByName, append }: Enquiries,
   name: EnquiryName,
   decide: (log: EnquiryLog) => EnquiryDecision,
 ): Promise<ChangeOutcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const enquiry = await named(name);
+    const enquiry = await findByName(name);
     if (enquiry === undefined) return { result: 'unknown' };
     const { log = [] } = enquiry;
     const decision = decide(log);

@@ -17,7 +17,7 @@ const reasons = new Map<Sentence, StaffReason>([
 export type People = Pick<PeopleStore, 'list'>;
 
 /**
- * The enquiry after a change, recorded now or earlier.
+ * Returns the enquiry after a change that was recorded now or earlier.
  *
  * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
  */

@@ -48,8 +48,8 @@ interface Arrival extends ArrivedPress {
 }
 
 /**
- * Stores one press: in the history of its party, or for a colleague to decide. It is recorded as arrived only once it is
- * stored: an interrupted call can be repeated.
+ * Stores one press in the history of its party, or for a colleague to decide. It is recorded as arrived only once it is
+ * stored, so that an interrupted call can be repeated.
  */
 export async function deliverPress(
   deps: DeliveryDeps,
@@ -77,7 +77,7 @@ export async function deliverPress(
 
 const isStillOpen = (outcome: PressOutcome): boolean => outcome === 'waits' || outcome === 'unreadable';
 
-/** An unregistered key proves nothing: a manager decides about presses that a colleague delivers under it. */
+/** Stores a press whose key is not registered, which proves nothing: a manager decides about it. */
 async function storeUnverified(
   { open, records }: DeliveryDeps,
   arrived: ArrivedPress,
@@ -162,7 +162,7 @@ async function storeOpen(
   return 'needs-decision';
 }
 
-/** Returns the chain before and after the arrival. */
+/** Adds an arrived press to its chain. Returns the chain before and after. */
 async function recordArrival(
   { chains, clock }: DeliveryDeps,
   { device, key, n, digest, press, owner, signed }: Arrival,
@@ -177,12 +177,12 @@ async function recordArrival(
     const extended = addLink(chain, link);
     return outcome === 'discarded' ? giveUp(extended, [n]) : extended;
   });
-  const brokenNumber = after.broken.find((one) => !before.broken.includes(one));
+  const brokenNumber = after.broken.find((number) => !before.broken.includes(number));
   if (brokenNumber !== undefined) log.error('kept-press.altered', { device, n: brokenNumber, by: 'chain' });
   return { before, after };
 }
 
-/** Whether the previous press about the same party has not arrived, or is itself waiting. */
+/** Whether the previous press about the same party has not arrived or is waiting too. */
 async function mustWait({ chains, open }: DeliveryDeps, { device, key, press }: Arrival): Promise<boolean> {
   const after = press?.after;
   if (after === undefined) return false;
@@ -192,7 +192,7 @@ async function mustWait({ chains, open }: DeliveryDeps, { device, key, press }: 
   return (await open.listByKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
 }
 
-/** Records presses that need not wait any longer, in order: another call may have delivered the missing ones. */
+/** Records, in order, the presses that need not wait any longer, because the missing ones have arrived. */
 async function recordWaiting(
   deps: DeliveryDeps,
   { device, key, owner }: Arrival,

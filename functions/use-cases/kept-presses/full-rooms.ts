@@ -6,7 +6,7 @@ import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import { joinedIn, partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** The starts that have admitted more guests than they have places for, as far as these parties show. */
+/** The starts that admitted more guests than they have places for, as far as these parties show. */
 export async function overfullStarts(
   days: Pick<DayStore, 'slots'>,
   parties: readonly Party[],
@@ -26,14 +26,14 @@ export async function overfullStarts(
   return rooms.flat();
 }
 
-/** Guests booked for other starts of the day who joined this one. */
+/** The number of guests booked for other starts of the day who joined this one. */
 const guestsFrom = (slots: readonly DaySlot[], tourId: number): number =>
   slots
     .filter(({ time, type }) => slotOf(time, type).id !== tourId)
     .flatMap(({ bookings }) => bookings)
     .reduce((sum, { visit }) => sum + (joinedIn(visit.log).get(tourId) ?? 0), 0);
 
-/** Guests of a walk-in who did not go to another start. */
+/** The number of guests of a walk-in who did not go to another start. */
 const countStaying = ({ guestCount, visit }: DaySlot['bookings'][number]): number =>
   Math.max(
     0,

@@ -6,19 +6,19 @@ import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
 export interface Judged {
-  /** Time at the door, in epoch milliseconds. */
+  /** The time at the door, in epoch milliseconds. */
   readonly at: number;
   readonly isTimeUnsure: boolean;
   readonly isCodeUnchecked: boolean;
-  /** Whether its device or author had been removed before. */
+  /** Whether the device or the author had been removed before that time. */
   readonly isAfterEnd: boolean;
 }
 
 /**
- * Judges a signed press: whether its time is possible, who its author is, and whether device and author were still
- * active. A contact that the server did not write proves no time.
+ * Judges a signed press: whether its time is possible, whether its author is certain, and whether device and author were
+ * still active. A contact that the server did not write proves no time.
  *
- * @param people stored colleagues, among them those of device and press
+ * @param people the stored colleagues, including those of device and press
  * @param now epoch milliseconds
  */
 export async function judgePress(
@@ -45,7 +45,9 @@ export async function judgePress(
   };
 }
 
-/** A personal device has one author. On a shared one the server knows who entered their code, while that counts. */
+/**
+ * A personal device has one author. For a shared one the server knows who entered their code, for as long as that counts.
+ */
 function isAuthorKnown(
   { by, contact }: KeptPress,
   device: StoredDevice,

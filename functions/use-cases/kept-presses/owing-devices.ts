@@ -2,7 +2,7 @@ import type { ChainStore, StoredChain } from '#functions/stores/kept-presses/cha
 import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
-/** Devices whose presses have not all arrived, as colleagues see them. */
+/** Lists the devices whose presses have not all arrived, as colleagues see them. */
 export const owingDevices = async (chains: Pick<ChainStore, 'listOwing'>): Promise<readonly OwingDevice[]> =>
   (await chains.listOwing()).map(owingDevice);
 

@@ -6,14 +6,14 @@ import { slotById } from '#shared/booking/slots.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** A party, with the start that it was seen in; it is looked up where it is now. */
+/** A party, with the start in which it was seen. It is found even if it has moved since. */
 export interface NamedParty {
   readonly date: string;
   readonly tourId: number;
   readonly party: string;
 }
 
-/** Appends to the history of a party, see `record`. Undefined when it is no longer stored. */
+/** Appends to the history of a party, see `record`. Undefined when the party is no longer stored. */
 export async function recordAt<Decision extends { readonly entry?: VisitEntry; readonly entries?: VisitLog }>(
   visits: VisitStore,
   { date, tourId, party }: NamedParty,
@@ -23,7 +23,7 @@ export async function recordAt<Decision extends { readonly entry?: VisitEntry; r
   return slot && visits.record(slotKey(calendarDateFrom(date), slot), party, decide);
 }
 
-/** Undefined when it is no longer stored. */
+/** The current booking of a party; undefined when it is no longer stored. */
 export const partyNow = async (
   visits: VisitStore,
   party: NamedParty,

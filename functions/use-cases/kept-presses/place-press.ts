@@ -20,7 +20,7 @@ interface LocatedParty {
   readonly id: string;
 }
 
-/** Writes a press into the history of its party; a manager decides about a press that does not fit there. */
+/** Writes a press into the history of its party. A manager decides about a press that does not fit there. */
 export async function placePress(
   deps: PlacePressDeps,
   press: KeptPress,
@@ -38,7 +38,7 @@ export async function placePress(
     : { result: 'unplaced', reason: 'unknown-party' };
 }
 
-/** The id of a walk-in’s arrival is derived from its command, as when it is recorded live. */
+/** Derives the id of a walk-in’s arrival from its command, as for a live walk-in. */
 function withEntryIds(press: KeptPress): KeptPress {
   const { action, party } = press;
   if (action.kind === 'walk-in') return { ...press, id: arrivalId(press.id) };
@@ -46,7 +46,7 @@ function withEntryIds(press: KeptPress): KeptPress {
   return undoesWalkIn ? { ...press, action: { ...action, entry: arrivalId(action.entry) } } : press;
 }
 
-/** Undefined when there is no such party. */
+/** Records a press at a party; undefined when there is no such party. */
 async function record(
   deps: PlacePressDeps,
   party: LocatedParty,

@@ -12,8 +12,8 @@ import { newBooking } from '../bookings/new-booking.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
- * Adds walk-ins whom a device has let in. If the start has no place for them by now, is closed or runs in another
- * language, they are added anyway, as a booking that takes no place.
+ * Adds walk-ins whom a device has let in. If the start has no places for them any more, is closed or runs in another
+ * language, they are added as a booking that takes no place.
  */
 export async function placeWalkIn(
   deps: AddWalkInDeps,
@@ -47,12 +47,12 @@ interface WalkInGuests {
   readonly language?: TourLanguage | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  /** Ids of author and device. */
+  /** The ids of author and device. */
   readonly by: string;
   readonly on: string;
 }
 
-/** The booking of a walk-in; undefined for a start that does not exist. @param at epoch milliseconds */
+/** Creates the booking of a walk-in; undefined for a start that does not exist. @param at epoch milliseconds */
 export async function walkInOf(
   { referenceSecret }: AddWalkInDeps,
   { date, tourId, guests, language = 'English', firstName = '', lastName = '', by, on }: WalkInGuests,
@@ -77,7 +77,7 @@ export async function walkInOf(
   return newBooking(request, commandId, new Date(at), referenceSecret, { byStaff });
 }
 
-/** `known`: it had been added before. `over`: the start has no place for it, and it takes none. */
+/** Stores a walk-in. `known`: it was added before. `over`: the start has no places for it, and it takes none. */
 export async function addWalkIn(
   { bookings }: Pick<AddWalkInDeps, 'bookings'>,
   booking: StoredBooking,
@@ -90,7 +90,7 @@ export async function addWalkIn(
       ? await bookings.book({ ...booking, preferredLanguage: first.language }, undefined, entries)
       : first;
   if (outcome.result === 'booked') return 'recorded';
-  // Two devices deliver it concurrently: the other call has added it.
+  // Two devices deliver the walk-in concurrently, and the other call has added it.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
   if (!(await bookings.bookOverCapacity(booking, entries))) return 'known';
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });

@@ -15,7 +15,9 @@ export interface PlacePressDeps {
   readonly clock: Clock;
 }
 
-/** What became of a press. `party`: the party whose history holds it, when a colleague must make a decision there. */
+/**
+ * The outcome of placing a press. `party`: the party in whose history it is, if a colleague must make a decision there.
+ */
 export type PlacedPress =
   | { readonly result: 'recorded' | 'known' }
   | {

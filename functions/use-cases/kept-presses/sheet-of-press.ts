@@ -7,8 +7,8 @@ import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 export type SheetVerdict = ReturnType<typeof judgeSheet>;
 
 /**
- * Whether the run sheet of a press, if it has one, is ours and for the day of its party, with a time on that day. The
- * time on a sheet is trusted, so it must not be invented.
+ * Judges whether the run sheet of a press, if it has one, is ours and for the day of its party, with a time on that day.
+ * The server trusts the time on a sheet, so it must not be invented.
  *
  * @param now epoch milliseconds
  */

@@ -5,8 +5,8 @@ import { readTicket, type TicketKey } from '#shared/ticket/ticket.ts';
 export type ReadPublicKeys = () => Promise<readonly TicketKey[]>;
 
 /**
- * Whether the ticket of a press, if it has one, is genuine and belongs to the party of the press. The device has checked
- * this at the door already, but the server does not rely on that.
+ * Whether the ticket of a press, if it has one, is genuine and belongs to the party of the press. The device has already
+ * checked this at the door, but the server does not rely on that.
  */
 export async function isTicketProven(
   { ticket, party }: KeptPress,

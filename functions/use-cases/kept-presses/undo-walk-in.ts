@@ -6,8 +6,8 @@ import { isUndoneWalkIn } from '#shared/kept-presses/undone-walk-in.ts';
 import type { PlacePressDeps } from './placed-press.ts';
 
 /**
- * Cancels a walk-in if an undo leaves nothing of it, in the same write as the undo, as a live undo does. Returns
- * whether it was cancelled.
+ * Cancels a walk-in if an undo leaves no entry of it. As for a live undo, one write records the undo and cancels. Returns
+ * whether the walk-in was cancelled.
  */
 export async function undoWalkIn(
   { parties }: Pick<PlacePressDeps, 'parties'>,

@@ -1,8 +1,8 @@
 import { type CountingQuotas, networkAdmission } from './network-admission.ts';
 
 /**
- * Counts the acknowledgement of a form, which goes to whatever address was typed. Beyond the limit of the network the
- * form is stored without one; staff are notified anyway.
+ * Counts the acknowledgement of a form, which is sent to any address that was typed. Beyond the limit of the network the
+ * form is stored without one, and staff are still notified.
  */
 export async function countAcknowledgement(
   quotas: CountingQuotas,

@@ -15,7 +15,7 @@ const nameOf = (limit: NetworkLimit): string => `network ${limit}`;
 /**
  * Counts a call against the quotas of its network.
  *
- * @param points by limit; 0 is not counted
+ * @param points the points to count, by limit; limits with 0 are left out
  */
 export function networkAdmission(
   quotas: CountingQuotas,
@@ -47,15 +47,15 @@ const reasonOf = {
 } as const satisfies Readonly<Record<keyof typeof limitSentences.ofNetwork, ProblemReason>>;
 
 /**
- * The refusal of a call whose network has used up a limit; logged for staff.
+ * Creates the refusal of a call whose network has used up a limit, and logs it for staff.
  *
- * @param defaultLimit the limit to name, unless that of starts was exceeded
+ * @param defaultLimit the limit to name, unless the limit of starts was exceeded
  */
 export function networkLimitRefusal(
   defaultLimit: keyof typeof limitSentences.ofNetwork,
-  { retryAfterSeconds, kind: what }: OverLimit,
+  { retryAfterSeconds, kind }: OverLimit,
 ): Refused {
-  const limit = what === nameOf('starts') ? 'starts' : defaultLimit;
+  const limit = kind === nameOf('starts') ? 'starts' : defaultLimit;
   log.warn('limit.reached', { by: 'network', limit });
   const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
   return new Refused(

@@ -7,7 +7,7 @@ import { type PersonLimit, personLimitMessage, personLimits } from '#shared/limi
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import type { CountingQuotas } from './network-admission.ts';
 
-/** A limit of the colleague who acts, and the refusal beyond it. */
+/** A daily limit of the acting colleague, and the refusal beyond it. */
 export interface PersonLimitCheck {
   readonly admission: Admission;
   readonly quotaRefusal: () => Refused;

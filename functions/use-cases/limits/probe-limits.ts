@@ -5,7 +5,7 @@ import { probeBookings } from '#shared/limits/probe-limit.ts';
 import { waitInWords } from '#shared/limits/quota.ts';
 import type { CountingQuotas } from './network-admission.ts';
 
-/** The synthetic booking is counted separately: guests’ limits do not stop it, and it uses up none of theirs. */
+/** The separate limit of the synthetic booking: guests’ limits do not stop it, and it uses up none of theirs. */
 export const probeLimits = (quotas: CountingQuotas) => ({
   admissionOf: (): Admission =>
     admission(quotas, [{ kind: 'probe bookings', subject: 'probe', quota: probeBookings }]),

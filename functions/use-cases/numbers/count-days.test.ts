@@ -25,7 +25,7 @@ it('counting a fortnight reads at most ten days concurrently, and starts the nex
   const countPromise = countDays(deps, dates);
   await pause(0);
   expect(startedDays).toEqual(dates.slice(0, 10));
-  // The slowest day does not hold up the others.
+  // A slow day does not delay the others.
   reading.get(String(dates[3]))?.();
   await pause(0);
   expect(startedDays).toEqual(dates.slice(0, 11));

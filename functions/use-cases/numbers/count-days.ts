@@ -18,10 +18,10 @@ export interface CountDaysDeps {
 const daysAtOnce = 10;
 
 /**
- * Counts days from their bookings. A day takes about 25 to 40 read units, of a table that bookings need too, so only a
- * few are read concurrently.
+ * Computes the figures of days from their bookings. A day takes about 25 to 40 read units of a table that bookings need
+ * too, so only a few are read concurrently.
  *
- * @param dates in order
+ * @param dates the days, in order
  */
 export async function countDays(
   { days, closures, edits, refusals }: CountDaysDeps,
@@ -36,9 +36,9 @@ export async function countDays(
   ]);
   const count = async (date: CalendarDate): Promise<DayFigures> => {
     const [slots, [closed, edited, refused]] = await Promise.all([days.slots(date), rangeReads]);
-    // Read afterwards, so that bookings that leave their slots in between are found.
+    // The archive is read after the slots, so that a booking that moves there in between is found.
     const archived = await days.archived(date);
-    const edit = edited.find((one) => one.date === date);
+    const edit = edited.find((stored) => stored.date === date);
     const closures = closed.filter((day) => day.date === date);
     return {
       date,
@@ -49,7 +49,7 @@ export async function countDays(
   };
   const counted: DayFigures[] = [];
   const rest = dates.entries();
-  // Readers share the iterator: each takes the next day once it is done with one.
+  // The readers share the iterator: each takes the next day after it has finished one.
   const readNext = async () => {
     for (const [index, date] of rest) counted[index] = await count(date);
   };

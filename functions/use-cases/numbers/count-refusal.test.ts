@@ -56,20 +56,20 @@ const ask = (
     address: String(address),
     headers: { 'idempotency-key': String(key).padEnd(22, '-') },
   });
-/** The start is in English from now on. */
-const inEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));
-/** A count may finish after its reply. */
-const counted = async () => (await refusals.between(day, day)).get(day) ?? [];
+/** Books the start in English, which sets its language. */
+const bookInEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));
+/** The stored counts. Poll them, since a count may finish after its reply. */
+const storedCounts = async () => (await refusals.between(day, day)).get(day) ?? [];
 const refused = {
   status: 409,
   json: { kind: 'language-taken', message: 'This tour is already scheduled in English' },
 };
 
-it('a booking refused because its start runs in the other language is counted without its person', async () => {
-  await inEnglish();
+it('a booking that is refused because its start runs in the other language is counted without personal data', async () => {
+  await bookInEnglish();
   expect(await ask()).toMatchObject(refused);
   expect(await ask({ guestCount: 2, totalPrice: 8000 })).toMatchObject(refused);
-  await expect.poll(counted).toEqual([{ tourId: 8, language: 'French', times: 2, guests: 5 }]);
+  await expect.poll(storedCounts).toEqual([{ tourId: 8, language: 'French', times: 2, guests: 5 }]);
   const item = (await table.items()).find(({ pk }) => String(pk).startsWith('REFUSALS#'));
   expect(item).toEqual({
     pk: 'REFUSALS#2026-11',
@@ -82,48 +82,48 @@ it('a booking refused because its start runs in the other language is counted wi
   });
 });
 
-it('a refusal of English in a French start is counted, and no other refusal', async () => {
+it('a refusal of English in a French start is counted, but no refusal for another reason', async () => {
   await bookings.book(storedBooking({ time: '2:00 PM', date: day, preferredLanguage: 'French' }));
   await ask({ preferredLanguage: 'English' });
   await ask({ totalPrice: 1 });
   await ask({ guestCount: 16, totalPrice: 64_000 });
   await ask({ tourId: 4, time: '12:00 PM' });
   expect(await ask()).toMatchObject({ status: 201 });
-  await expect.poll(counted).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
+  await expect.poll(storedCounts).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
 });
 
 it('a refusal is counted once per form, however often it is sent, and again for another start', async () => {
-  await inEnglish();
+  await bookInEnglish();
   await bookings.book(storedBooking({ time: '3:00 PM', date: day }));
   const key = newKey();
   for (let sent = 0; sent < 3; sent += 1) expect(await ask({ key })).toMatchObject(refused);
   await ask({ key, tourId: 10, time: '3:00 PM' });
-  await expect.poll(counted).toMatchObject([
+  await expect.poll(storedCounts).toMatchObject([
     { tourId: 8, times: 1 },
     { tourId: 10, times: 1 },
   ]);
 });
 
-it('refused bookings from one network are counted at most once per seat of a start; other networks are unaffected', async () => {
-  await inEnglish();
+it('refused bookings from one network are counted at most once for each seat of a start, apart from other networks', async () => {
+  await bookInEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);
-  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.max }]);
+  await expect.poll(storedCounts).toMatchObject([{ times: refusalLimits.network.max }]);
   await ask({ address: '198.51.100.9' });
-  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
+  await expect.poll(storedCounts).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
 });
 
 it('concurrent refusals are all counted', async () => {
-  await inEnglish();
+  await bookInEnglish();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => ask({ address: `198.51.100.${index}` })),
   );
   expect(answers.every(({ status }) => status === 409)).toBe(true);
-  await expect.poll(counted).toMatchObject([{ times: 30, guests: 90 }]);
+  await expect.poll(storedCounts).toMatchObject([{ times: 30, guests: 90 }]);
 });
 
-it('a refusal that cannot be counted is still a refusal, and logged', async () => {
-  await inEnglish();
+it('a refusal that cannot be counted is sent all the same, and logged', async () => {
+  await bookInEnglish();
   const add = () => Promise.reject(new Error('No answer'));
   expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
   const count = () => Promise.reject(new Error('No answer'));
@@ -133,7 +133,7 @@ it('a refusal that cannot be counted is still a refusal, and logged', async () =
 });
 
 it('a refusal does not wait for a table that does not answer', async () => {
-  await inEnglish();
+  await bookInEnglish();
   const add = vi.fn(() => new Promise<never>(() => {}));
   const startedAt = performance.now();
   expect(await ask({}, { refusals: { add } })).toMatchObject(refused);

@@ -11,13 +11,16 @@ export interface CountRefusalDeps {
   readonly quotas: CountingQuotas;
 }
 
-/** Who was refused: their network, and the key of their form if it has one. Both are stored as digests of a day. */
+/**
+ * The refused caller: their network, and the key of their form if it has one. Both are stored as digests that change
+ * daily.
+ */
 interface RefusedCaller {
   readonly address: string;
   readonly key: string | undefined;
 }
 
-/** How long the guest waits at most. A slower count may be lost. */
+/** The longest time for which the guest waits. A slower count may be lost. */
 const maxWaitMilliseconds = 200;
 
 /**

@@ -4,7 +4,7 @@ import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 
 /**
- * The operator whose key the call carries.
+ * Finds the operator whose key the call carries.
  *
  * @throws Refused identically for a missing, malformed, rotated, revoked or unknown key
  */

@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function approved(companyName: string): Promise<{ id: string; key: string }> {
   const id = await office.requestAccess({ companyName });
   const outcome = await office.deps.operators.approve(id);
-  if (outcome.result !== 'made') throw new Error('No link was made');
+  if (outcome.result !== 'made') throw new Error('No link was created');
   return { id, key: outcome.key };
 }
 
@@ -65,7 +65,7 @@ const cancel = (reference: string): Promise<Answer> =>
     query: { reference },
   });
 
-/** Books sixteen places a day until the link is refused; returns how many places it has. */
+/** Books sixteen places a day until the link is refused. Returns the number of booked places and the refusal. */
 async function placesUntilRefused(first = 1): Promise<{ readonly places: number; readonly last: Answer }> {
   let places = 0;
   for (let day = first; day < first + 60; day += 1) {
@@ -76,7 +76,7 @@ async function placesUntilRefused(first = 1): Promise<{ readonly places: number;
   throw new Error('The link was not refused');
 }
 
-it('a link of an operator books 300 places a day and no more, and staff are notified; another operator still books', async () => {
+it('a link of an operator is refused beyond 300 places a day, which is logged, while another operator still books', async () => {
   const { places, last } = await placesUntilRefused();
   expect(places).toBe(288);
   expect(last).toMatchObject({
@@ -116,5 +116,5 @@ it.runIf(isFullRun)('a link of an operator cancels 60 bookings an hour and no mo
   for (const reference of references) answers.push(await cancel(reference));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
-  expect((await cancel(references[0] ?? '')).status, 'cancelled before').toBe(200);
+  expect((await cancel(references[0] ?? '')).status, 'a booking cancelled before').toBe(200);
 });

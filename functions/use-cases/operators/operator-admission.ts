@@ -14,7 +14,7 @@ interface OperatorAdmission {
   readonly quotaRefusal: (over: OverLimit) => Refused;
 }
 
-/** Counts a call against the quotas of an operator's link: links end up in mails and on drivers' phones. */
+/** Counts a call against the quotas of an operator's link, because links end up in emails and on drivers' phones. */
 export function operatorAdmission(
   quotas: CountingQuotas,
   { id, seatsPerDay }: Pick<StoredOperator, 'id' | 'seatsPerDay'>,

@@ -4,7 +4,7 @@ import type { ListedOperator, StaffOperator } from '#shared/contracts/office/ope
 const linkUntil = ({ status, expiresAt }: StoredOperator) =>
   status === 'approved' ? { linkUntil: expiresAt } : {};
 
-/** An operator for managers. The contract strips links, devices and commands. */
+/** An operator as managers see it. The contract strips links, devices and commands. */
 export const operatorOfficeReply = (operator: StoredOperator): StaffOperator => ({
   ...operator,
   ...linkUntil(operator),

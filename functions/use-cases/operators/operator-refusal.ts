@@ -16,7 +16,7 @@ export type RefusedOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** Why an operator was not changed: names the colleague who was first and their change, if any. */
+/** The refusal to change an operator. It names the colleague who was first and their change, if any. */
 export async function operatorRefusal(
   people: Pick<PeopleStore, 'list'>,
   outcome: RefusedOutcome,
@@ -30,11 +30,11 @@ export async function operatorRefusal(
       message: operatorOfficeMessages.notPossible(decision),
     };
   const last = historyOf(outcome.operator).at(-1);
-  const who = last === undefined ? '' : await nameOf(people, last.by);
+  const colleague = last === undefined ? '' : await nameOf(people, last.by);
   return {
     kind: 'operator-changed',
     reason: 'operatorChangedBefore',
-    message: operatorOfficeMessages.changed(last, who),
+    message: operatorOfficeMessages.changed(last, colleague),
     details: last && { who: await knownName(people, last.by), entry: last.kind, at: last.at },
   };
 }

@@ -17,11 +17,11 @@ export interface OperatorVisitsDeps {
   readonly clock: Clock;
 }
 
-/** Months open for booking. */
+/** The months that are open for booking. */
 const monthsOf = (now: Date): readonly Month[] =>
   Array.from({ length: monthsAhead + 1 }, (_, month) => monthAfter(monthOf(dateOf(now)), month));
 
-/** Visits of an operator that have not started and are not cancelled, in the order of their starts. */
+/** Reads the visits of an operator that are confirmed and have not started, in the order of their starts. */
 export async function visitsAhead(
   { bookings, clock }: OperatorVisitsDeps,
   operatorId: string,
@@ -34,14 +34,14 @@ export async function visitsAhead(
     .sort((one, other) => startOf(one.date, one.time).getTime() - startOf(other.date, other.time).getTime());
 }
 
-/** Whether the operator knows the current reference: false once there is a newer one than they were given. */
+/** Whether the operator knows the current reference. False once it was replaced. */
 export const isKnown = ({ operator }: StoredBooking): boolean => operator?.reference === undefined;
 
-/** Whether the booking has the operator's address: a mail would reveal a new reference to them. */
+/** Whether the booking has the operator's address, so that an email would reveal a new reference to them. */
 export const hasOperatorEmail = (booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): boolean =>
   mailboxOf(booking.email) === mailboxOf(operator.email);
 
-/** A visit to come, for managers. */
+/** An upcoming visit, as managers see it. */
 export function upcomingReply(
   booking: BookingWithVisit,
   operator: Pick<StoredOperator, 'email'>,
@@ -56,7 +56,7 @@ export function upcomingReply(
   };
 }
 
-/** The visits on the statement of a month, for screen and command line alike. */
+/** Reads the visits on the statement of a month, for the screen and for the command line. */
 export async function statementVisits(
   { bookings }: Pick<OperatorVisitsDeps, 'bookings'>,
   operatorId: string,

@@ -31,7 +31,7 @@ export function operatorsOffice(table: Table) {
       clock,
     },
     actor: (id: (typeof team)[number]['id']): Actor =>
-      actorOf(team.find((one) => one.id === id) ?? team[0], `device-of-${id}`),
+      actorOf(team.find((colleague) => colleague.id === id) ?? team[0], `device-of-${id}`),
 
     /** Receives a request for operator access; returns its id. */
     async requestAccess(changes: Partial<NewOperator> = {}): Promise<string> {
@@ -44,13 +44,13 @@ export function operatorsOffice(table: Table) {
       return found.id;
     },
 
-    /** A booking by an operator. */
+    /** Books a visit as an operator. */
     booked: (id: string, changes: BookingChanges = {}) =>
       bookingsIn(bookings, {
         operator: { id, companyName: 'Sea Breeze', chargingModel: 'operator_charges' },
       })(changes),
 
-    /** Whose page a link opens. */
+    /** The id of the operator whose page a link opens. */
     async opens(link: string): Promise<string | undefined> {
       const key = keyInFragment(new URL(link, 'https://rum.example.com').hash);
       return (await operators.authorise(key ?? ''))?.id;

@@ -7,18 +7,18 @@ export interface RenewGuestLinksDeps extends OperatorVisitsDeps {
 }
 
 interface RenewedLinks {
-  /** Bookings whose guests get a new link by mail. */
+  /** The number of bookings whose guests get a new link by email. */
   readonly renewed: number;
-  /** Bookings that changed in the meantime, or were beyond the limit of one call: the next call renews them. */
+  /** The number of bookings that changed meanwhile or exceeded the limit of one call. The next call renews them. */
   readonly left: number;
-  /** Bookings with the operator's own address, which can still change and cancel. */
+  /** The number of bookings with the operator's address, which the operator can still change and cancel. */
   readonly theirs: number;
 }
 
-/** New links in one call, so that it answers in time; the next call continues. */
+/** The maximum of new links in one call, which has to answer in time. The next call continues. */
 const maxRenewed = 200;
 
-/** Gives every future booking whose reference an operator knows a new one, mailed to its guest. */
+/** Gives every future booking whose reference an operator knows a new one, and emails it to the guest. */
 export async function renewGuestLinks(
   deps: RenewGuestLinksDeps,
   operator: Pick<StoredOperator, 'id' | 'email'>,

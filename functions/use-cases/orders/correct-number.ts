@@ -16,7 +16,7 @@ export type CorrectionOutcome =
   | { readonly result: 'not-corrected'; readonly problem: RenumberProblem; readonly order: StoredOrder }
   | { readonly result: 'unknown' };
 
-/** Corrects the tracking number of a parcel; the customer's second mail is announced in the same write. */
+/** Corrects the tracking number of a parcel. The same write announces the customer's second email. */
 export async function correctNumber(
   orders: Pick<OrderStore, 'renumber'>,
   reference: OrderReference,

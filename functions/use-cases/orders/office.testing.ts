@@ -18,7 +18,7 @@ const team = [
 
 export const start = '2026-11-21T10:00:00+11:00';
 
-/** A shop with a payment provider, whose events are applied when the test says so, and its team. */
+/** A shop with its team and a payment provider, whose events the test applies. */
 export async function startOffice() {
   const provider: Provider = await startProvider(start);
   const clock = () => provider.clock.now();
@@ -27,7 +27,7 @@ export async function startOffice() {
     clock,
     people: { list: async () => team.map((person) => ({ ...person, invitedAt: 0 })) },
     actor(id: (typeof team)[number]['id']): Actor {
-      const person = team.find((one) => one.id === id) ?? team[0];
+      const person = team.find((colleague) => colleague.id === id) ?? team[0];
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
     /** The orders of a table, and the steps that change them. */
@@ -49,7 +49,7 @@ export async function startOffice() {
       return {
         orders,
         now: currentOrder,
-        /** Two bottles to Tokyo, paid at the provider. */
+        /** Places an order of two bottles to Tokyo, and pays it at the provider. */
         async paid(changes: Parameters<typeof newOrderOf>[0] = {}): Promise<StoredOrder> {
           await putBottles(table, { [yumi]: 24 });
           const sample = newOrderOf({ bottles: { [yumi]: 2 }, ...changes });
@@ -68,7 +68,7 @@ export async function startOffice() {
           await settle(order);
           return currentOrder(order);
         },
-        /** Applies what the provider has reported about an order. */
+        /** Applies the provider's events about an order. */
         settle,
       };
     },

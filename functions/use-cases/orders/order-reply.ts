@@ -5,7 +5,7 @@ import { parcelOf } from '#shared/shop/basket.ts';
 import { orderHistory } from '#shared/shop/order-history.ts';
 import { orderTask } from '#shared/shop/order-task.ts';
 
-/** An order for managers. The contract strips devices, commands and the digest of the request. */
+/** An order as managers see it. The contract strips devices, commands and the digest of the request. */
 export function orderReply(order: StoredOrder, now: Date): StaffOrder {
   const { email, disputes = [], shippingChoices, shippingYen, ...rest } = order;
   const erased = isErased(order);

@@ -7,13 +7,13 @@ export interface ReadOrdersDeps {
   readonly clock: Clock;
 }
 
-/** Days read concurrently. */
+/** Days that are read concurrently. */
 const batchSize = 25;
 
 /**
- * Orders placed today and on the days before, the latest day first.
+ * Reads the orders placed today and on the days before, the latest day first.
  *
- * @param days how many days, today included
+ * @param days the number of days, including today
  */
 export async function readOrders({ orders, clock }: ReadOrdersDeps, days: number): Promise<StoredOrder[]> {
   const today = dateOf(clock());

@@ -9,7 +9,7 @@ export type ShipmentOutcome =
   | { readonly result: 'refused'; readonly problem: ShipmentProblem; readonly order: StoredOrder }
   | { readonly result: 'unknown' };
 
-/** Records that the parcel of an order has left; the customer's mail is announced in the same write. */
+/** Records that the parcel of an order has left. The same write announces the customer's email. */
 export async function recordShipment(
   orders: Pick<OrderStore, 'ship'>,
   reference: OrderReference,

@@ -17,9 +17,9 @@ export interface RefundPaidOrderDeps {
 }
 
 /**
- * `made`: Stripe has refunded the order, now or earlier. `waiting`: decided, and not refunded yet. `unanswered`:
- * decided, and Stripe did not answer. `failed`: Stripe cannot make the refund. `closed`: the bank had refunded the
- * customer; nothing more was refunded.
+ * The outcome of a refund. `made`: Stripe has refunded the order, now or earlier. `waiting`: decided, but not refunded
+ * yet. `unanswered`: decided, but Stripe did not answer. `failed`: Stripe cannot make the refund. `closed`: the bank
+ * had refunded the customer, and nothing more was refunded.
  */
 export type OrderRefundOutcome =
   | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }
@@ -28,8 +28,8 @@ export type OrderRefundOutcome =
   | { readonly result: 'unknown' };
 
 /**
- * Decides to refund an order in full, has Stripe make the refund, and records it; repeated, it continues where it
- * stopped. An order whose dispute was lost before it was shipped is closed instead.
+ * Decides to refund an order in full, has Stripe make the refund, and records it. A repeated call continues where the
+ * first stopped. An order whose dispute was lost before it was shipped is closed instead.
  *
  * @param seen the order as the deciding colleague saw it
  */
@@ -45,7 +45,7 @@ export async function refundPaidOrder(
   if (needsClosing(found)) return close(orders, reference, by);
   const earlierOutcome = outcomeWithoutRefund(found, by, seen);
   if (earlierOutcome !== undefined) return earlierOutcome;
-  // Before the decision is stored: without the key no refund is possible.
+  // The key is read before the decision is stored, because without it no refund is possible.
   await payments.prepare();
   const refundDecision = await orders.refund(reference, 'by-house', by, seen);
   if (refundDecision.result === 'unknown') return refundDecision;
@@ -74,7 +74,7 @@ export async function refundPaidOrder(
   }
 }
 
-/** The outcome for an order that is not to be refunded now; undefined when a refund may be decided on, or is due. */
+/** The outcome for an order that must not be refunded now. Undefined when a refund may be decided on or is due. */
 function outcomeWithoutRefund(
   order: StoredOrder,
   { commandId }: StaffActor,

@@ -12,7 +12,7 @@ import { type NamedPeople, partyNotFound, refusedParty } from './refuse-party.ts
 export interface CancelForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly people: NamedPeople;
-  /** Counts the cancellation and refuses beyond the limit; absent on the command line. */
+  /** Counts the cancellation, and refuses it beyond the limit. Absent on the command line. */
   readonly limit?: PersonLimitCheck;
   readonly clock: Clock;
 }
@@ -21,14 +21,14 @@ export interface CancelledParty {
   readonly booking: BookingWithVisit;
   /** Whether this call cancelled it, rather than an earlier one. */
   readonly isNew: boolean;
-  /** Whether the guest is notified by mail. */
+  /** Whether the guest is notified by email. */
   readonly isMailed: boolean;
 }
 
 /**
  * Cancels a party at the guest's request, for the console and the command line. Idempotent.
  *
- * @param sequence of the booking that the colleague saw
+ * @param sequence the sequence of the booking that the colleague saw
  * @throws Refused `not-found`, `party-changed` or `too-late`
  */
 export async function cancelForGuest(

@@ -11,7 +11,7 @@ import {
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { changeableParty } from './changeable-party.ts';
 
-/** A change decided on a stored booking, with its new details. */
+/** Decides a change on the basis of the stored booking, and returns the booking's new details. */
 export function changeDecision(
   found: FoundParty,
   command: PartyCommand & { readonly requested: RequestedParty },

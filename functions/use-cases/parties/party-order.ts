@@ -1,11 +1,11 @@
 import type { ItemKey } from '#functions/stores/table/table.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 
-/** A party as a colleague names it, and who acts under which command. */
+/** An action of a colleague on a party: the party, the command and its author. */
 export interface PartyOrder {
-  /** The slot in which they see it. */
+  /** The slot in which the colleague sees the party. */
   readonly slotKey: ItemKey;
-  /** Permanent id of the booking. */
+  /** The permanent id of the booking. */
   readonly party: string;
   readonly commandId: string;
   readonly author: VisitAuthor;

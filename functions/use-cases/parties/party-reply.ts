@@ -6,7 +6,7 @@ import { Party } from '#shared/contracts/staff/party.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { sourceOf } from '#shared/staff/parties/party-source.ts';
 
-/** A stored booking as staff see it: the fields of the contract only. */
+/** A stored booking as staff see it, with only the fields of the contract. */
 export const partyReply = (booking: BookingWithVisit): Party =>
   Party.parse({
     ...booking,

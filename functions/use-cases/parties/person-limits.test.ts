@@ -73,7 +73,7 @@ const add = (by: Actor, changes: object = {}): Promise<Answer> =>
   });
 const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
 
-/** As if the colleague had reached the limit, less `remaining` actions. */
+/** Uses up the limit of a colleague, except for `remaining` actions. */
 async function useUpLimit(limit: PersonLimit, { person }: Actor, remaining = 0): Promise<void> {
   const quota = personLimits[limit];
   const points = quota.max - remaining;
@@ -87,12 +87,12 @@ const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = 
   ['changesOfEmail', async (by) => changeAddress(by, await book(), 'other@example.com'), 200],
 ];
 
-describe.each(cases)('the daily limit of a colleague for %s', (limit, press, success) => {
-  it('admits the last action of the day and refuses the next, and says who can do it', async () => {
+describe.each(cases)('the daily limit of a colleague for %s', (limit, act, success) => {
+  it('admits the last action of the day, and refuses the next with the advice to ask a manager', async () => {
     await useUpLimit(limit, ana, 1);
-    expect((await press(ana)).status).toBe(success);
+    expect((await act(ana)).status).toBe(success);
     const before = await confirmedGuests();
-    const { status, json } = await press(ana);
+    const { status, json } = await act(ana);
     expect(status).toBe(429);
     expect(json).toMatchObject({ kind: 'too-many' });
     expect(json.message).toMatch(/the limit of one person\. Nothing was .* A manager can do it/);
@@ -104,21 +104,21 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
 
   it('counts each colleague separately', async () => {
     await useUpLimit(limit, ana);
-    expect((await press(ben)).status).toBe(success);
+    expect((await act(ben)).status).toBe(success);
   });
 
   it('lets a manager continue after using a passkey', async () => {
     await useUpLimit(limit, mia);
-    const { status, json } = await press(mia);
+    const { status, json } = await act(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toContain('confirm with your passkey');
-    expect((await press(steppedUpMia)).status).toBe(success);
-    expect((await press(steppedUpMia)).status).toBe(success);
+    expect((await act(steppedUpMia)).status).toBe(success);
+    expect((await act(steppedUpMia)).status).toBe(success);
   });
 
-  it('applies to a floor colleague even with a passkey', async () => {
+  it('applies to a floor colleague even after using a passkey', async () => {
     await useUpLimit(limit, ana);
-    expect((await press({ ...ana, steppedUpAt: steppedUpMia.steppedUpAt })).status).toBe(429);
+    expect((await act({ ...ana, steppedUpAt: steppedUpMia.steppedUpAt })).status).toBe(429);
   });
 });
 
@@ -126,7 +126,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
 const confirmedGuests = async (): Promise<number> =>
   (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
 
-it('the daily limits count a cancellation once, however often its reply is lost', async () => {
+it('the daily limits count a cancellation once, however often its command is repeated', async () => {
   await useUpLimit('cancellations', ana, 2);
   const [one, two, three] = [await book(), await book(), await book()];
   const command = commandId();
@@ -135,7 +135,7 @@ it('the daily limits count a cancellation once, however often its reply is lost'
   expect((await cancel(ana, three)).status).toBe(429);
 });
 
-it('the daily limits count no cancellation that was refused or had already been made', async () => {
+it('the daily limits do not count a cancellation that was refused or had been made before', async () => {
   await useUpLimit('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);
@@ -144,7 +144,7 @@ it('the daily limits count no cancellation that was refused or had already been 
   expect((await cancel(ana, await book())).status).toBe(200);
 });
 
-it('the daily limits admit thirty cancellations of a colleague, however many are concurrent', async () => {
+it('the daily limits admit thirty of 36 concurrent cancellations by a colleague', async () => {
   const dates = ['2026-11-26', '2026-11-27', '2026-11-28'];
   const booked = [];
   for (const date of dates)
@@ -155,7 +155,7 @@ it('the daily limits admit thirty cancellations of a colleague, however many are
   expect([countOf(200), countOf(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
-it('the daily limits count neither walk-ins without an address nor changes that keep it', async () => {
+it('the daily limits count neither bookings without an address nor changes that leave the address as it is', async () => {
   await useUpLimit('bookingsWithEmail', ana);
   await useUpLimit('changesOfEmail', ana);
   expect((await add(ana)).status).toBe(201);

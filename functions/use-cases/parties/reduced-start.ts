@@ -5,7 +5,9 @@ import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
 
 const versionLength = 12;
 
-/** The part of a start that a shared device may show while no one is identified on it. Its version differs from that of the whole start. */
+/**
+ * The part of a start that a shared device shows while no one is identified. Its version differs from the whole start's.
+ */
 export function reducedStart({ tourId, guests, language, closed, parties }: Start): ReducedStart {
   const shown = {
     tourId,

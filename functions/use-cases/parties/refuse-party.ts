@@ -3,7 +3,7 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { PartyAction, PartyProblem } from '#shared/staff/parties/party-change.ts';
 import { notDone, partyRefusal } from '#shared/staff/parties/party-messages.ts';
 
-/** Colleagues by name, for refusals that say who was first. */
+/** The store of colleagues' names, for refusals that name the colleague who was first. */
 export type NamedPeople = Pick<PeopleStore, 'list'>;
 
 /** The refusal of a problem, with the name of the colleague who was first. */

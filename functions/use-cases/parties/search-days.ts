@@ -7,27 +7,27 @@ import { matchesSearch } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** Days read concurrently. */
+/** Days that are read concurrently. */
 const daysAtOnce = 8;
 
 interface Search {
   readonly letters: string;
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** Number of bookings after which no further day is read. */
+  /** The number of bookings after which no further day is read. */
   readonly max: number;
 }
 
 export interface SearchResult {
-  /** Bookings in order of day, time and tour type, including the whole last day, so perhaps more than requested. */
+  /** Bookings in order of day, time and tour type. They include the whole last day, so there may be more than `max`. */
   readonly found: readonly BookingWithVisit[];
   /** The last day that was searched. */
   readonly last: CalendarDate;
 }
 
 /**
- * The bookings of a range of days that match the letters of a colleague, including cancelled ones. Reads every day with
- * tours, because there is deliberately no index by name. Guests without a name are found by their source, such as walk-in.
+ * Finds the bookings of a range of days that match the letters that a colleague typed, including cancelled ones. It reads
+ * every day with tours, because there is deliberately no index by name. Guests without a name are found by their source.
  *
  * @param bookingsOf returns the bookings of a day, in order
  */
@@ -49,7 +49,7 @@ export async function searchDays(
   return { found, last };
 }
 
-/** The bookings in the slots of a day, read eventually consistently: a search decides nothing. */
+/** Reads the bookings of a day eventually consistently, because a search decides nothing. */
 export const readBookings =
   ({ slots }: Pick<DayStore, 'slots'>) =>
   async (date: CalendarDate): Promise<readonly BookingWithVisit[]> =>

@@ -6,7 +6,7 @@ import { partyReply } from './party-reply.ts';
 
 const versionLength = 12;
 
-/** A start as staff see it, parties in the order of their bookings. Its version is a digest of what is shown. */
+/** A start as staff see it, with parties in the order of their bookings. Its version is a digest of its content. */
 export function startReply({ time, type, guests, language, closed, bookings }: DaySlot): Start {
   const parties = bookings
     .map(partyReply)

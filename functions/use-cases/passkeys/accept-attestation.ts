@@ -17,7 +17,7 @@ export interface NewPasskey extends Omit<StoredPasskey, 'person' | 'registeredAt
 /**
  * Verifies a new passkey. Its challenge is consumed before anything is verified.
  *
- * @param response of the browser, as sent
+ * @param response the browser's response, as it was sent
  * @returns undefined if it is not valid; the log says why
  */
 export async function acceptAttestation(
@@ -34,7 +34,7 @@ export async function acceptAttestation(
   try {
     return await verify(attestation, challenge, party);
   } catch (error) {
-    // Messages of the library quote its input.
+    // The library's messages quote its input.
     return refuse('not-verified', loggableError(error));
   }
 }

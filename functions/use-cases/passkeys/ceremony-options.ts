@@ -4,16 +4,17 @@ import { passkeyAlgorithms } from '#shared/staff/sign-in/passkeys.ts';
 import { challengeSeconds } from '#shared/staff/sign-in/people.ts';
 import { userHandleOf } from './credential-json.ts';
 
-// Built by hand: the library's builders would bundle its verification into a function that verifies nothing.
+// The options are built here, because the library's builders would bring its verification into a function that verifies
+// nothing.
 
 const timeout = challengeSeconds * 1000;
 const publicKey = 'public-key' as const;
 
 /**
- * Options for a new passkey: discoverable (no name to type at sign-in), with user verification, and without
+ * The options for a new passkey: discoverable (no name to type at sign-in), with user verification and without
  * attestation.
  *
- * @param existing ids of the person's passkeys: a device that has one creates no second
+ * @param existing the ids of the person's passkeys, so that a device with one of them creates no second
  */
 export const creationOptions = (
   challenge: string,
@@ -35,7 +36,7 @@ export const creationOptions = (
   timeout,
 });
 
-/** Options for using a passkey. They list none, so as not to reveal which passkeys exist. */
+/** The options for using a passkey. They list no passkeys, so as not to reveal which exist. */
 export const requestOptions = (challenge: string, rpId: string): PublicKeyCredentialRequestOptionsJSON => ({
   challenge,
   rpId,

@@ -1,14 +1,14 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 
-/** What a browser says about the page that called it: signed by the authenticator, and not verified here. */
+/** What a browser says about the page that called it. The authenticator signs it; nothing is verified here. */
 interface ClientData {
-  /** Undefined unless it looks like one of ours. */
+  /** The challenge; undefined unless it has the form of ours. */
   readonly challenge: string | undefined;
-  /** Called from a frame in another site's page. The library accepts that if `topOrigin` is missing. */
+  /** Whether it was called from a frame in another site's page. The library accepts that if `topOrigin` is missing. */
   readonly isFramed: boolean;
 }
 
-/** @param encoded `clientDataJSON` in base64url */
+/** Decodes client data. @param encoded `clientDataJSON` in base64url */
 export function readClientData(encoded: string): ClientData {
   try {
     const { challenge, crossOrigin, topOrigin } = decodeClientDataJSON(encoded);

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 /** Unpadded base64url. */
 const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
 
-/** Authenticators choose ids of up to 1023 bytes; sort keys have room for this many characters, and ids are short. */
+/** Authenticators may choose ids of up to 1023 bytes, but theirs are short. Longer ones would not fit into a sort key. */
 export const CredentialId = Base64Url.check(z.maxLength(700));
 
 /** `cross-platform`: a phone or a security key other than the browser's device (WebAuthn Level 3 §5.4.5). */
 const attachment = { authenticatorAttachment: z.optional(z.nullable(z.string())) };
 
-/** Whether the passkey is stored on the device of the browser; assumed if the browser does not say. */
+/** Whether the passkey is stored on the device of the browser. True if the browser does not say. */
 export const isOnDevice = (response: {
   readonly authenticatorAttachment?: string | null | undefined;
 }): boolean => response.authenticatorAttachment !== 'cross-platform';
 
-/** Output of `navigator.credentials.get` (WebAuthn Level 3 §5.1.8). */
+/** The output of `navigator.credentials.get` (WebAuthn Level 3 §5.1.8). */
 export const AssertionJson = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -29,7 +29,7 @@ export const AssertionJson = z.object({
 });
 export type AssertionJson = z.infer<typeof AssertionJson>;
 
-/** Output of `navigator.credentials.create`. */
+/** The output of `navigator.credentials.create`. */
 export const AttestationJson = z.object({
   id: CredentialId,
   rawId: CredentialId,

@@ -37,7 +37,7 @@ const signedIn = ({ person, device, cookie }: Readonly<Record<'person' | 'device
   cookies: [cookie],
 });
 
-/** The passkey calls of the console: through the kernel, with real sessions and a clock that tests set. */
+/** The passkey calls of the console, made through the kernel with real sessions, and a clock that tests set. */
 export async function passkeyConsole() {
   const table = await observedTable();
   let now = new Date('2026-11-21T10:00:00+11:00');
@@ -75,7 +75,7 @@ export async function passkeyConsole() {
       }),
       sessions,
     ),
-    /** Needs a manager who has stepped up; does nothing. */
+    /** A call that does nothing, and needs a manager who has stepped up. */
     manage: caller(managePeople, async () => ({ success: true }) as const, sessions),
   };
 
@@ -96,14 +96,14 @@ export async function passkeyConsole() {
       now = new Date(now.getTime() + seconds * 1000);
     },
 
-    /** The browser of a new colleague who has just opened a link. */
+    /** Adds a colleague, and returns the browser in which they have just opened a link. */
     add: async (name: string, role: StaffRole = 'floor'): Promise<SignedIn> =>
       signedIn(await team.add(name, role)),
 
-    /** Another browser of a colleague, linked just now. */
+    /** Links another browser of a colleague. */
     link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await team.linkAnother(person)),
 
-    /** A shared device on which this colleague acts; without one, it is read only. */
+    /** Links a shared device on which the colleague is active; without a colleague it may only read. */
     share: async (colleague?: SignedIn): Promise<SignedIn> =>
       signedIn(await team.share('Bar tablet', colleague?.person)),
 
@@ -128,7 +128,7 @@ export async function passkeyConsole() {
       return calls.signIn({ json: { purpose: 'step-up', response }, ...callFrom(from) });
     },
 
-    /** The browser after an answer that has set a session. */
+    /** The signed-in browser after an answer that set a session. */
     holderOf({ cookies }: Answer): SignedIn {
       const [cookie = ''] = (cookies[0] ?? '').split(';');
       const [, device = '', person = ''] = cookie.split(/[=.]/);

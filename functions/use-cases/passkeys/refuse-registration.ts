@@ -13,7 +13,7 @@ const refusals = {
 /**
  * Refuses a session that may not add a passkey.
  *
- * @param passkeys number that the person has
+ * @param passkeys the number of passkeys that the person has
  * @param now epoch seconds
  * @throws Refused `step-up` or `forbidden`
  */

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { siteHost } from '#functions/kernel/call.testing.ts';
 
-/** Options as the server sends them. */
+/** The options of a ceremony, as the server sends them. */
 export interface CeremonyOptions {
   readonly challenge: string;
   readonly rpId?: string;
@@ -22,18 +22,18 @@ export interface Deviation {
   readonly isBackedUp?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
-  /** COSE number that the public key claims. */
+  /** The COSE number of the algorithm that the public key claims. */
   readonly algorithm?: number;
   readonly format?: string;
   readonly statement?: Readonly<Record<string, Cbor>>;
   readonly id?: string;
-  /** Signs with this key instead of the passkey's. */
+  /** The key to sign with, instead of the passkey's. */
   readonly signedBy?: KeyObject;
 }
 
 type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<number | string, Cbor>;
 
-/** CBOR (RFC 8949), of the few types that WebAuthn needs. */
+/** Encodes CBOR (RFC 8949), for the few types that WebAuthn needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
@@ -56,7 +56,7 @@ const base64url = (data: string | Buffer): string => Buffer.from(data).toString(
 const flags = { present: 1, verified: 4, backupEligible: 8, backedUp: 16, attested: 64 };
 const es256 = -7;
 
-/** A passkey of ECDSA with P-256, in a separate authenticator that keeps to WebAuthn unless deviations are given. */
+/** An authenticator with one ECDSA P-256 passkey. It follows WebAuthn except for the given deviations. */
 export class SoftwareAuthenticator {
   readonly credentialId: string;
   readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -66,7 +66,7 @@ export class SoftwareAuthenticator {
   /** False for a security key, or a phone other than the browser's device. */
   readonly isOnDevice: boolean;
 
-  /** @param counter 0: it does not count, like a synced passkey */
+  /** @param counter 0 for an authenticator that does not count uses, like one with synced passkeys */
   constructor({
     id = base64url(randomBytes(20)),
     counter = 0,
@@ -163,7 +163,7 @@ export class SoftwareAuthenticator {
     sign('sha256', data, signedBy);
 }
 
-/** What the browser says about the page that called it. */
+/** The client data: what the browser says about the page that called it. */
 function clientDataOf(type: string, options: CeremonyOptions, deviation: Deviation): string {
   const {
     challenge = options.challenge,

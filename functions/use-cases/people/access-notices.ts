@@ -2,11 +2,11 @@ import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-i
 import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 /**
- * What others have done to the access of a person, the newest first: links in their name, and codes set for them. They
- * are derived from the stored devices and person, so that none is lost. Each device shows them until it dismisses them
- * itself: otherwise an intruder with such a link would dismiss them for all.
+ * What others have done to the access of a person, newest first: links in their name, and codes set for them. The notices
+ * are derived from the stored devices and person, so that none is lost. Each device shows them until they are dismissed
+ * on it, because an intruder with such a link must not dismiss them for the other devices.
  *
- * @param device the requesting device: shown neither the link it used nor what it has dismissed
+ * @param device the requesting device, which is shown neither its own link nor notices dismissed on it
  */
 export function accessNotices(
   { id, codeGivenAt, codeGivenBy }: StoredPerson,
@@ -21,8 +21,8 @@ export function accessNotices(
     return name === undefined ? {} : { by: name };
   };
   const linkNotices = devices
-    .filter((one) => one.person === id && one.isReset !== undefined && one.invitedBy !== id)
-    .filter((one) => one.id !== device.id)
+    .filter((other) => other.person === id && other.isReset !== undefined && other.invitedBy !== id)
+    .filter((other) => other.id !== device.id)
     .map(({ isReset, invitedAt, invitedBy, linkedAt, name, browser }): AccessNotice => {
       const isUsed = linkedAt !== undefined;
       const kind = isReset ? 'reset' : 'link';

@@ -13,9 +13,9 @@ export interface EndedPasskeys {
 
 /**
  * Revokes a device that its person may have lost, with the passkeys registered or used on it: anyone who holds it stays
- * signed out. Repeated, it finishes what was begun.
+ * signed out. If it was interrupted, repeating it completes it.
  *
- * @param by.name of the manager
+ * @param by.name the name of the manager
  * @param by.isLost whether it was lost or stolen, so that the presses it keeps are discarded
  * @returns how many passkeys were removed, and how many its person has left; undefined when there is no such device
  */

@@ -12,14 +12,15 @@ interface Deps extends EndDeviceDeps {
 }
 
 /**
- * Revokes the unused links that a person created. One that is being used now is refused, since its creator has left.
+ * Revokes the unused links that a person created. A link that is used at this moment is refused, since its creator has
+ * left.
  */
 export async function endOpenLinks({ devices }: Pick<Deps, 'devices'>, person: string): Promise<void> {
   for (const { id, invitedBy, state } of await devices.list())
     if (invitedBy === person && state === 'invited') await devices.end(id);
 }
 
-/** Revokes the devices of others that go back to links of this person, with their passkeys. */
+/** Revokes the devices of others that derive from links of this person, with their passkeys. */
 export async function endVouchedDevices(deps: Deps, person: string): Promise<void> {
   const [devices, passkeys] = [await deps.devices.list(), await deps.passkeys.all()];
   const workingPasskeys = new Set(passkeys.map(({ id }) => id));

@@ -12,15 +12,15 @@ export interface InvitationDeps {
   readonly devices: Pick<DeviceStore, 'invite' | 'exceedsLimit' | 'end'>;
 }
 
-/** The command that invites, and the id of the manager; without one the command line does. */
+/** The id of an invitation's command, and of the manager; without a manager the invitation is from the command line. */
 export interface InvitationOrder {
   readonly commandId: string;
   readonly by?: string | undefined;
 }
 
 /**
- * Adds a colleague with a link. The device is written first: without its person it opens nothing, while a manager
- * without a device would count as one.
+ * Adds a colleague with a link. The device is written first: a device without its person opens nothing, but a manager
+ * without a device would count as a manager.
  *
  * @returns undefined for a repeated command whose link has been used
  * @throws Refused `name-taken`
@@ -82,7 +82,9 @@ export async function inviteSharedDevice(
   return link;
 }
 
-/** Counts after the write, so that concurrent invitations count each other. */
+/**
+ * Revokes the link if it exceeds the limit. It counts after the write, so that concurrent invitations count each other.
+ */
 async function refuseSurplus(
   devices: InvitationDeps['devices'],
   person: string,

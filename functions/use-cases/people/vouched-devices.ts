@@ -2,11 +2,11 @@ import { isLive } from '#functions/stores/staff/device-state.ts';
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 
 /**
- * Devices of others that go back to links of this person: those linked by them, and every device that shares a passkey
- * with one of those. A revoked device counts as long as one of its passkeys works.
+ * The devices of others that derive from links of this person: those linked by them, and every device that shares a
+ * passkey with one of those. A revoked device counts while one of its passkeys works.
  *
  * @param devices all devices, revoked ones included
- * @param passkeys ids of the passkeys that work
+ * @param passkeys the ids of the passkeys that work
  * @param now epoch seconds
  */
 export function vouchedDevices(

@@ -21,8 +21,8 @@ const clock = () => now;
 const table = testTable();
 const deps = () => ({ data: personalData(table, clock), trail: privacyTrail(table, clock), clock });
 
-/** Three visits that are over, an enquiry, and a visit to come. */
-async function person(): Promise<void> {
+/** Stores three past visits, an upcoming visit and an enquiry of one person. */
+async function storePerson(): Promise<void> {
   for (const date of ['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-01'])
     await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
   await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
@@ -33,8 +33,8 @@ const remainingItems = async () =>
   JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
 
 describe('an erasure of a person', () => {
-  it('erases what is not needed, and records in the trail who, when, how much, and only a digest of the person', async () => {
-    await person();
+  it('erases the records that are not needed, and adds a trail entry with their number and a digest of the person', async () => {
+    await storePerson();
     const outcome = await erase();
     expect(outcome).toMatchObject({
       result: 'erased',
@@ -47,11 +47,11 @@ describe('an erasure of a person', () => {
     expect(entry?.whom).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  // The salt, the entry, four records, the end of the entry.
+  // The writes are: the salt, the entry, four records, the end of the entry.
   it.each([1, 2, 3, 4, 5, 6])(
-    'interrupted after write %i is counted exactly, and repeating the command continues',
+    'that is interrupted after write %i is counted exactly, and continues when the command is repeated',
     async (writesBefore) => {
-      await person();
+      await storePerson();
       const id = commandId();
       const send = table.client.send.bind(table.client);
       let writeCount = 0;
@@ -64,10 +64,10 @@ describe('an erasure of a person', () => {
       }) as never);
       await expect(erase({ commandId: id })).rejects.toThrow('killed');
       sendSpy.mockRestore();
-      const cutOff = await deps().trail.find(id);
+      const interrupted = await deps().trail.find(id);
       const remaining = (await deps().data.find(email)).length;
-      expect(countRecords(cutOff?.records ?? {})).toBe(5 - remaining);
-      expect(cutOff?.finishedAt).toBeUndefined();
+      expect(countRecords(interrupted?.records ?? {})).toBe(5 - remaining);
+      expect(interrupted?.finishedAt).toBeUndefined();
       expect(await erase({ commandId: id })).toMatchObject({
         isFinished: true,
         entry: { records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
@@ -77,28 +77,25 @@ describe('an erasure of a person', () => {
     },
   );
 
-  it.runIf(isFullRun)(
-    'that runs out of time at each call finds everything, then erases one record per call',
-    async () => {
-      await person();
-      const command = { commandId: commandId(), who: email, shown: 4 };
-      const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
-      const counts: number[] = [];
-      let calls = 0;
-      for (let isFinished = false; !isFinished; calls += 1) {
-        const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
-        if (outcome.result === 'searching') continue;
-        if (outcome.result !== 'erased') throw new Error(outcome.result);
-        counts.push(countRecords(outcome.entry.records));
-        isFinished = outcome.isFinished;
-      }
-      expect(calls).toBeGreaterThan(14);
-      expect(counts).toEqual([1, 2, 3, 4]);
-      expect(await remainingItems()).not.toMatch(/marker/i);
-    },
-  );
+  it.runIf(isFullRun)('whose calls run out of time finds all records, then erases one per call', async () => {
+    await storePerson();
+    const command = { commandId: commandId(), who: email, shown: 4 };
+    const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
+    const counts: number[] = [];
+    let calls = 0;
+    for (let isFinished = false; !isFinished; calls += 1) {
+      const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
+      if (outcome.result === 'searching') continue;
+      if (outcome.result !== 'erased') throw new Error(outcome.result);
+      counts.push(countRecords(outcome.entry.records));
+      isFinished = outcome.isFinished;
+    }
+    expect(calls).toBeGreaterThan(14);
+    expect(counts).toEqual([1, 2, 3, 4]);
+    expect(await remainingItems()).not.toMatch(/marker/i);
+  });
 
-  it('by a telephone number erases and exports only the chosen records', async () => {
+  it('and an export by telephone number cover only the chosen records', async () => {
     const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
@@ -121,7 +118,7 @@ describe('an erasure of a person', () => {
   });
 
   it('does not continue a search that the same command id began for another person', async () => {
-    // In the first part of a search.
+    // This booking is in the first part of a search.
     await bookingStore(table, clock).book(storedBooking({ date: '2025-10-25', email }));
     const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
     const command = { commandId: commandId(), who: email, shown: 1 };
@@ -131,7 +128,7 @@ describe('an erasure of a person', () => {
   });
 
   it.each([1, 2])('by two commands at once erases and counts each record once (%i)', async () => {
-    await person();
+    await storePerson();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
     const counts = (await deps().trail.list()).map(({ records }) => countRecords(records));
@@ -139,22 +136,22 @@ describe('an erasure of a person', () => {
     expect(await remainingItems()).not.toMatch(/marker/i);
   });
 
-  it('of other records than those shown erases nothing', async () => {
-    await person();
+  it('erases nothing if the number of records differs from the one shown', async () => {
+    await storePerson();
     const before = await table.items();
     expect(await erase({ shown: 5 })).toEqual({ result: 'changed' });
     const salt = ({ sk }: Record<string, unknown>) => sk !== 'SALT';
     expect((await table.items()).filter(salt)).toEqual(before);
   });
 
-  it('whose records are all still needed leaves no entry', async () => {
+  it('adds no trail entry if all records are still needed', async () => {
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-01', email }));
     expect(await erase({ shown: 0 })).toEqual({ result: 'nothing', stayed: { booking: 1 } });
     expect(await deps().trail.list()).toEqual([]);
   });
 
-  it('under the id of another command does nothing', async () => {
-    await person();
+  it('erases nothing under the id of an earlier export', async () => {
+    await storePerson();
     const id = commandId();
     expect((await exportPerson(deps(), { commandId: id, who: email })).result).toBe('exported');
     expect(await erase({ commandId: id })).toEqual({ result: 'key-reused' });
@@ -163,9 +160,9 @@ describe('an erasure of a person', () => {
 });
 
 describe('the privacy trail', () => {
-  it('recognizes a person however they are typed, and no other', async () => {
+  it('has the same digest for two spellings of an address, and another for another person', async () => {
     const { trail } = deps();
-    await person();
+    await storePerson();
     for (const spelling of [email, ` ${email.toUpperCase()} `])
       await exportPerson(deps(), { commandId: commandId(), who: spelling });
     const entries = await trail.list();
@@ -174,13 +171,13 @@ describe('the privacy trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when two erasures begin at once, and a different one in each table', async () => {
+  it('has one salt, even when several commands need it at the same time', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });
 
-  it('has one entry for a repeated export, without what was exported', async () => {
-    await person();
+  it('has one entry for a repeated export, without the exported data', async () => {
+    await storePerson();
     const id = commandId();
     const [first, again] = [
       await exportPerson(deps(), { commandId: id, who: email, by: 'mia' }),
@@ -194,8 +191,8 @@ describe('the privacy trail', () => {
     expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
-  it('is kept for three years', async () => {
-    await person();
+  it('lists an entry for three years', async () => {
+    await storePerson();
     await exportPerson(deps(), { commandId: commandId(), who: email });
     const listedAfter = (days: number) =>
       privacyTrail(table, () => new Date(now.getTime() + days * 86_400_000)).list();

@@ -12,27 +12,27 @@ import {
 import { sortRecords } from './sort-records.ts';
 
 export interface ErasePersonCommand extends PrivacyCommand {
-  /** Number of erasable records when they were shown. */
+  /** The number of erasable records that were shown. */
   readonly shown: number;
 }
 
 export type ErasureOutcome =
-  /** Time ran out before all records were found; repeating the command continues. */
+  /** Time ran out before all records were found. Repeating the command continues. */
   | { readonly result: 'searching' }
-  /** `isFinished` is false when time ran out; repeating the command continues. */
+  /** `isFinished` is false if time ran out. Repeating the command continues. */
   | { readonly result: 'erased'; readonly entry: StoredTrailEntry; readonly isFinished: boolean }
-  /** `stayed`: what is still needed. */
+  /** `stayed`: the records that are still needed. */
   | { readonly result: 'nothing'; readonly stayed: RecordTally }
   | { readonly result: 'changed' }
   | { readonly result: 'key-reused' };
 
-/** Maximum number of rounds when records change concurrently. */
+/** The maximum number of rounds when records change concurrently. */
 const maxRounds = 4;
-/** Reserved for the last write and the reply. */
+/** Time reserved for the last write and the reply. */
 const spareMilliseconds = 3000;
 
 /**
- * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: wherever the
+ * Erases the records of a person that can be erased. One write erases a record and counts it in the trail: wherever the
  * command is interrupted, the trail is correct, and repeating the command continues. Concurrent erasures erase each
  * record once.
  */
@@ -63,7 +63,7 @@ export async function erasePerson(
       return { result: 'erased', entry: await trail.finish(commandId, retainedTally), isFinished: true };
     let hasFinished = true;
     for (const [index, record] of erasable.entries()) {
-      // At least one per call, so that repeating comes to an end.
+      // Each call erases at least one record, so that repeating the command ends.
       if (index > 0 && !hasTime(spareMilliseconds)) return unfinishedReply(deps, entry);
       const outcome = await data.erase(record, trail.countWrite(commandId, record.kind));
       if (outcome === 'changed') hasFinished = false;

@@ -12,12 +12,14 @@ import {
 
 export type ExportOutcome =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
-  /** Time ran out before all records were found; repeating the command continues. */
+  /** Time ran out before all records were found. Repeating the command continues. */
   | { readonly result: 'searching' }
   | { readonly result: 'nothing' }
   | { readonly result: 'key-reused' };
 
-/** Exports what is stored about a person, and records in the trail who did. A repeated command adds no second entry. */
+/**
+ * Exports what is stored about a person, and records the colleague in the trail. A repeated command adds no second entry.
+ */
 export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
@@ -28,7 +30,7 @@ export async function exportPerson(
   const found = filterChosen(await data.find(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
-  // Before anything is exported.
+  // The trail comes first: nothing is exported without an entry.
   const entry = await trail.begin({
     id: commandId,
     action: 'export',

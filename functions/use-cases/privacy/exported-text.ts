@@ -20,9 +20,9 @@ type ExportedRecord = {
 };
 
 /**
- * The records of a person as JSON: the file that the person gets.
+ * The records of a person as JSON, for the file that the person gets.
  *
- * @param notes of staff, which are not in the history of a party yet. Times in epoch seconds
+ * @param notes notes by staff that are not in the history of a party yet; times in epoch seconds
  */
 export function exportedText(
   records: readonly PersonalRecord[],
@@ -66,7 +66,7 @@ export function exportedText(
   return `${JSON.stringify([...content, ...openNotes], withoutKey, 2)}\n`;
 }
 
-/** The guest has the reference; the file passes through the hands of staff. */
+/** Shortens references: the guest has the whole one, and staff, who send the file, must not get it. */
 const withoutKey = (name: string, value: unknown): unknown =>
   name === 'reference' && typeof value === 'string' && parseReference(value) !== undefined
     ? shortReference(value)

@@ -5,9 +5,9 @@ import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface FoundPartitions {
-  /** False when time ran out; repeating the command continues. */
+  /** False if time ran out. Repeating the command continues. */
   readonly isWhole: boolean;
-  /** Partitions with records of the person; undefined: scan the whole table. */
+  /** The partitions with records of the person. Undefined means the whole table. */
   readonly partitions: readonly string[] | undefined;
 }
 
@@ -17,22 +17,22 @@ export type FindPartitions = (
   personDigest: string,
 ) => Promise<FoundPartitions>;
 
-/** Searches all partitions, for the command line, which may scan. */
+/** All partitions, for the command line, which may scan the table. */
 export const allPartitions: FoundPartitions = { isWhole: true, partitions: undefined };
 
 /**
- * Finds the partitions with records of a person, as far as time allows. The server searches itself: if it relied on the
- * page, the trail could record an erasure as finished although the page left partitions out.
+ * Finds the partitions with records of a person, as far as time allows. The server does not rely on the page, which could
+ * leave partitions out: then the trail would record an unfinished erasure as finished.
  */
 export function findPartitions(table: Table, clock: Clock): FindPartitions {
   const search = personSearch(personalData(table, clock), clock);
   const progress = searchProgressStore(table, clock);
   return async (commandId, person, personDigest) => {
     const earlierProgress = await progress.find(commandId);
-    const before =
+    const start =
       earlierProgress?.whom === personDigest ? earlierProgress : { partitions: [], next: undefined };
-    const { records, next } = await search(person, before.next);
-    const partitions = [...new Set([...before.partitions, ...partitionsOf(records)])];
+    const { records, next } = await search(person, start.next);
+    const partitions = [...new Set([...start.partitions, ...partitionsOf(records)])];
     if (next !== undefined) await progress.save(commandId, { whom: personDigest, partitions, next });
     return { isWhole: next === undefined, partitions };
   };

@@ -8,11 +8,11 @@ import type { FindPartitions } from './find-partitions.ts';
 /** A command from the console or the command line. */
 export interface PrivacyCommand {
   readonly commandId: string;
-  /** Email address, telephone number or booking reference. */
+  /** An email address, a telephone number or a booking reference. */
   readonly who: string;
-  /** Ids of the records that were chosen as the person's; absent: all. */
+  /** The ids of the records that were chosen as the person's. If absent, all are. */
   readonly chosen?: readonly string[] | undefined;
-  /** Id of the colleague; absent for the command line. */
+  /** The id of the colleague; absent for the command line. */
   readonly by?: string | undefined;
 }
 
@@ -24,21 +24,21 @@ export interface PrivacyDeps {
   readonly findPartitions?: FindPartitions;
 }
 
-/** The digest of a person in the trail. @throws Error for a text that identifies none */
+/** The digest of a person in the trail. @throws Error for a text that identifies no person */
 export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, personText: string): Promise<string> {
   const person = canonicalPerson(personText);
   if (person === undefined) throw new Error('Not an email address, telephone number or booking reference');
   return trail.digestOf(person);
 }
 
-/** The records of a person that were chosen. */
+/** The chosen records; all of them if none were chosen. */
 export const filterChosen = <Some extends PersonalRecord>(
   records: readonly Some[],
   chosen: PrivacyCommand['chosen'],
 ): readonly Some[] =>
   chosen === undefined ? records : records.filter((record) => chosen.includes(recordId(record)));
 
-/** Whether an entry belongs to this command, not to another sent with its id. */
+/** Whether an entry belongs to this command, and not to another one with the same id. */
 export const isOfCommand = (
   entry: StoredTrailEntry,
   action: StoredTrailEntry['action'],

@@ -9,7 +9,7 @@ export interface SortedRecords {
   readonly retained: readonly { readonly record: PersonalRecord; readonly reason: RetentionReason }[];
 }
 
-/** Separates records that can be erased from those still needed. */
+/** Separates records that can be erased from those that are still needed. */
 export function sortRecords(records: readonly PersonalRecord[], now: Date): SortedRecords {
   const withReasons = records.map((record) => ({ record, reason: retentionReason(record, now) }));
   return {
@@ -18,7 +18,7 @@ export function sortRecords(records: readonly PersonalRecord[], now: Date): Sort
   };
 }
 
-/** What a manager sees of a record: its name, and the visit or order that it belongs to. */
+/** The facts of a record that a manager sees: its name, and the visit or order that it belongs to. */
 export function factsOfRecord({ kind, content }: PersonalRecord): RecordFacts {
   switch (kind) {
     case 'booking': {

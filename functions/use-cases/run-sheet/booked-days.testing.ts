@@ -5,7 +5,7 @@ import { slots } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { SheetSlot } from './run-sheet.ts';
 
-/** A day of up to five hundred bookings, spread over its slots. */
+/** Generates a day with up to 500 bookings, spread over its slots. */
 export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
   .array(
     fc.record({

@@ -4,7 +4,7 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { RunSheet } from './run-sheet.ts';
 
-/** Totals of a day, in one line. */
+/** The totals of a day, in one line. */
 export function dayLine({ date, totals }: RunSheet): string {
   const { bookings, guests, dueVuv } = totals;
   const sum =
@@ -14,7 +14,7 @@ export function dayLine({ date, totals }: RunSheet): string {
   return `${formatDate(date)}: ${sum}. All times are ${portVilaTimeNote}.`;
 }
 
-/** Heading of a slot: start, language, seats taken, closure. */
+/** The heading of a slot: start, language, seats taken and closure. */
 export function slotLine({ time, type, language, closed, totals }: RunSheet['slots'][number]): string {
   const parts = [`${time} ${type}`];
   if (language !== undefined) parts.push(`in ${language}`, `${totals.guests} of ${capacity} places`);

@@ -13,7 +13,7 @@ const createdAt = new Date('2026-11-23T06:00:00Z');
 const sheetOf = (changes: Parameters<typeof storedBooking>[0]) =>
   runSheetOf(date, [{ time: '10:00 AM', type: 'Tour and Tasting', bookings: [storedBooking(changes)] }]);
 
-/** An RFC 4180 parser, independent of the writer. */
+/** Parses CSV (RFC 4180) without the code under test. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy;
@@ -28,7 +28,7 @@ function readCsv(text: string): string[][] {
 describe('the run sheet of a day with an operator', () => {
   const operator = { id: 'a', companyName: '<Sea> Breeze', chargingModel: 'operator_charges' } as const;
 
-  it('shows nothing to pay for guests whom the operator charged, in both files', () => {
+  it('shows nothing to pay for guests whom the operator charges, in both files', () => {
     const sheet = sheetOf({ guestCount: 3, operator });
     expect(sheet.totals.dueVuv).toBe(0);
     const html = runSheetHtml(sheet, createdAt);
@@ -53,14 +53,14 @@ describe('the run sheet of a day with an operator', () => {
     expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('60000');
   });
 
-  it('shows that guests who pay themselves pay on site', () => {
+  it('shows the full price as due on site when guests pay themselves', () => {
     const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
     expect(sheet.totals.dueVuv).toBe(12_000);
     expect(runSheetHtml(sheet, createdAt)).not.toContain('who settles');
   });
 });
 
-it('the run sheet describes guests without a name by how they came, in every form', () => {
+it('the run sheet calls guests without a name by their source, such as walk-in, in every format', () => {
   const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
   expect(runSheetHtml(sheet, createdAt)).toContain('<bdi>Walk-in</bdi>');
   expect(runSheetMail(sheet, createdAt).text).toContain('  Walk-in, 1 guest');
@@ -69,7 +69,7 @@ it('the run sheet describes guests without a name by how they came, in every for
 });
 
 describe('the run sheet as HTML', () => {
-  it('shows who comes, in which language, what is due, and the time with its zone', () => {
+  it('shows the guests, the language, the amount due, and times with their zone', () => {
     const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), createdAt);
     for (const part of [
       '<title>Run sheet, Tuesday 24 November 2026</title>',
@@ -87,7 +87,7 @@ describe('the run sheet as HTML', () => {
     expect(html).not.toContain('ann@example.com');
   });
 
-  it('needs no network and runs no script', () => {
+  it('loads nothing and runs no script, even if a guest typed HTML', () => {
     const html = runSheetHtml(
       sheetOf({ firstName: '<img src=x onerror=alert(1)>', lastName: '"\'&' }),
       createdAt,
@@ -96,7 +96,7 @@ describe('the run sheet as HTML', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   });
 
-  it('of an empty day reports that there are no guests', () => {
+  it('for an empty day says that no guests are booked', () => {
     expect(runSheetHtml(runSheetOf(date, []), createdAt)).toContain('No guests are booked.');
   });
 });
@@ -117,7 +117,7 @@ describe('the run sheet as CSV', () => {
     expect(rows[1]?.[5]).toBe('O"Neil, "Jr" Smith');
   });
 
-  it('of any day adds up to the sheet, and no cell starts a formula', () => {
+  it('of a random day has the totals of the sheet, and no cell that starts a formula', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);

@@ -40,13 +40,13 @@ footer { margin-top: 8mm; font-size: 9pt }
 const handlingNote =
   ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
 
-/** Blocks every request and script, whatever a guest has typed. */
+/** A content security policy that blocks every request and script in text that a guest typed. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * The run sheet as one self-contained HTML file: prints on A4, readable offline.
+ * The run sheet as one HTML file, which prints on A4 and needs no other file.
  *
- * @param createdAt time of creation; printed at the end, because bookings may follow
+ * @param createdAt time of creation, printed at the end, because bookings may follow
  */
 export function runSheetHtml(sheet: RunSheet, createdAt: Date): string {
   const title = `Run sheet, ${formatDate(sheet.date)}`;
@@ -106,4 +106,5 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -13,7 +13,7 @@ const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date
 const storeBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
-describe('the mail of a run sheet', () => {
+describe('the email with a run sheet', () => {
   it('has the sheet in its body, and files for printing and for spreadsheets', () => {
     const sheet = storeBooking({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
@@ -33,7 +33,7 @@ describe('the mail of a run sheet', () => {
     ]);
   });
 
-  it('lists in plain text who comes when, and the time it was created', () => {
+  it('lists the guests of each slot in plain text, with the time of its creation', () => {
     const { text } = runSheetMail(storeBooking({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
@@ -44,7 +44,7 @@ describe('the mail of a run sheet', () => {
     expect(text).not.toContain('ann@example.com');
   });
 
-  it('keeps guest input on one line', () => {
+  it('puts text that a guest typed on one line', () => {
     const { text, subject } = runSheetMail(
       storeBooking({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,
@@ -53,7 +53,7 @@ describe('the mail of a run sheet', () => {
     expect(subject).not.toMatch(/Ann|Lee/);
   });
 
-  it('of a day without guests is short, and has no files', () => {
+  it('for a day without guests is short and has no files', () => {
     const mail = runSheetMail(sheetOf([]), evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: no guests are booked');
     expect(mail.html).toContain('No guests are booked.');
@@ -61,14 +61,14 @@ describe('the mail of a run sheet', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('gives a closure by staff and its reason', () => {
+  it('shows a closure by staff with its reason', () => {
     const mail = runSheetMail(sheetOf([{ ...ten, closed: { reason: 'Cyclone' }, bookings: [] }]), evening);
     expect(mail.text).toContain('10:00 AM Tour and Tasting · closed: Cyclone');
     expect(mail.html).toContain('Closed: Cyclone');
   });
 });
 
-describe('whether staff expect the run sheet', () => {
+describe('isSheetExpected, for the run sheet', () => {
   it.each([
     ['of a weekday without bookings', '2026-11-24', false, undefined, true],
     ['of a Saturday without bookings', '2026-11-28', false, undefined, true],

@@ -27,17 +27,18 @@ export interface RunSheetMail {
 }
 
 /**
- * Whether staff expect the sheet of a day: on Sundays and public holidays only when there are bookings, on any other
- * day always, so that a missing mail never means an empty day. A holiday that managers have opened is such a day.
+ * Whether staff expect the sheet of a day. On Sundays and public holidays they do only if there are bookings, on any
+ * other day always, so that a missing email never means an empty day. A holiday that managers have opened counts as
+ * such a day.
  */
 export const isSheetExpected = ({ date, totals }: RunSheet, edit: DayEdit | undefined): boolean =>
   totals.bookings > 0 || hoursOn(date, calendarOfDay(date, edit).isClosed) !== undefined;
 
 /**
- * The run sheet as a mail: the sheet in the body, with files for A4 and for spreadsheets. A day without guests is a
- * short mail without files.
+ * The run sheet as an email: the sheet in the body, with files for A4 and for spreadsheets. For a day without guests it
+ * is short and has no files.
  *
- * @param createdAt time of creation; stated in the mail, because guests may book until shortly before a tour
+ * @param createdAt time of creation, stated in the email, because guests may book until shortly before a tour
  */
 export function runSheetMail(sheet: RunSheet, createdAt: Date): RunSheetMail {
   const { bookings, guests } = sheet.totals;

@@ -13,14 +13,16 @@ import { bookedDay } from './booked-days.testing.ts';
 import { runSheetOf, type SheetBooking } from './run-sheet.ts';
 
 const date = calendarDateFrom('2026-11-24');
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('the run sheet of any day', () => {
-  it('adds up to the bookings, per slot and in total', () => {
+describe('the run sheet of a random day', () => {
+  it('has the totals of the confirmed bookings, and its slots in the order of the timetable', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);
-        const confirmed = day.flatMap(({ bookings }) => bookings).filter((one) => one.status === 'confirmed');
+        const confirmed = day
+          .flatMap(({ bookings }) => bookings)
+          .filter(({ status }) => status === 'confirmed');
         expect(sheet.totals).toEqual({
           bookings: confirmed.length,
           guests: sum(confirmed.map(({ guestCount }) => guestCount)),
@@ -69,7 +71,7 @@ describe('a run sheet', () => {
     expect(sheet.totals).toEqual({ bookings: 0, guests: 0, dueVuv: 0 });
   });
 
-  it('shows enough of a reference to identify the booking, not to open it', () => {
+  it('shows a shortened reference, which identifies the booking but cannot open it', () => {
     expect(shortReference('SMI2611241000AM-7K3Q9XTB4MWE')).toBe('SMI2611241000AM-7K3Q…');
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 
-/** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
+/** The part of a booking that a run sheet needs. Text fields are as the guest typed them. Money is in whole vatu. */
 export interface SheetBooking extends SheetParty {
   readonly id: string;
   readonly firstId?: string | undefined;
@@ -32,10 +32,10 @@ export type SheetSlot<Booking extends SheetBooking = SheetBooking> = DaySlot<Boo
 export type RunSheetSlot = DaySheetSlot<SheetBooking>;
 export type RunSheet = DaySheet<SheetBooking>;
 
-/** Amount due on site in whole vatu: the total minus the operator's share. */
+/** The amount due on site, in whole vatu: the total minus the operator's share. */
 export const dueOf = (booking: SheetBooking): number => dueHereVuv(booking);
 
-/** The operator of a party and their share; '' for guests without an operator. */
+/** Names the operator of a party and their share. Empty for guests without an operator. */
 export const operatorNote = (booking: SheetBooking): string =>
   booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settlementNote(booking)}`;
 
@@ -46,6 +46,6 @@ function settlementNote(booking: SheetBooking): string {
   return `, who settles ${formatVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;
 }
 
-/** The run sheet of a day from its stored slots. */
+/** Creates the run sheet of a day from its stored slots. */
 export const runSheetOf = (date: CalendarDate, stored: readonly SheetSlot[]): RunSheet =>
   sheetOfDay(date, stored, dueOf);

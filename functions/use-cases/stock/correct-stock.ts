@@ -20,7 +20,7 @@ export interface StockCommand extends CorrectionRequest {
   readonly commandId: string;
   readonly productId: string;
   readonly seen: SeenStock;
-  /** Id of the colleague. */
+  /** The id of the colleague. */
   readonly by: string;
 }
 
@@ -35,18 +35,19 @@ export type CorrectStockOutcome =
     };
 
 /**
- * The latest corrections, in which a repeated command is looked up; an older one is refused by the count it has seen.
+ * The number of latest corrections among which a repeated command is looked up. An older one is refused because the count
+ * that it has seen is outdated.
  */
 const maxLookedUp = 100;
 
-/** Corrects the bottles of a product with a reason, decided on what is stored, once for each command. */
+/** Corrects the bottles of a product with a reason, on the basis of the stored stock, once for each command. */
 export async function correctStock(
   { stock, clock }: CorrectStockDeps,
   { commandId, productId, seen, by, ...requested }: StockCommand,
 ): Promise<CorrectStockOutcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
-    // Read after the product, so that the correction that raised its number is among them.
+    // The corrections are read after the product, so that they include the one that raised its number.
     const latest = await stock.corrections(maxLookedUp);
     const earlier = latest.find(({ id }) => id === commandId);
     if (earlier) return { result: 'corrected', correction: earlier, isNew: false };
@@ -55,7 +56,7 @@ export async function correctStock(
       return {
         result: 'refused',
         refusal: decision,
-        last: latest.find((one) => one.productId === productId),
+        last: latest.find((correction) => correction.productId === productId),
       };
     const correction: StoredCorrection = {
       id: commandId,

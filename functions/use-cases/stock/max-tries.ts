@@ -1,2 +1,4 @@
-/** Customers move bottles at any moment; each of their writes takes only milliseconds. */
+/**
+ * Tries of a write, which fails when a customer moves bottles at the same moment. Their writes take only milliseconds.
+ */
 export const maxTries = 20;

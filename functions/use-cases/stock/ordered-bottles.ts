@@ -18,20 +18,20 @@ export interface OrderedBottlesDeps {
 
 export interface OrderedPart {
   readonly ordered: OrderedBottles;
-  /** Day from which to continue backwards; absent once all orders are read. */
+  /** The day from which to continue backwards; absent once all orders are read. */
   readonly next?: CalendarDate | undefined;
 }
 
-/** Days read concurrently. */
+/** Days that are read concurrently. */
 const batchSize = 25;
-/** Reserved for the days being read, and the reply. */
+/** Time reserved for the days that are being read, and for the reply. */
 const spareMilliseconds = 4000;
 
 /**
- * Bottles that orders hold and have sold, from a day backwards as far as time allows. It reads the orders themselves,
- * one query for each day that they are kept: sums written with them could not reveal a wrong write.
+ * Counts the bottles that orders hold and have sold, from a day backwards as far as time allows. It reads the orders
+ * themselves, with one query for each day of their retention: sums written with them could not reveal a wrong write.
  *
- * @param from today when absent
+ * @param from the latest day to read; today by default
  */
 export async function orderedBottles(
   { orders, clock }: OrderedBottlesDeps,
@@ -51,7 +51,7 @@ export async function orderedBottles(
   return { ordered, ...(day >= last && { next: day }) };
 }
 
-/** Epoch seconds from which no order has expired yet. */
+/** The time, in epoch seconds, from which no order has expired yet. */
 export const keptSince = (now: Date): number => epochSeconds(now) - comparedDays * 86_400;
 
 function bottlesOf({ lines, stock, shipped, createdAt }: StoredOrder): OrderedBottles {

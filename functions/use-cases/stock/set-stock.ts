@@ -10,7 +10,7 @@ export interface SetStockDeps {
   readonly clock: Clock;
 }
 
-/** Outcome of a correction; `quantity` is the current number of sellable bottles. */
+/** The outcome of a correction. `quantity` is the current number of sellable bottles. */
 export type SetStockOutcome =
   | { readonly result: 'corrected' }
   | { readonly result: 'changed-meanwhile'; readonly quantity: number };
@@ -18,7 +18,7 @@ export type SetStockOutcome =
 /**
  * Sets the sellable quantity and the name of a product, as the inventory page does, and records it in the history.
  *
- * @param expected sellable bottles that the caller saw; on any other number nothing is set
+ * @param expected the number of sellable bottles that the caller saw; if it has changed, nothing is set
  */
 export async function setStock(
   { stock, clock }: SetStockDeps,

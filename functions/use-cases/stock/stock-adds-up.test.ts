@@ -15,7 +15,7 @@ import { stockAgainstOrders } from './stock-against-orders.ts';
 
 const clock = () => new Date('2026-11-21T10:30:00+11:00');
 
-/** What may happen to a bottle. `which` picks among the orders there are. */
+/** A step that moves bottles. `which` selects one of the orders placed so far. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('checkout' as const), bottles: fc.integer({ min: 1, max: 5 }) }),
   fc.record({
@@ -37,7 +37,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), quantity: fc.nat({ max: 30 }) }),
 );
 
-it('any purchases, payments, refunds and corrections leave each bottle counted once, in agreement with the orders', async () => {
+it('the stock counts each bottle once and agrees with the orders after any purchases, payments, refunds and corrections', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       const table = await observedTable();

@@ -14,16 +14,16 @@ export interface StockAgainstOrders {
   readonly problems: readonly string[];
 }
 
-/** What to do about a disagreement. */
+/** The sentence on what to do about a disagreement. */
 export const disagreementAdvice =
   'A purchase may be under way: check again in a minute, then see infra/runbooks/orders.md.';
 
-/** The stock, and whether it agrees with the orders. */
+/** Reads the stock and compares it with the orders. */
 export async function stockAgainstOrders(deps: StockAgainstOrdersDeps): Promise<StockAgainstOrders> {
-  // Orders first: a sale in between makes the counts differ, and a second run settles it.
+  // The orders are read first. A sale in between makes the counts differ, and a second run shows that they agree.
   const { ordered } = await orderedBottles(deps);
   const stock = await deps.stock.list();
-  const namedStock = stock.map((one) => ({ ...one, name: nameOfStock(one) }));
+  const namedStock = stock.map((stored) => ({ ...stored, name: nameOfStock(stored) }));
   return { stock, problems: stockDiscrepancies(namedStock, ordered, keptSince(deps.clock())) };
 }
 

@@ -4,7 +4,7 @@ import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
 import { productById, products } from '#shared/shop/products.ts';
 import { nameOfStock } from './stock-against-orders.ts';
 
-/** A product's bottles for managers. */
+/** The bottles of a product, as managers see them. */
 export function stockLine(stored: StoredStock): StockLine {
   const { productId, quantity, held, sold, corrections, lastUpdated } = stored;
   const abv = stored.abv ?? productById(productId)?.abv;
@@ -20,7 +20,7 @@ export function stockLine(stored: StoredStock): StockLine {
   };
 }
 
-/** All products of the shop, counted or not, then what else is stored. */
+/** All products of the shop, counted or not, followed by other stored products. */
 export function stockLines(stock: readonly StoredStock[]): StockLine[] {
   const shopLines = products.map(({ id, name, abv }) => {
     const stored = stock.find(({ productId }) => productId === id);

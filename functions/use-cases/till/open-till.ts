@@ -26,7 +26,7 @@ export interface OpenTillDeps {
 }
 
 export interface ReadTill extends OpenTill {
-  /** First day of visits to read once this till is closed. */
+  /** The first day of visits that the next X reads once this till is closed. */
   readonly readFrom: CalendarDate;
   /** The latest Zs, the newest first. */
   readonly zs: readonly ZHead[];
@@ -34,17 +34,17 @@ export interface ReadTill extends OpenTill {
 
 const maxListedZs = 30;
 
-/** Days for which bookings are kept, with their payments. */
+/** Days for which bookings are stored, with their payments. */
 const maxDays = 400;
 
-/** Days read concurrently. */
+/** Days that are read concurrently. */
 const daysAtOnce = 10;
 
 const digestLength = 32;
 
 /**
- * The X: what is in no Z. Consistent reads, Zs first: a Z that is closed meanwhile takes the number, so this X can no
- * longer be closed under it. No snapshot is needed, because a Z covers what it lists and nothing else.
+ * Reads the X: what is in no Z. The Zs are read first, and consistently. A Z that is closed meanwhile takes the number,
+ * so this X can no longer be closed under it. No snapshot is needed, because a Z covers only what it lists.
  */
 export async function readTill({ tills, days, people, chains, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
@@ -79,7 +79,8 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
     exceptions: [...fitting.exceptions],
     left: leftOver.length,
     owing: [...(await owingDevices(chains))],
-    // One day more: a payment may be recorded at midnight, while the till is being closed. For later ones, see `lateDays`.
+    // One day earlier, because a payment may be recorded at midnight, while the till is being closed. See `lateDays`
+    // for later ones.
     readFrom: earliest(addDays(today, -1), ...leftOver.map(({ date }) => date as CalendarDate)),
     zs: listed,
     imbalances: [...imbalances(parties, read, closed.lines, all)],
@@ -92,9 +93,9 @@ function datesBetween(first: CalendarDate, last: CalendarDate): readonly Calenda
   return dates;
 }
 
-/** No payment was recorded before the first colleague. */
+/** The first day on which a payment may have been recorded: none was before the first colleague was invited. */
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
-  const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
+  const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((person) => person.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
   return [first, addDays(today, -maxDays)].toSorted().at(-1) ?? first;
 }
@@ -102,7 +103,7 @@ function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: nu
 const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>
   [date, ...others].toSorted()[0] ?? date;
 
-/** Every booking with a history, including cancelled and archived ones. */
+/** The bookings of a day with their histories, including cancelled and archived ones. */
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({

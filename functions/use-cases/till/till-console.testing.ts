@@ -17,7 +17,7 @@ const team = [
   { id: 'noa', name: 'Noa Tari', role: 'manager' },
 ] as const;
 
-/** A table with an established team, and what the endpoints of the till need. */
+/** What the endpoints of the till need, on a table with an established team. */
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
@@ -33,10 +33,10 @@ export function tillConsole(table: Table, clock: Clock) {
   return {
     deps,
     actor(id: (typeof team)[number]['id']): Actor {
-      const person = team.find((one) => one.id === id) ?? team[0];
+      const person = team.find((colleague) => colleague.id === id) ?? team[0];
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
-    /** Four adults at ten, today unless stated otherwise. */
+    /** Books four adults at ten, today unless the changes say otherwise. */
     async party(changes: BookingChanges = {}): Promise<StoredBooking> {
       const booking = storedBooking({ guestCount: 4, date: dateOf(clock()), ...changes });
       const { result } = await bookingStore(table, clock).book(booking, undefined, changes.log);
@@ -48,7 +48,7 @@ export function tillConsole(table: Table, clock: Clock) {
       for (const entry of entries)
         await visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry }));
     },
-    /** `2026-11-24` plus some days. */
+    /** The date this many days after today. */
     day: (days: number) => addDays(dateOf(clock()), days),
   };
 }

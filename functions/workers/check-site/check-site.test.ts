@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A site on this machine with these answers; anything else is missing. */
+/** Starts a site on this machine that gives these answers, and 404 for any other path. */
 async function siteWith(answers: Record<string, readonly [status: number, type: string]>) {
   const requestedPaths: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -17,16 +17,16 @@ async function siteWith(answers: Record<string, readonly [status: number, type: 
     response.writeHead(status, { 'content-type': type }).end();
   });
   closing.push(() => closeServer(server));
-  return { url: `http://127.0.0.1:${await listen(server, 0)}`, asked: requestedPaths };
+  return { url: `http://127.0.0.1:${await listen(server, 0)}`, requestedPaths };
 }
 const html = [200, 'text/html'] as const;
 const healthyAnswers = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
 
 describe('the check of the site from another region', () => {
   it('reads two pages and the API, and succeeds if all answer', async () => {
-    const { url, asked } = await siteWith(healthyAnswers);
+    const { url, requestedPaths } = await siteWith(healthyAnswers);
     await expect(checkSite(url)()).resolves.toBeUndefined();
-    expect(asked.sort()).toEqual(['/', '/api/inventory', '/tours']);
+    expect(requestedPaths.sort()).toEqual(['/', '/api/inventory', '/tours']);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the check of the site from another region', () => {
     await expect(checkSite(url)()).rejects.toThrow(sentence);
   });
 
-  it('fails if nothing answers', async () => {
+  it('fails if the site does not answer', async () => {
     await expect(checkSite('http://127.0.0.1:9')()).rejects.toThrow('/ does not answer');
   });
 });

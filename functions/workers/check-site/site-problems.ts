@@ -1,18 +1,18 @@
-/** What a path must answer. */
+/** The answer that is expected of a path. */
 export interface ExpectedAnswer {
   readonly path: string;
   readonly status: number;
-  /** Beginning of the content type; empty if it does not matter. */
+  /** The start of the content type. Empty accepts any. */
   readonly type: string;
 }
 
-/** Longer than any call takes: pages give up after ten seconds. */
+/** No call takes longer: pages give up after ten seconds. */
 const timeOutMs = 10_000;
 
 /**
  * Calls each path as a visitor.
  *
- * @returns one sentence for each problem
+ * @returns one sentence for each problem; empty if all answers are as expected
  */
 export async function problemsAt(
   url: string,

@@ -51,7 +51,7 @@ it('check-till logs nothing while the payments of the parties match the lines of
   expect(alarms()).toEqual([]);
 });
 
-it('check-till reports a Z that lacks a payment or holds another sum, by method', async () => {
+it('check-till reports the method of payment whose sum in the Z differs from the histories', async () => {
   await till.write(await till.party(), paid(4000), paid(3000, { method: 'card' }));
   await close((lines) =>
     lines.map((line) => (line.method === 'card' ? { ...line, vatu: 1, amount: 1 } : line)),
@@ -60,7 +60,7 @@ it('check-till reports a Z that lacks a payment or holds another sum, by method'
   expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
 });
 
-it('check-till repeats a difference until two more days are closed, as the runbook says', async () => {
+it('check-till reports a difference every night until two more days are closed', async () => {
   await till.write(await till.party(), paid(3000, { method: 'card' }));
   await close((lines) => lines.map((line) => ({ ...line, vatu: 1, amount: 1 })));
   const found: number[] = [];
@@ -75,7 +75,7 @@ it('check-till repeats a difference until two more days are closed, as the runbo
   expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
 });
 
-it('check-till reports a device once it has owed presses for more than a day', async () => {
+it('check-till reports a device that has owed presses for more than a day, until they are given up', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
   const contact = { name: 'Door phone', at: clock().getTime() / 1000 };

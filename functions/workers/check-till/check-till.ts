@@ -5,11 +5,11 @@ import { type OpenTillDeps, readTill } from '#functions/use-cases/till/open-till
 import { reportImbalances } from '#functions/use-cases/till/report-imbalances.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 
-/** Compares the payments in the histories of the parties with the lines of Zs and X, and reports devices that owe presses; writes nothing. */
+/** Compares the payments in the parties' histories with the lines of Zs and X, and reports devices that owe presses. */
 export const checkTill =
   (deps: Omit<OpenTillDeps, 'people'>): EventUseCase<DueEvent> =>
   async () => {
-    // Before the first Z it reads only the last days: it has no permission to read people.
+    // The function has no permission to read people, so before the first Z it reads only the last days.
     const { imbalances, owing } = await readTill({ ...deps, people: { list: async () => [] } });
     reportImbalances(imbalances);
     reportOwing(owing, epochSeconds(deps.clock()));

@@ -40,14 +40,14 @@ const run = async (parts: object = {}) => {
 };
 const storedFigures = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
 const setNight = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
-/** As if the task had run every night before. */
-async function keptUntil(last: string): Promise<void> {
+/** Stores empty figures up to a day, as if the task had run every night. */
+async function storeUntil(last: string): Promise<void> {
   for (let date = addDays(calendarDateFrom(last), -400); date <= last; date = addDays(date, 1))
     await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
-it('keep-figures stores a settled day with its payments and refusals, and without expiry', async () => {
-  await keptUntil('2026-11-14');
+it('keep-figures stores the payments and refusals of a settled day, without names and without expiry', async () => {
+  await storeUntil('2026-11-14');
   const booking = await till.party({ date: '2026-11-15', guestCount: 3 });
   await till.write(booking, paid(12_000));
   const start = { date: calendarDateFrom('2026-11-15'), tourId: 0, language: 'French', guests: 2 } as const;
@@ -70,7 +70,7 @@ it('keep-figures stores a settled day with its payments and refusals, and withou
   expect(log.text()).not.toMatch(/Lee|ann@/);
 });
 
-it('keep-figures stores missing days, the oldest available first, a few each night', async () => {
+it('keep-figures stores missing days from the oldest available one on, a limited number each night', async () => {
   expect(await run()).toBe(0);
   const first = await storedFigures();
   expect(first).toHaveLength(maxDays);
@@ -80,13 +80,13 @@ it('keep-figures stores missing days, the oldest available first, a few each nig
 });
 
 it.runIf(isFullRun)(
-  'keep-figures writes a day once, also by two concurrent runs, and never changes it',
+  'keep-figures stores a day once, even in two concurrent runs, and never changes it',
   async () => {
-    await keptUntil('2026-11-14');
+    await storeUntil('2026-11-14');
     await till.party({ date: '2026-11-15' });
-    const keep = vi.fn(figures.store);
-    await Promise.all([run({ figures: { ...figures, keep } }), run({ figures: { ...figures, keep } })]);
-    expect(await Promise.all(keep.mock.results.map(({ value }) => value))).toEqual(
+    const store = vi.fn(figures.store);
+    await Promise.all([run({ figures: { ...figures, store } }), run({ figures: { ...figures, store } })]);
+    expect(await Promise.all(store.mock.results.map(({ value }) => value))).toEqual(
       expect.arrayContaining(['kept', 'known']),
     );
     const otherFigures = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
@@ -96,7 +96,7 @@ it.runIf(isFullRun)(
   },
 );
 
-it('keep-figures is redelivered when a day cannot be read, and then stores the rest', async () => {
+it('keep-figures has its message redelivered when a day cannot be read, and then stores the missing days', async () => {
   const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
   expect(await run({ days: failingDays })).toBe(1);
   expect(await storedFigures()).toEqual([]);

@@ -13,9 +13,9 @@ interface Deps extends CountDaysDeps {
 }
 
 /**
- * Stores the figures of every settled day whose bookings still exist: one day a night, and after an outage or the first
- * deployment the missing days, oldest first, up to the limit of one run. So it needs no record of its runs, and figures
- * outlast the bookings.
+ * Stores the figures of every settled day whose bookings still exist: normally one day a night, and after an outage or
+ * the first deployment the missing days, oldest first, up to the limit of one run. It needs no record of its runs. The
+ * figures outlast the bookings.
  */
 export const keepFigures =
   (deps: Deps): EventUseCase<DueEvent> =>

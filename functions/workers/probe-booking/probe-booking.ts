@@ -12,17 +12,17 @@ interface Deps {
   readonly probes: ProbeStore;
   readonly calls: ProbeCalls;
   readonly clock: Clock;
-  /** Milliseconds. */
+  /** The milliseconds since the process started. */
   readonly sinceStart?: () => number;
 }
 
 const pollMilliseconds = 500;
-/** Left for the steps after the wait. */
+/** Time for the steps after the wait. */
 const reserveMilliseconds = 15_000;
 
 /**
- * Books, waits for the mail, reads the booking, cancels it and waits for that mail, like a guest; then removes everything. A
- * failed step is logged and ends the run; the next run starts on schedule.
+ * Books, waits for the email, reads the booking, cancels it and waits for that email, like a guest; then removes
+ * everything. A failed step is logged and ends the run. The next run starts on schedule.
  */
 export const probeBooking =
   ({ probes, calls, clock, sinceStart = () => performance.now() }: Deps): EventUseCase<DueEvent> =>

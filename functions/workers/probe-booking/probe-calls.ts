@@ -11,7 +11,7 @@ import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
 /** Pages give up after ten seconds. */
 const timeOutMs = 10_000;
 
-/** The step of the synthetic booking that failed, and how, for the log: without anything that was sent. */
+/** The step of the synthetic booking that failed, and its result, for the log. It contains nothing that was sent. */
 export class ProbeFailure extends Error {
   override readonly name = 'ProbeFailure';
   readonly step: 'book' | 'read' | 'cancel' | 'confirmation' | 'cancellation';
@@ -27,10 +27,10 @@ export class ProbeFailure extends Error {
 export type ProbeCalls = ReturnType<typeof probeCalls>;
 
 /**
- * The calls of a guest who books, reads and cancels, made as a browser on the site makes them, with the key of the synthetic
- * booking.
+ * The calls of a guest who books, reads and cancels, with the headers of a browser on the site and the key of the
+ * synthetic booking.
  *
- * @param readSecret text of the secret with the key
+ * @param readSecret reads the text of the secret with the key
  */
 export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
   const callWith =
@@ -69,7 +69,7 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
     };
 
   return {
-    /** Reads the key once per run: it may have been rotated since the last one. */
+    /** Reads the key, once per run, since it may have been rotated after the last run. */
     async open() {
       const { sent } = JSON.parse(await readSecret()) as { sent: string };
       const call = callWith(sent);

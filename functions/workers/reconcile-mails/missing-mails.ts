@@ -11,17 +11,17 @@ import type { MailEvent } from '#shared/events/mail-event.ts';
 
 export interface MissingMail {
   readonly event: MailEvent;
-  /** Marks that the mail worker sets once it has handled the message. */
+  /** The marks that the mail worker sets once it has handled the message. */
   readonly marks: readonly string[];
-  /** When the mail became due (epoch seconds); unknown for bookings changed before this was recorded. */
+  /** When the email became due, in epoch seconds. Undefined for bookings changed before this was recorded. */
   readonly since: number | undefined;
 }
 
-/** Mails that the current state of a booking requires. */
+/** The emails that the current state of a booking requires. */
 export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] =>
   hasEmail(booking) ? [missingOfBooking(booking, key), ...missingResend(booking, key)] : [];
 
-/** Announces only the current state, also to former addresses. */
+/** The message that announces the current state of a booking, also to former addresses. */
 function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
@@ -39,7 +39,7 @@ function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   };
 }
 
-/** A confirmation that the guest requested again, unless cancelled since. */
+/** The confirmation that the guest requested again, unless the booking was cancelled since. */
 function missingResend(
   { id: subject, status, bookedAt, confirmations }: StoredBooking,
   key: ItemKey,
@@ -52,7 +52,7 @@ function missingResend(
   ];
 }
 
-/** Mails of an order to customer and staff; for an erased customer, only the refund notice to staff. */
+/** The emails of an order to customer and staff. For an erased customer, only the refund notice to staff. */
 export function missingForOrder(order: StoredOrder, key: ItemKey): readonly MissingMail[] {
   const missing = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
     const id = eventId(order.id, orderEventVersion(type, order));
@@ -77,7 +77,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
   ];
 }
 
-/** The staff mail of a form; the same message triggers the acknowledgement. */
+/** The email to staff about a form. The same message triggers the acknowledgement. */
 export function missingForForm(
   type: 'enquiry.received' | 'operator.requested',
   { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,

@@ -70,7 +70,7 @@ async function run(at = night): Promise<string> {
   ).finally(() => querySpy.mockRestore());
 }
 
-/** Answers queries that would find nothing: a run asks for hundreds of days, most without an item. */
+/** Answers queries that would find nothing, because a run asks for hundreds of days, most without an item. */
 async function skipEmptyQueries() {
   const keys = new Set((await table.items()).map(({ pk }) => pk));
   const send = table.client.send.bind(table.client);
@@ -101,15 +101,15 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('a missing mail', () => {
-  it('is never expected without an email address, also after a cancellation', async () => {
+describe('reconcile-mails requests a missing email', () => {
+  it('never for a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');
     expect(requested).toEqual([]);
   });
 
-  it('is requested with the same message that the pipe would have delivered', async () => {
+  it('with the same message that the pipe would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await operatorStore(table, clock).request(sampleOperator, undefined);
@@ -120,13 +120,13 @@ describe('a missing mail', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
-  it('is requested for each booking of a slot, including overwritten ones', async () => {
+  it('for each booking of a slot, also if a later booking overwrote its event', async () => {
     const booked = [await book(), await book(), await book()];
     await run();
     expect(requested.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
   });
 
-  it('is requested for each cancelled booking, including archived ones', async () => {
+  it('for each cancelled booking, including archived ones', async () => {
     const booked = [];
     for (let index = 0; index < 12; index += 1) booked.push(await book({ date: '2026-12-01' }));
     for (const booking of booked) await bookings.cancel(referenceOf(booking));
@@ -144,7 +144,7 @@ describe('a missing mail', () => {
       'booking.changed',
       (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
     ],
-  ])('reflects the current state of the booking: %s', async (type, prepare) => {
+  ])('for the current state of the booking: %s', async (type, prepare) => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     await prepare(booking);
@@ -152,7 +152,7 @@ describe('a missing mail', () => {
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
-  it('is requested when the guest had a mail and the operator did not', async () => {
+  it('when the guest had an email and the operator did not', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
     const booking = await book({ operator });
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
@@ -186,13 +186,13 @@ describe('a missing mail', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('of an order that is %s is requested according to its state', async (_, changes, expected) => {
+  ])('for the state of an order that is %s', async (_, changes, expected) => {
     await storeOrder(changes);
     await run();
     expect(types()).toEqual(expected);
   });
 
-  it('of an order is requested while staff still work on it', async () => {
+  it('of an order that was shipped as late as 59 days after its payment', async () => {
     clock.set(new Date('2026-11-21T11:00:00+11:00'));
     const createdAt = clock().getTime() / 1000;
     await storeOrder({
@@ -205,7 +205,7 @@ describe('a missing mail', () => {
     expect(types()).toEqual(['order.shipped']);
   });
 
-  it('is requested for staff alone when an erased order was refunded', async () => {
+  it('to staff about the refund of an erased order', async () => {
     const createdAt = writtenAt.getTime() / 1000;
     const { id } = await storeOrder({
       email: erased.email,
@@ -220,7 +220,7 @@ describe('a missing mail', () => {
     expect(types()).toEqual([]);
   });
 
-  it('is requested when only one of an order’s two mails is out', async () => {
+  it('when only one of the two emails of an order was sent', async () => {
     const { id } = await storeOrder({});
     await settle(`${id}-paid`);
     await run();
@@ -231,13 +231,13 @@ describe('a missing mail', () => {
   });
 });
 
-describe('a held-back mail', () => {
+describe('reconcile-mails requests a held-back email again', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
   };
 
-  it('is requested again the next night, without an alarm', async () => {
+  it('the next night, without an alarm, until it is sent', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     expect(await run()).toBe('handled');
@@ -248,7 +248,7 @@ describe('a held-back mail', () => {
     expect(requested).toEqual([]);
   });
 
-  it('is requested again with the current state', async () => {
+  it('for the current state of its booking', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     await bookings.cancel(referenceOf(booking));
@@ -256,7 +256,7 @@ describe('a held-back mail', () => {
     expect(types()).toEqual(['booking.cancelled']);
   });
 
-  it('is requested again after the guest asked for another confirmation', async () => {
+  it('after the guest asked for another confirmation', async () => {
     const booking = await book();
     clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
@@ -270,10 +270,10 @@ describe('a held-back mail', () => {
   });
 });
 
-describe('a missing notice to a former address', () => {
+describe('reconcile-mails requests a missing notice to a former address', () => {
   const intruder = { email: 'thief@example.org' };
 
-  it('is requested until sent, even if the current guest has had a mail', async () => {
+  it('until it is sent, even if the current guest has had an email', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
@@ -284,7 +284,7 @@ describe('a missing notice to a former address', () => {
     expect(requested).toEqual([]);
   });
 
-  it('is requested again when the booking was cancelled afterwards', async () => {
+  it('when the booking was cancelled afterwards', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await bookings.cancel(referenceOf(booking));
@@ -298,7 +298,7 @@ describe('a missing notice to a former address', () => {
 });
 
 describe('reconcile-mails requests nothing', () => {
-  it('when every mail is sent', async () => {
+  it('when every email was sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
@@ -309,7 +309,7 @@ describe('reconcile-mails requests nothing', () => {
     ['booking.confirmed', async () => undefined],
     ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
     ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
-  ])('for mails in flight or past the checked span: %s', async (type, prepare) => {
+  ])('for an email due less than half an hour or more than 75 hours ago: %s', async (type, prepare) => {
     await prepare(await book({ date: '2026-12-01' }));
     await run(new Date(writtenAt.getTime() + 29 * 60_000));
     expect(requested).toEqual([]);
@@ -344,7 +344,7 @@ describe('reconcile-mails requests nothing', () => {
   });
 });
 
-it('reconcile-mails reads the marks of more mails than fit in one call', async () => {
+it('findUnsettled reads the marks of more emails than fit into one call', async () => {
   const booked = [];
   for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
@@ -356,7 +356,7 @@ it('reconcile-mails reads the marks of more mails than fit in one call', async (
   expect(unsettled.size).toBe(30 + 11);
 });
 
-describe('reconcile-mails and the lists of the console', () => {
+describe('reconcile-mails compares the lists of the console with their items, and', () => {
   const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const deleteEntries = async (list: string) => {
@@ -369,7 +369,7 @@ describe('reconcile-mails and the lists of the console', () => {
     ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
     ['ENQUIRIES#LIST', { orders: 0, enquiries: 1, closures: 0 }],
     ['CLOSURES', { orders: 0, enquiries: 0, closures: 1 }],
-  ])('restores what %s lacks, with an alarm for staff', async (list, found) => {
+  ])('restores the entries that %s lacks, and logs them for the alarm', async (list, found) => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
@@ -383,7 +383,7 @@ describe('reconcile-mails and the lists of the console', () => {
     expect(repairLines()).toMatchObject([found]);
   });
 
-  it('writes nothing where they agree', async () => {
+  it('writes nothing when the lists are complete', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
@@ -392,7 +392,7 @@ describe('reconcile-mails and the lists of the console', () => {
   });
 });
 
-it('reconcile-mails makes every upcoming booking findable by its address again, and no cancelled one', async () => {
+it('reconcile-mails restores the index of upcoming bookings by address, without cancelled ones', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();

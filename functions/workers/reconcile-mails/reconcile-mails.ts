@@ -33,14 +33,14 @@ interface Deps {
 }
 
 /**
- * Mails that became due in this span are checked: late enough not to be in flight, and for several runs before giving
- * up. Older failures are in the dead-letter queue for manual action.
+ * The span of due times that a run checks. Later emails may still be in flight. Earlier ones were checked in several
+ * runs, and their messages are in the dead-letter queue for manual action.
  */
 const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
 
 /**
- * Requests mails that stored state calls for but that are not marked as sent: those lost in an outage beyond the
- * retention of stream or queue, and those held back by a daily quota. Ids are derived from stored state, so that late
+ * Requests emails that stored state requires but that are not marked as sent: those lost in an outage beyond the
+ * retention of stream or queue, and those held back by a daily quota. Ids are derived from stored state, so late
  * messages and repeated runs send nothing twice.
  */
 export const reconcileMails =
@@ -64,7 +64,7 @@ export const reconcileMails =
     return missing.length > 0 ? 'handled' : 'skipped';
   };
 
-/** Reads one day after another: there is no hurry, and it spares the table. */
+/** Reads one day after another: that is slow, but spares the table. */
 async function expectedMails(
   { days, closures, addressSlots, operatorVisits, orders, enquiries, operators }: Deps,
   now: Date,
@@ -97,7 +97,7 @@ async function expectedMails(
   missing.push(
     ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
-  // Compares the lists with what was just read.
+  // The items were just read, so comparing the lists with them costs little.
   const repaired = {
     orders: await orders.repairList(recentOrders),
     enquiries: await enquiries.repairList(received),

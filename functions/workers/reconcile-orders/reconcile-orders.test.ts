@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** By default between full hours, so that no hourly work is done. */
+/** The event of a scheduled run: by default between full hours, so that the run does no hourly work. */
 const due = (at = '2026-11-24T08:40:00Z'): DueEvent => ({
   id: 'execution',
   type: 'reconciliation.due',
@@ -43,7 +43,7 @@ const reconcile = (event = due(), parts: Partial<ReconcilingDeps> = {}, remainin
 const refundsMade = () => Object.keys(shop.stripe.books.refunds).length;
 
 describe('an order with lost webhooks', () => {
-  it('is paid when Stripe says so, with its address, and announced', async () => {
+  it('becomes paid, with its address, and is announced when Stripe reports the payment', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -58,7 +58,7 @@ describe('an order with lost webhooks', () => {
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
   });
 
-  it('is paid after three days of silence', async () => {
+  it('becomes paid after three days without webhooks', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(3 * 24 * 60);
@@ -66,7 +66,7 @@ describe('an order with lost webhooks', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('is paid after a month of silence', async () => {
+  it('becomes paid after a month without webhooks', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(30 * 24 * 60);
@@ -93,7 +93,7 @@ describe('an order with lost webhooks', () => {
 });
 
 describe('an order whose payment page id was lost', () => {
-  it('is paid when Stripe says so', async () => {
+  it('becomes paid when Stripe reports the payment', async () => {
     const { order, sessionId } = await shop.checkout(false);
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(35);
@@ -175,7 +175,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
   });
 });
 
-describe('a refund by the reconciler', () => {
+describe('a refund that the reconciler handles', () => {
   /** Paid on a page considered expired, when the bottles were already sold. */
   async function payTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
@@ -189,7 +189,7 @@ describe('a refund by the reconciler', () => {
     return order;
   }
 
-  it('that was decided on but not made is made and announced once', async () => {
+  it('is made and announced once if it was only decided on', async () => {
     const order = await payTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
@@ -198,7 +198,7 @@ describe('a refund by the reconciler', () => {
     expect(refundsMade()).toBe(1);
   });
 
-  it('in a dispute without a webhook is detected within the hour, before shipping, and announced once', async () => {
+  it('is preceded by a dispute, detected within the hour without a webhook, which stops shipping until it is won', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -223,7 +223,7 @@ describe('a refund by the reconciler', () => {
     expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
   });
 
-  it('that Stripe refuses is retried and reported to staff', async () => {
+  it('is reported to staff while Stripe has not made it, and retried', async () => {
     const order = await payTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
     await reconcile(due(), { payments });
@@ -235,7 +235,7 @@ describe('a refund by the reconciler', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('that is pending or bounced is marked as made only once Stripe has made it', async () => {
+  it('is marked as made only once Stripe has made it, not while it is pending or after it failed', async () => {
     shop.stripe.refundsWait = true;
     const decided = async () => {
       const { order, sessionId } = await shop.checkout();
@@ -263,7 +263,7 @@ describe('a refund by the reconciler', () => {
     expect(refundsMade()).toBe(2);
   });
 
-  it('is made once by concurrent runs, and after a crash before recording it', async () => {
+  it('is made once by concurrent runs, also after a crash before it was recorded', async () => {
     const order = await payTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };
     await reconcile(due(), { orders });
@@ -273,7 +273,7 @@ describe('a refund by the reconciler', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('made at Stripe without a webhook is detected within the hour, before shipping', async () => {
+  it('is detected within the hour if it was made at Stripe and its webhook lost', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -303,7 +303,7 @@ describe('runs of the reconciler', () => {
     expect(log.text()).not.toContain('order.unsettled');
   });
 
-  it('killed between Stripe and the write are completed by the next', async () => {
+  it('that are killed between Stripe’s answer and the write are completed by the next run', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -314,7 +314,7 @@ describe('runs of the reconciler', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('continue past orders that Stripe does not know or that do not match', async () => {
+  it('report orders that Stripe does not know or whose amount differs, and settle the others', async () => {
     const lost = await shop.place();
     await shop.orders.recordPaymentPage(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
     const mismatched = await shop.checkout();
@@ -336,14 +336,14 @@ describe('runs of the reconciler', () => {
   });
 });
 
-describe('more open orders than one run can check', () => {
+describe('open orders', () => {
   const entryOf = (order: StoredOrder): ListedOrderEntry => ({
     target: { pk: 'ORDERS#2026-11-24', sk: order.id },
     expiresAt: orderExpiresAt(order),
     ...placeOfOrder(order),
   });
 
-  /** That many orders of one day awaiting payment, in an otherwise empty shop. */
+  /** A shop with only this many orders of one day. */
   function storeMany(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
       paidOrder({ id: `order-${index}`, status, session: { id: `cs_${index}`, expiresAt: 0 } }),
@@ -366,7 +366,7 @@ describe('more open orders than one run can check', () => {
     return { checkedIds, parts: { orders, payments } };
   }
 
-  it('are spread over runs: sixty in each, all 150 in three', async () => {
+  it('are checked sixty a run, so that three runs check 150', async () => {
     const { checkedIds, parts } = storeMany(150);
     for (const minute of ['05', '10', '15']) {
       const before = checkedIds.length;
@@ -376,14 +376,14 @@ describe('more open orders than one run can check', () => {
     expect(new Set(checkedIds).size).toBe(150);
   });
 
-  it('are covered by two hourly runs for 120 paid orders awaiting shipping', async () => {
+  it('that are paid and await shipping are all checked in two hourly runs if there are 120', async () => {
     const { checkedIds, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(checkedIds).size).toBe(120);
   });
 
-  it('are read from the list of open orders: two calls, whatever day they were placed', async () => {
+  it('are read in two calls, from their list, on whatever day they were placed', async () => {
     const { order } = await shop.checkout();
     shop.wait(3 * 24 * 60);
     await shop.checkout();
@@ -397,15 +397,15 @@ describe('more open orders than one run can check', () => {
     expect((await shop.now(order)).status).toBe('expired');
   });
 
-  it('end the run when no time is left', async () => {
+  it('are not checked when the run has no time left', async () => {
     const { checkedIds, parts } = storeMany(10);
     await reconcile(due(), parts, 15_000);
     expect(checkedIds).toEqual([]);
   });
 });
 
-describe('the count of sold-out rums', () => {
-  const counted = () => log.lines().find(({ code }) => code === 'stock.counted');
+describe('the hourly count of sold-out rums', () => {
+  const countLine = () => log.lines().find(({ code }) => code === 'stock.counted');
   const put = (productId: string, quantity: number) =>
     setStock(
       { stock: stockStore(shop.table), clock: () => new Date() },
@@ -414,22 +414,22 @@ describe('the count of sold-out rums', () => {
 
   it('is logged at the full hour only', async () => {
     await reconcile();
-    expect(counted()).toBeUndefined();
+    expect(countLine()).toBeUndefined();
     await reconcile(hourlyRun);
-    expect(counted()).toMatchObject({ rums: 3, soldOut: 0 });
+    expect(countLine()).toMatchObject({ rums: 3, soldOut: 0 });
   });
 
   it('includes only products of the shop', async () => {
     await put('2000000600017', 0);
-    await put('a rum of before', 0);
+    await put('a rum that is no longer sold', 0);
     await reconcile(hourlyRun);
-    expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
+    expect(countLine()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
   it('includes rums whose stock was never counted', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
     await reconcile(hourlyRun, { stock });
-    expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
+    expect(countLine()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 });
 

@@ -15,16 +15,17 @@ export interface ReconcilingDeps extends SettlingDeps {
   readonly stock: Pick<StockStore, 'list'>;
 }
 
-/** Orders checked in one run, and how many at once. */
+/** Orders that one run checks, and how many of them at the same time. */
 const max = { orders: 60, atOnce: 4 };
 
-/** Time for calls in flight once no further order is started. */
+/** Time for the calls in flight after the last order was started. */
 const reserveMilliseconds = 15_000;
 
 /**
  * Settles orders by their state at the payment provider: overdue and delayed payments, and refunds decided on but not
- * made. Once an hour it also checks paid orders awaiting shipping and open disputes. It reads the orders that the list
- * marks as open; the local clock decides only which of them to check. Runs may overlap, stop half-way and be repeated.
+ * made. Once an hour it also checks open disputes and paid orders that await shipping. It reads the orders that the
+ * list marks as open, and the local clock decides only which of them to check. Runs may overlap, stop half-way and be
+ * repeated.
  */
 export const reconcileOrders =
   (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
@@ -60,13 +61,13 @@ async function countStock({ stock }: ReconcilingDeps): Promise<void> {
   log.info('stock.counted', { rums: products.length, soldOut });
 }
 
-/** Sorts by day of creation. */
+/** A sort key, first by day of creation. */
 const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.sk}`;
 
 /**
  * Rotates the starting point when there are more orders than one run can check.
  *
- * @param runIndex increments from run to run over the same orders
+ * @param runIndex increases by one from run to run
  */
 function rotate(orders: readonly ListedOrderEntry[], runIndex: number): readonly ListedOrderEntry[] {
   if (orders.length <= max.orders) return orders;

@@ -16,8 +16,8 @@ export interface SettlingDeps {
 }
 
 /**
- * Fetches the state of an order from the payment provider and applies it like a webhook. A page past its expiry but
- * still open is expired first, so that the bottles can be released safely.
+ * Fetches the state of an order from the payment provider and applies it like a webhook. A payment page that is past its
+ * expiry but still open is expired first, so that the bottles can be released safely.
  *
  * @throws Error when the provider does not answer, its answer does not match the order, or a due refund is not made
  */
@@ -49,7 +49,7 @@ export async function settleByProvider(
   if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
 }
 
-/** Undefined when no payment page was opened. */
+/** The provider's report on an order; undefined when no payment page was opened. */
 async function fetchReport(
   order: StoredOrder,
   payments: SettlingDeps['payments'],

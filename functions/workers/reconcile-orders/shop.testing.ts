@@ -34,7 +34,7 @@ export async function shopWithoutWebhooks() {
   }
   await setStock(firstBottles);
 
-  /** An order that holds its bottles, without a payment page. */
+  /** Places an order, which holds its bottles and has no payment page. */
   async function place(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
     const { paidAt, paymentIntent, totalYen, shippingYen, ...sample } = paidOrder({
       reference: orderReference(dateOf(clock()), randomBytes(16)).text,
@@ -58,11 +58,11 @@ export async function shopWithoutWebhooks() {
     orders,
     payments,
     place,
-    /** Others buy every bottle. */
+    /** Sells every bottle to other customers. */
     sellOut: () => setStock(0),
     stop: fixture.stop,
 
-    /** An order with a payment page. `isRecorded`: whether its id was recorded. */
+    /** Places an order and opens its payment page. `isRecorded`: whether the order stores the page's id. */
     async checkout(isRecorded = true): Promise<{ order: StoredOrder; sessionId: string }> {
       const order = await place();
       const opened = await payments.open(order, {
@@ -84,7 +84,7 @@ export async function shopWithoutWebhooks() {
       return found;
     },
 
-    /** Bottles of all rums: `[sellable, held, sold]`. */
+    /** The bottles of all rums together: `[sellable, held, sold]`. */
     async bottles(): Promise<readonly [number, number, number]> {
       const stock = await stockStore(table).list();
       const sum = (count: 'quantity' | 'held' | 'sold') =>

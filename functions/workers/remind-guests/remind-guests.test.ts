@@ -17,7 +17,7 @@ const evening = '2026-11-23T06:00:00Z';
 const clock = testClock('2026-11-23T06:00:01Z');
 const table = testTable('all tests');
 const bookings = bookingStore(table, clock);
-/** Message bodies that the queue has accepted, one list per call. */
+/** The message bodies that the queue has accepted, one list per call. */
 let calls: string[][];
 let refused: number;
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   refused = 0;
 });
 
-/** SQS that accepts messages, or rejects the last of a call this many times. */
+/** SQS that accepts messages, but rejects the last message of the next `refused` calls. */
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     const bodies = (input.Entries ?? []).map(({ MessageBody = '' }) => MessageBody);
@@ -48,7 +48,7 @@ const requestedReminders = (): MailEvent[] => calls.flat().map((body) => MailEve
 const book = bookingsIn(bookings);
 
 let weeks = 0;
-/** A separate Tuesday, with the evening before it. */
+/** A Tuesday that no other test uses, and the evening before it. */
 function freshDay(): { date: CalendarDate; evening: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
   const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -67,7 +67,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(requestedReminders().map(({ subject }) => subject)).toEqual([remindedGuest.id]);
   });
 
-  it('requests a reminder per confirmed booking, without personal data', async () => {
+  it('requests a reminder for each confirmed booking, without personal data', async () => {
     const day = freshDay();
     const [first, cancelled, french] = [
       await book({ date: day.date, time: '10:00 AM', guestCount: 3 }),
@@ -90,7 +90,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls.flat().join()).not.toMatch(/ann|lee|example|LEE/i);
   });
 
-  it('records the run as cause of its reminders', async () => {
+  it('names its run as the cause of the reminders', async () => {
     const day = freshDay();
     await book({ date: day.date });
     await runWithContext({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
@@ -117,7 +117,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
   });
 
-  it('requests none for bookings created after five, even if the message is handled late', async () => {
+  it('requests none for a booking made after five, even if the message is handled late', async () => {
     const day = freshDay();
     await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
     clock.set(new Date(Date.parse(day.evening) + 3_600_000));
@@ -125,7 +125,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reminds again when a booking moves to another day', async () => {
+  it('requests another reminder for a booking that has moved to another day', async () => {
     const [day, later] = [freshDay(), freshDay()];
     const booking = await book({ date: day.date });
     await due(day.evening);
@@ -146,7 +146,7 @@ describe('remind-guests on the evening before a visit', () => {
 });
 
 describe('remind-guests after a failure', () => {
-  it('redelivers the message until the queue has accepted every reminder', async () => {
+  it('fails until the queue has accepted every reminder', async () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
     refused = 1;

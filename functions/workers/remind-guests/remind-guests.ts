@@ -14,8 +14,9 @@ interface Deps {
 }
 
 /**
- * Requests a reminder for every guest of the next day who has an email address. It needs no record: the reminder's id is derived from booking
- * and day, and the mail worker sends one mail per id, so that retries and repeated runs send nothing twice.
+ * Requests a reminder for every guest of the next day who has an email address. It keeps no record: the reminder's id
+ * is derived from booking and day, and the mail worker sends one email per id, so retries and repeated runs send
+ * nothing twice.
  */
 export const remindGuests =
   ({ days, mails, clock }: Deps): EventUseCase<DueEvent> =>

@@ -10,7 +10,7 @@ export interface GatheringDeps {
   readonly mails: MailQueue;
 }
 
-/** Adds a confirmation to the digest of its mailbox; the message that sends the digest is delivered when it is due. */
+/** Adds a confirmation to the digest of its mailbox. The message that sends the digest arrives when the digest is due. */
 export async function gatherMail(
   { digests, mails }: GatheringDeps,
   email: string,

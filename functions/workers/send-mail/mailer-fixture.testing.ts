@@ -34,17 +34,17 @@ export function mailerFixture() {
   const clock = () => now;
   const table = testTable();
   const { mail, client } = testSes(sender);
-  const passedOn: MailEvent[] = [];
+  const forwarded: MailEvent[] = [];
 
   const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
   return {
     mail,
     table,
     mailsTo,
-    /** Messages on the queue of lost references; reading empties it. */
-    passedOn: () => passedOn.splice(0),
+    /** Takes the messages from the queue of lost references. */
+    takeForwarded: () => forwarded.splice(0),
 
-    /** The only mail, which must be to this address. */
+    /** The only email to this address. Throws unless there is exactly one. */
     onlyMailTo(address: string): SentMail {
       const [only, ...others] = mailsTo(address);
       if (only === undefined || others.length > 0) throw new Error(`Expected exactly one mail to ${address}`);
@@ -59,7 +59,7 @@ export function mailerFixture() {
         .map(({ event, pk, sk }) => MailEvent.parse({ ...(event as object), pk, sk }));
     },
 
-    /** Delivers a message; returns whether it is to be redelivered. */
+    /** Delivers a message. Returns whether the queue is to deliver it again. */
     async deliver(event: unknown): Promise<boolean> {
       const send = sendMail({
         sentMail: sentMailStore(table, clock),
@@ -70,7 +70,7 @@ export function mailerFixture() {
         operatorVisits: operatorVisitStore(table, clock),
         lostReferences: {
           async put(events) {
-            passedOn.push(...events);
+            forwarded.push(...events);
           },
         },
         enquiries: enquiryStore(table, clock),

@@ -9,7 +9,7 @@ import type { Outgoing } from './send-each.ts';
 
 /**
  * Notifies the operator of a changed number of guests or price, always with the current state, in the language of their
- * request for access. Revoked and erased operators get no mail.
+ * request for access. Revoked and erased operators get no email.
  */
 export async function operatorMail(
   operators: Pick<OperatorStore, 'find'>,

@@ -22,7 +22,7 @@ async function colleagues(): Promise<void> {
 
 async function announcedEvent(): Promise<MailEvent> {
   const [event, ...others] = await announced();
-  if (event === undefined || others.length > 0) throw new Error('Not one event was announced');
+  if (event === undefined || others.length > 0) throw new Error('Expected exactly one announced event');
   return event;
 }
 
@@ -56,7 +56,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     'Somebody at the command line made a link for Ana Toa. The device that opens it signs in as Ana Toa.',
   ],
 ])(
-  '%s given by a colleague is mailed to staff, with giver, recipient and time',
+  'the email about %s for a colleague names the giver, the recipient and the time to staff',
   async (_, give, title, lead) => {
     await colleagues();
     await give();
@@ -81,7 +81,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
   },
 );
 
-it('the mail about access is sent once, however often its event is delivered', async () => {
+it('the email about access is sent once, however often its event is delivered', async () => {
   await colleagues();
   await giveLink(mia);
   const event = await announcedEvent();
@@ -89,7 +89,7 @@ it('the mail about access is sent once, however often its event is delivered', a
   expect(mail.sent).toHaveLength(1);
 });
 
-it('the mail about access is not sent for access that people give themselves, or for a new colleague or a shared device', async () => {
+it('no event announces access that people give themselves, or access for a new colleague or a shared device', async () => {
   await colleagues();
   await giveLink(ana);
   expect(await announced()).toEqual([]);
@@ -99,7 +99,7 @@ it('the mail about access is not sent for access that people give themselves, or
   expect(await announced()).toEqual([]);
 });
 
-it('the mail about access is announced by its write alone, not by later ones', async () => {
+it('the email about access is announced by the write that gives access, not by later writes', async () => {
   await colleagues();
   await giveLink(mia);
   expect((await announcedEvent()).type).toBe('access.link-given');
@@ -113,7 +113,7 @@ it('the mail about access is announced by its write alone, not by later ones', a
   expect(await announced()).toEqual([]);
 });
 
-it('the mail about access of a repeated command is announced under the same id', async () => {
+it('the email about access is announced under the same id when its command is repeated', async () => {
   await colleagues();
   const give = () => devices.invite(ana, { id: '4444444444link', by: mia, isReset: false });
   await give();

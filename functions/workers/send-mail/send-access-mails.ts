@@ -25,7 +25,7 @@ export interface AccessMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-/** Notifies staff by mail that someone gave access to a colleague. */
+/** Sends staff an email that someone gave access to a colleague. */
 export async function sendAccessMails(
   deps: AccessMailDeps,
   {

@@ -55,7 +55,7 @@ const announcedStatus = {
 } as const;
 
 /**
- * Sends the mails of a booking event to its guest, former addresses and operator. An event that a newer one has
+ * Sends the emails of a booking event to its guest, former addresses and operator. An event that a newer one has
  * overtaken is skipped.
  */
 export async function sendBookingMails(
@@ -78,7 +78,7 @@ export async function sendBookingMails(
   ) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
-  // Before the mail, so that a booking whose mail has gone out is found by its address.
+  // The index comes before the email, so that a booking whose email was sent is found by its address.
   if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.index(booking);
   if (booking.operator && kind !== 'reminder') await deps.operatorVisits.update(booking.operator.id);
   const pool = poolOf(event.type);
@@ -86,8 +86,8 @@ export async function sendBookingMails(
     mark: event.id,
     to: booking.email,
     admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking, event.type),
-    gather: async ({ kind: what }) => what === singlesQuota && gatherMail(deps, booking.email, event),
-    // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
+    gather: async ({ kind }) => kind === singlesQuota && gatherMail(deps, booking.email, event),
+    // The booking is read last: the email must show its current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();
       return isCurrent(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
@@ -101,7 +101,7 @@ export async function sendBookingMails(
 const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isFutureDay(date, now);
 
-/** Events that may concern former addresses. */
+/** The events that may concern former addresses. */
 const notifiesFormerGuests: ReadonlySet<MailEvent['type']> = new Set([
   'booking.changed',
   'booking.cancelled',
@@ -130,7 +130,7 @@ const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
   operator === undefined && addedBy === undefined;
 
 /**
- * Anyone can enter any address in a booking, so mails are limited per mailbox and day, and per booking beyond its
+ * Anyone can enter any address in a booking, so emails are limited per mailbox and day, and per booking beyond its
  * confirmation and cancellation. A guest's confirmations after the first of a day are gathered.
  */
 function mailAdmission(

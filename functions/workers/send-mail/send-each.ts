@@ -14,22 +14,22 @@ export interface SendingDeps {
   readonly sender: string;
 }
 
-/** One mail of an event. */
+/** One email of an event. */
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
-  /** Key under which it is marked as sent. */
+  /** The key under which the email is marked as sent. */
   readonly mark: string;
-  /** Content of the mail. A function computes it last, since it may change; undefined when no longer needed. */
+  /** The content. A function computes it last, since it may change, and returns undefined if it is no longer needed. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
-  /** Quota for unsolicited mails; over quota, the mail is held back. */
+  /** The quota of unsolicited emails. Over quota, the email is held back. */
   readonly admission?: Admission | undefined;
-  /** Adds a mail over quota to a digest; returns whether it did. */
+  /** Adds an email over quota to a digest, and returns whether it did. */
   readonly gather?: ((over: OverLimit) => Promise<boolean>) | undefined;
 }
 
 /**
- * Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails.
+ * Sends independent emails once each. After a failure the event is redelivered, and only the missing emails are sent.
  *
- * @param code code of the log line for each sent mail
+ * @param code the code of the log line for each sent email
  */
 export async function sendEach(
   deps: SendingDeps,

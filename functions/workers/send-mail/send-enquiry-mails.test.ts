@@ -22,7 +22,7 @@ async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<Mai
   return event;
 }
 
-it('an enquiry goes to staff with all fields as typed, with the visitor as reply-to', async () => {
+it('an enquiry is sent to staff with all fields as typed and the visitor as reply-to', async () => {
   const event = await receive();
   expect(await deliver(event)).toBe(false);
   const { subject, replyTo, text, html, attachments } = onlyMailTo(events);
@@ -52,12 +52,12 @@ it('an enquiry goes to staff with all fields as typed, with the visitor as reply
   expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
 });
 
-it('an enquiry omits empty fields in the mail to staff', async () => {
+it('an enquiry is sent to staff without its empty fields', async () => {
   await deliver(await receive({ business: '', phone: '', date: '' }));
   expect(onlyMailTo(events).text).not.toMatch(/Business|Phone|Day/);
 });
 
-it('an enquiry is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
+it('an enquiry is acknowledged to the visitor with staff as reply-to, quoting only the name', async () => {
   const typed = {
     business: 'Buy',
     phone: 'our',
@@ -74,7 +74,7 @@ it('an enquiry is acknowledged to the visitor, quoting only the name, with staff
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
-it('a question goes to staff and visitor without the fields of an event', async () => {
+it('a question is sent to staff and visitor without the fields of an event', async () => {
   const question = enquiryOf({
     name: 'Ana Sample',
     email: 'ana.sample@example.com',
@@ -106,11 +106,11 @@ it.each([
     expect(part).toContain(business.phones[0].replaceAll(' ', '\u00a0'));
     expect(part).not.toMatch(/Hello|Thank you|Reply to/);
   }
-  // Staff read English, and learn how to answer.
+  // The email to staff is in English and says in which language to answer.
   expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('an enquiry sends each mail once for five sequential or concurrent deliveries', async () => {
+it('an enquiry sends each email once in five sequential or concurrent deliveries', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -140,7 +140,7 @@ it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
 ])(
-  'an enquiry rejected by SES for %s still goes to %s, and once to each after redelivery',
+  'an enquiry that SES rejects for %s is still sent to %s, and after redelivery once to each',
   async (refused, delivered) => {
     const event = await receive();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-it('an enquiry is not mailed once the person is erased, and not retried', async () => {
+it('an enquiry of an erased person is not sent, and not retried', async () => {
   const event = await receive();
   const data = personalData(table, () => now);
   for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
@@ -167,7 +167,7 @@ it('a message about an enquiry that does not exist fails, for manual action', as
   expect(mail.sent).toEqual([]);
 });
 
-/** Bypasses the contract, as if a hostile item were in the table. */
+// These texts bypass the contract, as if a hostile item were in the table.
 it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
@@ -176,7 +176,7 @@ it.each([
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
   ['a right-to-left override', '\u202eAna'],
   ['another script', 'مريم 山田 👩🏽‍🚀'],
-])('an enquiry with %s in every text goes only to staff and sender', async (_, text) => {
+])('an enquiry with %s in every text is sent only to staff and its sender', async (_, text) => {
   const { email, catering, kind, date, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
@@ -196,7 +196,7 @@ it('the acknowledgement of an enquiry contains no link that the visitor entered 
   expect(`${text}${html}`).not.toContain('evil');
 });
 
-it('an enquiry is mailed without logging anything about the visitor', async () => {
+it('an enquiry is sent without logging anything about the visitor', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
@@ -211,7 +211,7 @@ it('an enquiry is mailed without logging anything about the visitor', async () =
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('an enquiry goes to staff alone when its network had no acknowledgement left', async () => {
+it('an enquiry beyond the acknowledgements of its network is sent to staff alone', async () => {
   expect(await deliver(await receive({ unacknowledged: true }))).toBe(false);
   expect(mail.sent.map(({ to }) => to.join())).toEqual([events]);
 });

@@ -29,18 +29,18 @@ export interface FormMailDeps extends SendingDeps {
 }
 
 interface ReceivedForm {
-  /** Sender's name as typed. */
+  /** The sender's name as typed. */
   readonly name: string;
   readonly email: string;
   readonly forHouse: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
-  /** Language of the page with the form. */
+  /** The language of the page with the form. */
   readonly language: TourLanguage;
   readonly unacknowledged: true | undefined;
 }
 
 /**
- * Sends a form to staff and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
+ * Sends a form to staff, and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
  * form, since anyone can enter it, and none beyond the limit of the sender's network.
  */
 export async function sendFormMails(
@@ -101,7 +101,9 @@ const formOf: Readonly<
   },
 };
 
-/** Mark of an acknowledgement by kind, address and day, as a digest: marks of different days cannot be linked. */
+/**
+ * The mark of an acknowledgement: a digest of kind, address and day, so that marks of different days cannot be linked.
+ */
 function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
   const [kind] = type.split('.');
   const day = dateOf(new Date(forHouse.receivedAt * 1000));

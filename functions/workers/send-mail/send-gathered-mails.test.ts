@@ -99,17 +99,17 @@ const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
     now: start,
   })(changes);
 
-/** Books and announces each; the spellings of the address are one mailbox. */
+/** Books and announces each booking, under two spellings of one mailbox. */
 async function bookMany(count: number, changes: BookingChanges = {}): Promise<StoredBooking[]> {
   const booked: StoredBooking[] = [];
-  for (let one = 0; one < count; one += 1) {
-    booked.push(await book({ email: one % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
+  for (let index = 0; index < count; index += 1) {
+    booked.push(await book({ email: index % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
   }
   for (const booking of booked) expect(await deliver([confirmed(booking)])).toEqual([]);
   return booked;
 }
 
-/** Advances to the time of the digest, and delivers its message. */
+/** Advances the clock to the time of the digest, and delivers its message. */
 async function deliverWhenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
   clock.advance(gatherMinutes * 60_000);
   return deliver(
@@ -123,12 +123,12 @@ const unsettledMails = async (booked: readonly StoredBooking[]) =>
 
 const { max: maxSingles } = singleConfirmations;
 
-/** Names of the calendar files: one for each booking of a mail. */
+/** The names of an email's calendar files: one for each booking. */
 const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
   (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
 
-describe('confirmations to one mailbox, from the tenth of a day on,', () => {
-  it('go out in one mail, with the ticket and the calendar file of each', async () => {
+describe('the confirmations to a mailbox from the tenth of a day on', () => {
+  it('are sent in one email, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 5);
     expect(mail.sent).toHaveLength(maxSingles);
@@ -156,7 +156,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     ['en', 'At the door: '],
     ['fr', 'À l’entrée : '],
   ] as const)(
-    'have tickets with their own code and letters for the door (%s)',
+    'contain a ticket with its code and letters for each booking (%s)',
     async (messageLanguage, doorLabel) => {
       queued.length = 0;
       const booked = (await bookMany(maxSingles + 3, { messageLanguage })).slice(maxSingles);
@@ -187,14 +187,14 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     expect(calendarFiles(mail.sent[maxSingles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
 
-  it('go out as an ordinary confirmation when there is a single one', async () => {
+  it('are sent as an ordinary confirmation when there is only one', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     await deliverWhenDue();
     expect(mail.sent[maxSingles]?.subject).toMatch(/^Your booking: /);
   });
 
-  it('delay no other mailbox, and no bookings by operators or staff', async () => {
+  it('delay no confirmation to another mailbox or of a booking by operators or staff', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     await bookMany(1, { email: 'bob@example.com' });
@@ -205,7 +205,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     expect(mail.sent).toHaveLength(maxSingles + 3);
   });
 
-  it('start at zero again the next day', async () => {
+  it('are counted from zero again the next day', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     clock.advance(86_400_000);
@@ -213,7 +213,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     expect(mail.sent).toHaveLength(maxSingles + 2);
   });
 
-  it('go out in a later mail when they are gathered later', async () => {
+  it('are sent in a second email when they are gathered after the first', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     await deliverWhenDue();
@@ -226,7 +226,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
   });
 
   it.runIf(isFullRun)(
-    'go twenty to a mail, which Gmail shows in full',
+    'are sent twenty to an email, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const booked = await bookMany(maxSingles + maxTickets + 2);
@@ -252,7 +252,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
   });
 });
 
-describe('a booking that changed while its confirmation waited', () => {
+describe('a booking that changes while its confirmation is gathered', () => {
   it('is left out of the digest once cancelled, and otherwise shown in its current state', async () => {
     queued.length = 0;
     const [cancelled, moved, still] = (await bookMany(maxSingles + 3)).slice(maxSingles);
@@ -267,20 +267,20 @@ describe('a booking that changed while its confirmation waited', () => {
     expect(await unsettledMails([cancelled, moved, still])).toEqual(new Map());
   });
 
-  it('goes to its new mailbox alone once its address was changed', async () => {
+  it('is confirmed only to its new mailbox once its address was changed', async () => {
     queued.length = 0;
-    const [kept, moved] = (await bookMany(maxSingles + 2)).slice(maxSingles);
-    if (kept === undefined || moved === undefined) throw new Error('Not booked');
+    const [unchanged, moved] = (await bookMany(maxSingles + 2)).slice(maxSingles);
+    if (unchanged === undefined || moved === undefined) throw new Error('Not booked');
     await bookings.change(referenceOf(moved), { ...moved, email: 'bob@example.com' });
     await deliverWhenDue();
     const sent = mail.sent.slice(maxSingles);
     expect(sent).toHaveLength(2);
-    const toAna = sent.find(({ to }) => to.includes(kept.email));
+    const toAna = sent.find(({ to }) => to.includes(unchanged.email));
     const toBob = sent.find(({ to }) => to.includes('bob@example.com'));
-    expect(toAna?.text).toContain(kept.reference);
+    expect(toAna?.text).toContain(unchanged.reference);
     expect(toBob?.text).toContain(moved.reference);
     expect(`${toAna?.text}${toAna?.html}`).not.toContain(moved.reference);
-    expect(`${toBob?.text}${toBob?.html}`).not.toContain(kept.reference);
+    expect(`${toBob?.text}${toBob?.html}`).not.toContain(unchanged.reference);
   });
 });
 
@@ -322,7 +322,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  it('although the worker died between keeping the first confirmation and queueing the digest', async () => {
+  it('even if the worker dies between storing the first confirmation and queueing the digest', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     const tenth = confirmed(await book());
@@ -335,7 +335,7 @@ describe('a digest of confirmations is sent', () => {
   });
 });
 
-it('a digest of confirmations contains no address, and its items expire', async () => {
+it('a digest of confirmations is stored and queued without an address, and its items expire', async () => {
   queued.length = 0;
   await bookMany(maxSingles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));

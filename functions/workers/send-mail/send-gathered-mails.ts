@@ -16,15 +16,16 @@ import { dueDigest } from './gather-mail.ts';
 import type { BookingMailDeps } from './send-booking-mails.ts';
 import { visitMail } from './visit-mail.ts';
 
-/** A gathered confirmation that no other worker is sending, with its claim. */
+/** A gathered confirmation that this worker has claimed, so that no other sends it. */
 interface Claimed extends Gathered {
   readonly claim: string;
 }
 
 /**
- * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one mail. Each counts as the mail of its
- * booking: it is claimed before and marked after, like a mail of a single booking. If a worker dies between SES and the
- * marks, they are sent twice; if it dies earlier, the queue redelivers them, or in the end the nightly check does.
+ * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one email. Each counts as the email of its
+ * booking: it is claimed before and marked after, like the email of a single booking. If a worker dies between SES and
+ * the marks, they are sent twice. If it dies earlier, the queue redelivers them or, failing that, the nightly check
+ * does.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
@@ -129,7 +130,7 @@ async function claimEach(
   return claimed;
 }
 
-/** The booking as it is now; undefined when it needs no confirmation any more. */
+/** The booking in its current state; undefined when it needs no confirmation any more. */
 async function currentBooking(
   { bookings }: BookingMailDeps,
   { slot, subject }: Gathered,
@@ -173,7 +174,7 @@ async function post(
   log.info('mail.sent', { eventId, mailId: await mailer.send({ from: sender, to, message }) });
 }
 
-/** The mail is out, or not needed: failing now would repeat all of it. */
+/** Marks a confirmation that was sent or is not needed. It never throws, because a retry would send the email again. */
 async function settleAndRemove(
   { sentMail, digests }: BookingMailDeps,
   digest: ItemKey,

@@ -43,7 +43,7 @@ const log = testLog();
 
 const bookings = bookingStore(table, clock);
 const quotas = quotaStore(table, clock);
-/** Confirmations go out one by one here; `send-gathered-mails.test.ts` has those that do not. */
+/** Quotas that gather no confirmations. `send-gathered-mails.test.ts` tests gathered ones. */
 const ungathered: typeof quotas = {
   ...quotas,
   count: async (counted) =>
@@ -54,7 +54,7 @@ const restorations = closureRestorationStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 
 let days = 0;
-/** Books a separate slot for isolation. */
+/** Books a slot that no other test uses. */
 const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
   bookingsIn(bookings, {
     date: new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10),
@@ -85,7 +85,7 @@ const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.conf
   ...slotKey(booking.date, { time: booking.time, type: booking.tourType }),
 });
 
-/** Message about a change as the pipe would deliver it. */
+/** The message about a change, as the pipe would deliver it. */
 const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
   ...eventOf(booking, type),
   id: `${booking.id}-${booking.sequence}`,
@@ -128,7 +128,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
 describe('the index of bookings by address', () => {
   const found = async (email: string) =>
     (await addressSlots(table, clock, referenceSecret(table)).listUpcoming(email)).map(({ id }) => id);
-  it('contains a booking, and its new address, as soon as the mail worker has handled its event', async () => {
+  it('has a booking under its current address as soon as the mail worker has handled its event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
     expect(await found(first)).toEqual([]);
@@ -139,7 +139,7 @@ describe('the index of bookings by address', () => {
     expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
   });
 
-  it('contains a booking whose mail failed', async () => {
+  it('has a booking whose email failed', async () => {
     const booking = await book({ email: 'mail.failed@example.com' });
     mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
     expect(await deliver([eventOf(booking)])).toHaveLength(1);
@@ -160,9 +160,9 @@ it('the latest visit of an operator is updated after a booking and after its can
   expect(await latest()).toBe(first.date);
 });
 
-describe('the mail of a booking', () => {
+describe('the email about a booking', () => {
   it.each(['booking.confirmed', 'booking.reminder-due'] as const)(
-    'is not needed without an email address: %s',
+    'is not sent without an email address, and counts as settled: %s',
     async (type) => {
       const event = eventOf(await book({ email: '', source: 'phone' }), type);
       expect(await deliver([event])).toEqual([]);
@@ -171,7 +171,7 @@ describe('the mail of a booking', () => {
     },
   );
 
-  it('goes to a guest who gave an address and no name', async () => {
+  it('is sent to a guest who gave an address and no name', async () => {
     expect(await deliver([eventOf(await book({ firstName: '', lastName: '', source: 'phone' }))])).toEqual(
       [],
     );
@@ -179,7 +179,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.text).not.toMatch(/Booked by|undefined| ,/);
   });
 
-  it('goes to the guest in the language booked, with a calendar entry', async () => {
+  it('is sent to the guest in the language of the tour, with a calendar entry', async () => {
     expect(await deliver([eventOf(await book({ preferredLanguage: 'French' }))])).toEqual([]);
     expect(mail.sent).toMatchObject([
       { to: ['ana.sample@example.com'], attachments: [{ contentType: 'text/calendar' }] },
@@ -188,19 +188,19 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
   });
 
-  it('is in the language of the page that it was booked on, whatever that of the tour', async () => {
+  it('is in the language of the page on which it was booked, whatever the language of the tour', async () => {
     await deliver([eventOf(await book({ preferredLanguage: 'English', messageLanguage: 'fr' }))]);
     expect(mail.sent[0]?.subject).toMatch(/^Votre réservation/);
     expect(mail.sent[0]?.text).toContain('en anglais');
   });
 
-  it('is sent once for five sequential deliveries', async () => {
+  it('is sent once in five sequential deliveries', async () => {
     const event = eventOf(await book());
     for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent once for five concurrent deliveries, and the losers find it done on retry', async () => {
+  it('is sent once in five concurrent deliveries, and is settled for a retry', async () => {
     const event = eventOf(await book());
     await Promise.all(Array.from({ length: 5 }, () => deliver([event])));
     expect(mail.sent).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('follows a cancellation with a newer version of the calendar entry', async () => {
+  it('after a cancellation contains a newer version of the calendar entry', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -219,7 +219,7 @@ describe('the mail of a booking', () => {
     expect(/UID:.*/.exec(cancelled ?? '')?.[0]).toBe(/UID:.*/.exec(confirmed ?? '')?.[0]);
   });
 
-  it('does not confirm a booking cancelled in the meantime, now or later', async () => {
+  it('never confirms a booking that was cancelled in the meantime', async () => {
     const booking = await book();
     const [confirmed, requested] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
     await cancel(booking);
@@ -228,7 +228,7 @@ describe('the mail of a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('notifies the guest once, in the language booked, that the distillery had to cancel', async () => {
+  it('notifies the guest once, in the language of the tour, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -239,7 +239,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('notifies the guest once, in the language booked, that the visit takes place after all', async () => {
+  it('notifies the guest once, in the language of the tour, that the visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await closures.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
@@ -248,7 +248,7 @@ describe('the mail of a booking', () => {
     expect(await restorations.restore(booking, 'closing', { ...by, id: 'undoing' })).toBe('restored');
     const event = eventOf(booking, 'booking.restored');
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
-    // A late cancellation sends nothing that is outdated.
+    // A cancellation that is delivered late must not be sent any more.
     expect(await deliver([{ ...cancellation, id: 'late' }])).toEqual([]);
     expect(mail.sent.map(({ subject }) => subject.split('\u00a0:')[0])).toEqual([
       'Nous devons annuler',
@@ -259,7 +259,7 @@ describe('the mail of a booking', () => {
     expect(restored).not.toContain('METHOD:CANCEL');
   });
 
-  it('is sent again on request of the guest', async () => {
+  it('is sent again when the guest requests it', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await deliver([eventOf(booking, 'booking.confirmation-requested')]);
@@ -268,7 +268,7 @@ describe('the mail of a booking', () => {
 });
 
 describe('a mailbox used in many bookings', () => {
-  /** Uses up the daily quota except for this many mails. */
+  /** Uses up the daily quota except for this many emails. */
   async function exhaustExcept(count: number, mailbox: string, pools = allPools): Promise<void> {
     for (const pool of pools) {
       const quota = mailPools[pool];
@@ -284,7 +284,7 @@ describe('a mailbox used in many bookings', () => {
   const heldBackLines = () => log.lines().filter(({ code }) => code === 'mail.held-back');
   const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
-  it('gets no more than its daily quota, across spellings, and staff are alerted', async () => {
+  it('gets no more emails than its daily quota in all spellings, and further ones are logged as held back', async () => {
     await exhaustExcept(1, 'often@example.com');
     const events = [
       eventOf(await book({ email: 'often@example.com' })),
@@ -299,7 +299,7 @@ describe('a mailbox used in many bookings', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('gets held-back mails once when requested on another day', async () => {
+  it('gets a held-back email once when it is requested on another day', async () => {
     await exhaustExcept(0, 'later@example.com');
     const event = eventOf(await book({ email: 'later@example.com' }));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
@@ -314,7 +314,7 @@ describe('a mailbox used in many bookings', () => {
     expect((await sentMail.findUnsettled([event.id])).size).toBe(0);
   });
 
-  it('gets confirmations and cancellations regardless of changes and resends', async () => {
+  it('gets confirmations and cancellations after the quota of changes is used up', async () => {
     const email = 'silenced@example.com';
     await exhaustExcept(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
@@ -328,7 +328,7 @@ describe('a mailbox used in many bookings', () => {
   it.each([
     ['confirmations', ['Changed', 'Cancelled']],
     ['cancellations', ['Your booking', 'Changed']],
-  ] as const)('gets all other mails once its %s are used up', async (pool, expected) => {
+  ] as const)('gets all other emails once its %s are used up', async (pool, expected) => {
     const email = `${pool}@example.com`;
     await exhaustExcept(0, email, [pool]);
     const booking = await book({ email });
@@ -338,7 +338,7 @@ describe('a mailbox used in many bookings', () => {
     expect(subjects().sort()).toEqual([...expected].sort());
   });
 
-  it('gets few mails of one booking beyond confirmation and cancellation', async () => {
+  it('gets a limited number of emails about one booking in addition to its confirmation and cancellation', async () => {
     const booking = await book({ email: 'one-seat@example.com' });
     const resends = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
     await deliver([eventOf(booking)]);
@@ -350,7 +350,7 @@ describe('a mailbox used in many bookings', () => {
     expect(subjects().at(-1)).toBe('Cancelled');
   });
 
-  it('gets its mail after an outage: failed attempts do not count', async () => {
+  it('gets its email after an outage, because failed attempts do not count', async () => {
     await exhaustExcept(1, 'agent@example.com');
     const event = eventOf(await book({ email: 'agent@example.com' }));
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
@@ -363,7 +363,7 @@ describe('a mailbox used in many bookings', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('still gets mails that only the distillery can cause', async () => {
+  it('gets reminders after every quota is used up', async () => {
     await exhaustExcept(0, 'told@example.com');
     const booking = await book({ email: 'told@example.com' });
     clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
@@ -383,14 +383,14 @@ const storeChangingAfterRead = (booking: StoredBooking, changes: Partial<StoredB
   },
 });
 
-it('the mail of a booking shows its current state, even if changed a moment before', async () => {
+it('the email about a booking shows a change that was made a moment before', async () => {
   const booking = await book();
   const store = storeChangingAfterRead(booking, { guestCount: 5, totalPrice: 20_000 });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
-it('the mail of a booking sends no details to an address replaced a moment before', async () => {
+it('the email about a booking is not sent to an address that was replaced a moment before', async () => {
   const booking = await book();
   const store = storeChangingAfterRead(booking, { email: 'next@example.org' });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
@@ -411,7 +411,7 @@ describe('the former address of a booking', () => {
     ['English', /^The email address of your booking was changed$/, 'Was this not you?'],
     ['French', /^L’adresse e-mail de votre réservation a été modifiée$/, 'Ce n’était pas vous\u00a0?'],
   ] as const)(
-    'is notified in %s once that it was replaced, without any typed text',
+    'is notified once in %s that it was replaced, without text that the new guest typed',
     async (language, subject, object) => {
       const booking = await book({ preferredLanguage: language });
       const changed = await storeChange(booking, {
@@ -440,7 +440,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified by a later event when the first was lost or overtaken', async () => {
+  it('is notified by a later event if the first was lost or overtaken', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
     expect(await deliver([announced(changed)])).toEqual([]);
@@ -449,12 +449,12 @@ describe('the former address of a booking', () => {
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
-    // With the link that its holder had, never a newer one.
+    // The notice has the link that its reader had, never a newer one.
     expect(mailsTo(guest)[0]?.text).toContain(changed.reference);
     expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
-  it('is notified of a cancellation too, once, whatever came first', async () => {
+  it('is notified of a cancellation once, even if it is delivered before the change', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const cancellation = await cancelled(changed);
     for (let delivery = 0; delivery < 3; delivery += 1)
@@ -466,7 +466,7 @@ describe('the former address of a booking', () => {
     expect(mailsTo(intruder)).toHaveLength(1);
   });
 
-  it('is notified of a cancellation for a week only', async () => {
+  it('is not notified of a cancellation more than a week after it was replaced', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     clock.set(new Date(start.getTime() + 7 * 86_400_000));
     await deliver([await cancelled(changed)]);
@@ -503,7 +503,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified even when changes are used up, and on redelivery after one mail failed', async () => {
+  it('is notified even if its quota of changes is used up and its email failed at first', async () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({
@@ -528,15 +528,15 @@ describe('a reminder', () => {
   });
   const subjects = () => mail.sent.map(({ subject }) => subject.split(/\u00a0?:/)[0]);
 
-  it('is sent once, in the language booked, with the guest’s calendar entry', async () => {
+  it('is sent once, in the language of the tour, with the calendar entry that the guest has', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     await deliver([eventOf(booking)]);
     for (let delivery = 0; delivery < 5; delivery += 1)
       expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(subjects()).toEqual(['Votre réservation', 'Demain']);
-    const [had, again] = mail.sent.map(({ attachments }) => attachments[0]?.content ?? '');
+    const [earlier, repeated] = mail.sent.map(({ attachments }) => attachments[0]?.content ?? '');
     for (const line of [/UID:.*/, /SEQUENCE:.*/, /DTSTART:.*/])
-      expect(line.exec(again ?? '')?.[0]).toBe(line.exec(had ?? '')?.[0]);
+      expect(line.exec(repeated ?? '')?.[0]).toBe(line.exec(earlier ?? '')?.[0]);
   });
 
   it('is not sent after a cancellation', async () => {
@@ -557,8 +557,8 @@ describe('a reminder', () => {
 
   it.each([
     ['a minute before midnight', -60_000, 1],
-    ['at midnight, when it is no longer tomorrow,', 0, 0],
-  ])('handled %s (%i ms) leads to %i mails', async (_, milliseconds, count) => {
+    ['at midnight, when the visit is no longer tomorrow,', 0, 0],
+  ])('that is handled %s (%i ms) leads to %i emails', async (_, milliseconds, count) => {
     const booking = await book();
     clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
     expect(await deliver([reminderOf(booking)])).toEqual([]);
@@ -589,7 +589,7 @@ describe('the operator of a booking', () => {
 
   const bookByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
-  it('is notified of more guests, the operator’s share and what is paid here, without text that guests typed', async () => {
+  it('is notified of more guests and of both shares of the price, without text that guests typed', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, {
       guestCount: 16,
@@ -613,7 +613,7 @@ describe('the operator of a booking', () => {
     );
   });
 
-  it('who asked for access in French is notified in French, whatever the language of the tour', async () => {
+  it('is notified in French if access was requested in French, whatever the language of the tour', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
     await deliver([announced(moreGuests)], { operators: approved('approved', 'fr') });
@@ -627,7 +627,7 @@ describe('the operator of a booking', () => {
     expect(`${subject} ${text}`).not.toMatch(/\b(the|and|of|your|you|guests|now|tour|visit)\b/i);
   });
 
-  it('is notified of the net result of several changes once, even if one is handled late', async () => {
+  it('is notified once of the net result of several changes, even if one is handled late', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
     const renamed = await storeChange(moreGuests, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
@@ -641,7 +641,7 @@ describe('the operator of a booking', () => {
     ]);
   });
 
-  it('is not notified of other changes, nor once revoked; the guest is', async () => {
+  it('is not notified of other changes, nor after its access was revoked, unlike the guest', async () => {
     const booking = await bookByOperator();
     const renamed = await storeChange(booking, { firstName: 'Zoe' });
     await deliver([announced(renamed)], { operators: approved() });
@@ -652,7 +652,7 @@ describe('the operator of a booking', () => {
   });
 
   it.each([desk, 'ana.sample@example.com'])(
-    'and the guest get one mail each, even if the mail to %s fails first',
+    'and the guest get one email each, even if the email to %s fails at first',
     async (refused) => {
       const booking = await bookByOperator();
       const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
@@ -665,9 +665,9 @@ describe('the operator of a booking', () => {
   );
 });
 
-describe('a failure while sending a mail', () => {
+describe('a failure while an email is sent', () => {
   it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
-    'of SES with %s redelivers the message, and one mail is sent',
+    'of SES with %s leads to a redelivery, which sends one email',
     async (code) => {
       const event = eventOf(await book());
       mail.setRule(() => ({ code }));
@@ -680,14 +680,14 @@ describe('a failure while sending a mail', () => {
     },
   );
 
-  it('by throttling waits and retries, and sends one mail', async () => {
+  it('by throttling leads to retries after a pause, and one email is sent', async () => {
     let calls = 0;
     mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
     expect(await deliver([eventOf(await book())])).toEqual([]);
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('because the worker dies before sending only delays the mail until its claim expires', async () => {
+  it('because the worker dies before sending delays the email until the claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -697,7 +697,7 @@ describe('a failure while sending a mail', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('because the worker dies after sending causes a second mail, but no third', async () => {
+  it('because the worker dies after sending leads to a second email, but no third', async () => {
     const event = eventOf(await book());
     const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: hangingMarks });
@@ -707,14 +707,14 @@ describe('a failure while sending a mail', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('to mark it as sent is not retried', async () => {
+  it('to mark it as sent does not send it again, and is logged', async () => {
     const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('because one message has an unknown type leaves the others alone', async () => {
+  it('because one message has an unknown type affects no other message', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
@@ -726,7 +726,7 @@ describe('a failure while sending a mail', () => {
     expect(mail.sent).toHaveLength(29);
   });
 
-  it('without a booking for the event needs manual action', async () => {
+  it('because the booking of the event does not exist redelivers the message', async () => {
     const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
@@ -739,12 +739,15 @@ describe('a failure while sending a mail', () => {
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.reminder-due',
-  ] as const)('for an erased guest sends no mail for a late %s, without a retry', async (type) => {
-    const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
-    const booking = await book({ ...erasedGuest, status });
-    expect(await deliver([eventOf(booking, type)])).toEqual([]);
-    expect(mail.sent).toEqual([]);
-  });
+  ] as const)(
+    'does not arise from a late %s of an erased guest, for which no email is sent',
+    async (type) => {
+      const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
+      const booking = await book({ ...erasedGuest, status });
+      expect(await deliver([eventOf(booking, type)])).toEqual([]);
+      expect(mail.sent).toEqual([]);
+    },
+  );
 
   it('of any kind logs nothing about the guest', async () => {
     const booking = await book({
@@ -758,7 +761,7 @@ describe('a failure while sending a mail', () => {
     await deliver([eventOf(booking)]);
     expect(log.text()).toContain(event.id);
     expect(log.text()).not.toMatch(/marker/i);
-    // Upper case as in references: event ids may have three lower-case letters before six digits.
+    // References have upper-case letters. Event ids may have three lower-case letters before six digits.
     expect(log.text()).not.toMatch(/[A-Z]{3}\d{6}/);
   });
 });

@@ -15,7 +15,7 @@ type Deps = AccessMailDeps &
   ProbeMailDeps &
   ReferenceMailDeps;
 
-/** Sends the mails of an event, once each however often it is delivered. */
+/** Sends the emails of an event: each once, however often the event is delivered. */
 export const sendMail =
   (deps: Deps): EventUseCase<MailEvent> =>
   (event, run) => {

@@ -63,7 +63,7 @@ it('a paid order whose address is outside the shipping zone is flagged to staff'
   expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('an order sends the mail about its refund to customer and staff, and the one about its shipping to the customer alone', async () => {
+it('an order is announced to customer and staff when it is refunded, and to the customer alone when it is shipped', async () => {
   await deliver(await storeOrder({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(onlyMailTo(customer).text).toContain('品切れ');
   expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
@@ -107,7 +107,7 @@ it.each([
   ['shipped', {}],
   ['renumbered', { shipped }],
 ] as const)(
-  'an order sends no mail for "%s" when that does not or no longer apply: %j',
+  'an order sends no email for a "%s" event that does not match its state: %j',
   async (eventType, changes) => {
     expect(await deliver(await storeOrder(changes, `order.${eventType}`))).toBe(false);
     expect(mail.sent).toEqual([]);
@@ -119,7 +119,7 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('an erased order sends no %s mail', async (mailKind, changes) => {
+] as const)('an erased order sends no email for "%s"', async (mailKind, changes) => {
   expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${mailKind}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
@@ -139,7 +139,7 @@ it('an erased order announces its refund to staff alone, not to the erased custo
   }
 });
 
-it('an order sends each mail once for five sequential or concurrent deliveries', async () => {
+it('an order sends each email once in five sequential or concurrent deliveries', async () => {
   const event = await storeOrder();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -150,7 +150,7 @@ it.each([
   [operations, customer],
   [customer, operations],
 ])(
-  'an order rejected by SES for %s still goes to %s, and once to each after redelivery',
+  'the email about an order that SES rejects for %s is still sent to %s, and after redelivery once to each',
   async (refused, delivered) => {
     const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
@@ -170,7 +170,7 @@ it('a message about an order that does not exist fails, for manual action', asyn
 });
 
 it.each(hostileNames)(
-  'an order with %s in name and address goes only to customer and staff',
+  'an order with %s in name and address is sent only to customer and staff',
   async (_, typed) => {
     const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
     expect(await deliver(await storeOrder({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
@@ -183,7 +183,7 @@ it.each(hostileNames)(
   },
 );
 
-it('an order is mailed without logging anything about the customer, not even the reference', async () => {
+it('an order is sent without logging anything about the customer, not even the reference', async () => {
   const event = await storeOrder({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);

@@ -28,7 +28,7 @@ type OrderEvent = MailEvent & { readonly type: OrderEventType };
 
 export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in orderNotices;
 
-/** The mails of an event, and whether it still applies: it may be handled long after. */
+/** The emails of an event, and whether it still applies, since it may be handled long after. */
 interface OrderNotice {
   readonly isCurrent: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
@@ -58,9 +58,9 @@ const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
 };
 
 /**
- * Sends the mails of an order event: Japanese to the customer, English to staff where they have to act. An order
- * refunded before its confirmation went out gets only the refund mail. For an erased customer only staff are notified,
- * and only of a refund.
+ * Sends the emails of an order event: Japanese to the customer, English to staff where they have to act. An order
+ * refunded before its confirmation was sent gets only the email about the refund. For an erased customer only staff are
+ * notified, and only of a refund.
  */
 export async function sendOrderMails(
   deps: OrderMailDeps,

@@ -9,13 +9,13 @@ import { type VisitMailDeps, visitMail } from './visit-mail.ts';
 
 export interface ProbeMailDeps extends SendingDeps, VisitMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
-  /** Apart from those of guests. */
+  /** The marks of sent emails, stored apart from those of guests. */
   readonly probeMarks: MailMarks;
 }
 
 /**
- * Sends the mail of the synthetic booking, rendered as a guest’s. It goes to the simulator of SES whatever address the
- * booking has, so it needs no limits, and nothing is indexed by it.
+ * Sends the email about the synthetic booking, rendered as a guest’s. It goes to the simulator of SES whatever address
+ * the booking has, so it needs no limits and no index by address.
  */
 export async function sendProbeMail(
   deps: ProbeMailDeps,
@@ -24,7 +24,7 @@ export async function sendProbeMail(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const booking = await deps.bookings.findSubject({ pk, sk }, subject);
-  // Its run was cut off, and the next one has cleaned up.
+  // The run was interrupted, and the next one has removed its booking.
   if (booking === undefined || booking === 'moved') return 'skipped';
   const mail = { mark: id, to: probeMailbox, parts: () => visitMail(deps, kind, booking) };
   return sendEach({ ...deps, sentMail: deps.probeMarks }, [mail], run, 'probe.mailed');

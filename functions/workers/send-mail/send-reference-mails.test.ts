@@ -10,7 +10,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, passedOn, table, onlyMailTo } = mailerFixture();
+const { announced, deliver, mail, takeForwarded, table, onlyMailTo } = mailerFixture();
 const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
@@ -28,12 +28,13 @@ async function request(email = guest): Promise<MailEvent> {
   const event = (await announced()).findLast(({ type }) => type === 'references.requested');
   if (event === undefined) throw new Error('No event was announced');
   expect(await deliver(event)).toBe(false);
-  const [due, ...others] = passedOn();
-  if (due === undefined || others.length > 0) throw new Error('Not one message was passed on');
+  const [due, ...others] = takeForwarded();
+  if (due === undefined || others.length > 0)
+    throw new Error('Expected exactly one message on the queue of lost references');
   return due;
 }
 
-it('the mail with a guest’s references lists the upcoming bookings, each with its link, and the zone next to its time', async () => {
+it('the email with a guest’s references lists the upcoming bookings, each with its link and with the time zone', async () => {
   const first = await book({ date: '2026-11-24' });
   const second = await book({ date: '2026-12-01', time: '2:00 PM', guestCount: 4 });
   const other = await book({ email: 'ben@example.com' });
@@ -56,7 +57,7 @@ it('the mail with a guest’s references lists the upcoming bookings, each with 
   expect(mail.sent).toHaveLength(1);
 });
 
-it('the mail with a guest’s references is in the language of the first booking', async () => {
+it('the email with a guest’s references is in the language of the first booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = onlyMailTo(guest);
@@ -65,7 +66,7 @@ it('the mail with a guest’s references is in the language of the first booking
   expect(text).toContain('mardi 24 novembre 2026');
 });
 
-/** Bookings of an hour after another, from 1 December on. */
+/** Books this many visits at 3:00 PM, 14 a day, from 1 December on. */
 const bookMany = async (count: number, lastName: (index: number) => string) => {
   for (let index = 0; index < count; index += 1)
     await book({
@@ -76,7 +77,7 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('the mail with a guest’s references lists no more than mail programs show, and says that there are more', async () => {
+it('the email with a guest’s references lists as many bookings as mail clients show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
@@ -85,7 +86,7 @@ it('the mail with a guest’s references lists no more than mail programs show, 
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
 
-it('the mail with a guest’s references lists bookings of every last name, name by name, however many are under another', async () => {
+it('the email with a guest’s references lists the bookings of every last name, however many another name has', async () => {
   await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
   const guestBookings = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
@@ -99,32 +100,32 @@ it('the mail with a guest’s references lists bookings of every last name, name
   expect(names).toEqual([...guestBookings.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });
 
-it('the mail with a guest’s references omits names that could be a message', async () => {
+it('the email with a guest’s references omits a last name that could be a message', async () => {
   await book({ lastName: 'Win: evil/example' });
   await deliver(await request());
   expect(onlyMailTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
-it('the mail with a guest’s references goes over a separate queue, whose message has neither the address nor the time of the request', async () => {
+it('the email with a guest’s references is queued separately, by a message without the address and the time of the request', async () => {
   const due = await request();
   expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail with a guest’s references is not sent without bookings, and is not retried', async () => {
+it('the email with a guest’s references is not sent to an address without bookings, and not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail with a guest’s references is sent once however often the event is delivered', async () => {
+it('the email with a guest’s references is sent once, however often its message is delivered', async () => {
   await book();
   const event = await request();
   for (let time = 0; time < 3; time += 1) expect(await deliver(event)).toBe(false);
   onlyMailTo(guest);
 });
 
-it('the mail with a guest’s references is sent on redelivery when it failed', async () => {
+it('the email with a guest’s references is sent on redelivery after SES rejected it', async () => {
   await book();
   const event = await request();
   mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
@@ -134,7 +135,7 @@ it('the mail with a guest’s references is sent on redelivery when it failed', 
   onlyMailTo(guest);
 });
 
-it('the mail with a guest’s references is not sent once the request is erased', async () => {
+it('the email with a guest’s references is not sent once the request was erased', async () => {
   await book();
   const event = await request();
   const data = personalData(table, clock);
@@ -144,7 +145,7 @@ it('the mail with a guest’s references is not sent once the request is erased'
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail with a guest’s references is sent without logging anything about the guest', async () => {
+it('the email with a guest’s references is sent without logging anything about the guest', async () => {
   await book({ email: 'marker@example.com', lastName: 'Marker' });
   await deliver(await request('marker@example.com'));
   expect(log.lines().map(({ code }) => code)).toEqual(['event.handled', 'mail.sent', 'event.handled']);

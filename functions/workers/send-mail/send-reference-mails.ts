@@ -11,12 +11,12 @@ import { type SendingDeps, sendEach } from './send-each.ts';
 export interface ReferenceMailDeps extends SendingDeps {
   readonly referenceRequests: Pick<ReferenceRequestStore, 'find'>;
   readonly addressSlots: Pick<AddressSlotStore, 'listUpcoming'>;
-  /** The queue of these mails, apart from that of all others. */
+  /** The separate queue of these emails. */
   readonly lostReferences: MailQueue;
   readonly siteUrl: string;
 }
 
-/** Moves a request to a separate queue, so that a flood of them delays no confirmation. */
+/** Moves a request to a separate queue, so that a flood of requests delays no confirmation. */
 export async function queueReferenceMail(
   { lostReferences }: Pick<ReferenceMailDeps, 'lostReferences'>,
   { id, subject, pk, sk }: MailEvent,
@@ -26,8 +26,8 @@ export async function queueReferenceMail(
 }
 
 /**
- * Mails the references of the bookings to come under an address to it, in the language of the first; nothing to an
- * address without any. A request that has expired is skipped: its guest has asked again.
+ * Emails an address the references of its upcoming bookings, in the language of the first. An address without bookings
+ * gets no email. A request that has expired is skipped: by then its guest has asked again.
  */
 export async function sendReferenceMails(
   deps: ReferenceMailDeps,

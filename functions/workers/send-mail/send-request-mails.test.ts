@@ -19,7 +19,7 @@ async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
   return event;
 }
 
-it('a request for operator access goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
+it('a request for operator access is sent to staff with all fields, a link to decide on it and the operator as reply-to', async () => {
   const event = await request();
   expect(await deliver(event)).toBe(false);
   const { subject, replyTo, text, html } = onlyMailTo(events);
@@ -76,7 +76,7 @@ it('a request for operator access is acknowledged once a day per address, but se
   expect(mail.sent).toHaveLength(4);
 });
 
-it('a request for operator access is not mailed once the person is erased, and not retried', async () => {
+it('a request for operator access of an erased person is not sent, and not retried', async () => {
   const event = await request();
   const data = personalData(table, () => now);
   for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
@@ -84,21 +84,24 @@ it('a request for operator access is not mailed once the person is erased, and n
   expect(mail.sent).toEqual([]);
 });
 
-/** Bypasses the contract, as if a hostile item were in the table. */
+// These texts bypass the contract, as if a hostile item were in the table.
 it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
-])('a request for operator access with %s in every text goes only to staff and sender', async (_, text) => {
-  await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
-  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
-  for (const { subject, from, replyTo, html } of mail.sent) {
-    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
-    expect(html).not.toMatch(/<img|<script/);
-  }
-});
+])(
+  'a request for operator access with %s in every text is sent only to staff and its sender',
+  async (_, text) => {
+    await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
+    for (const { subject, from, replyTo, html } of mail.sent) {
+      expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
+      expect(html).not.toMatch(/<img|<script/);
+    }
+  },
+);
 
-it('a request for operator access is mailed without logging anything about the operator', async () => {
+it('a request for operator access is sent without logging anything about the operator', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);

@@ -13,7 +13,7 @@ export interface VisitMailDeps extends Pick<SendingDeps, 'clock' | 'sender'> {
   readonly siteUrl: string;
 }
 
-/** The mail about a visit, rendered. */
+/** Renders the email about a visit. */
 export const visitMail = async (
   { edits, clock, sender, siteUrl, issueTicket }: VisitMailDeps,
   kind: BookingMailKind,

@@ -27,7 +27,7 @@ const sentMail = sentMailStore(table, clock);
 const edits = calendarEditStore(table, clock);
 
 let weeks = 0;
-/** A separate Tuesday, on the evening before. */
+/** Sets the clock to the evening before a Tuesday that no other test uses. */
 function freshTuesday(): { date: string; scheduledAt: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
   const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
@@ -39,12 +39,12 @@ function freshTuesday(): { date: string; scheduledAt: string } {
 const deliver = async (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
   const days = dayStore(table, clock);
   const event: DueEvent = { id: 'execution', type: 'run-sheet.due', scheduledAt };
-  const use = sendRunSheet({ sentMail, days, edits, post, clock, sender, operations, ...parts });
-  return (await deliverTo(worker('send-run-sheet', DueEvent, use), event)).length;
+  const useCase = sendRunSheet({ sentMail, days, edits, post, clock, sender, operations, ...parts });
+  return (await deliverTo(worker('send-run-sheet', DueEvent, useCase), event)).length;
 };
 
 describe('the run sheet of the next day', () => {
-  it('goes to staff with all guests and intact attachments', async () => {
+  it('is sent to staff with all guests, on screen and as HTML and CSV attachments', async () => {
     const { date, scheduledAt } = freshTuesday();
     for (const lastName of ['Lee', 'Émile', 'Gone']) {
       const booking = storedBooking({ date, lastName, guestCount: 2 });
@@ -70,7 +70,7 @@ describe('the run sheet of the next day', () => {
     expect(log.text()).not.toMatch(/Lee|ann@/);
   });
 
-  it('is sent once for five deliveries and repeated schedules', async () => {
+  it('is sent once in five deliveries, even if the schedule repeats its event', async () => {
     const { scheduledAt } = freshTuesday();
     await Promise.all(Array.from({ length: 3 }, () => deliver(scheduledAt)));
     expect(await deliver(scheduledAt)).toBe(0);
@@ -78,12 +78,12 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('reports an empty day, also on an opened holiday, and is skipped for a Sunday without guests', async () => {
+  it('is sent for a day without guests, also an opened holiday, but not for a Sunday without guests', async () => {
     const { scheduledAt } = freshTuesday();
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
     mail.clear();
-    // Good Friday.
+    // This Friday is Good Friday.
     const holiday = calendarDateFrom('2027-03-26');
     clock.set(new Date('2027-03-25T06:00:00Z'));
     const by = { id: 'edit', person: 'mia', device: 'office' };
@@ -98,7 +98,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('is sent late with current data until its day is over', async () => {
+  it('is sent late, with current data, until its day is over', async () => {
     const { date, scheduledAt } = freshTuesday();
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     expect(await deliver(scheduledAt)).toBe(1);
@@ -113,7 +113,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent at most twice when a worker dies between mail and mark', async () => {
+  it('is sent at most twice when a worker dies before it marks the email as sent', async () => {
     const { scheduledAt } = freshTuesday();
     void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
     await expect.poll(() => mail.sent).toHaveLength(1);

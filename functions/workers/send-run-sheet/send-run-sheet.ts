@@ -18,11 +18,11 @@ interface Deps {
   readonly post: Mailer;
   readonly clock: Clock;
   readonly sender: string;
-  /** Mailbox of the staff who run the tours. */
+  /** The mailbox of the staff who run the tours. */
   readonly operations: string;
 }
 
-/** Mails the run sheet of the next day to staff, once a day. It may be sent late, until that day is over. */
+/** Emails the run sheet of the next day to staff, once a day. It may be sent late, until that day is over. */
 export const sendRunSheet =
   ({ sentMail, days, edits, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
   ({ scheduledAt }, run) => {
