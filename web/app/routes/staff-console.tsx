@@ -10,9 +10,9 @@ import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 import { LoadBoundary } from '../ui/load-boundary.tsx';
 
-const loadPreloading = withRetries(() => import('../console/preload/preload-page.ts'));
+const loadPreloader = withRetries(() => import('../console/preload/preload-page.ts'));
 
-const loadKept = withRetries(() => import('../console/kept/open-kept-device.ts'));
+const loadKeptDevice = withRetries(() => import('../console/kept/open-kept-device.ts'));
 
 const loadWorker = withRetries(() => import('../console/kept/worker-registration.ts'));
 
@@ -21,14 +21,14 @@ const WorkerUpdates = lazyPart(
 );
 
 const parts = {
-  openKept: async () => (await loadKept()).openKeptDevice(),
+  openKept: async () => (await loadKeptDevice()).openKeptDevice(),
   NamePanel: lazyPart(async () => (await import('../console/frame/name-panel.tsx')).NamePanel),
   ClosedConsole: lazyPart(async () => (await import('../console/sign-in/closed-console.tsx')).ClosedConsole),
   SharedConsole: lazyPart(
     async () => (await import('../console/sign-in/who/shared-console.tsx')).SharedConsole,
   ),
   preload: (paths: readonly string[]) =>
-    void loadPreloading()
+    void loadPreloader()
       .then(({ preloadPages }) => preloadPages(paths))
       .catch(() => {}),
   NavCount: lazyPart(async () => (await import('../console/frame/nav-count.tsx')).NavCount),

@@ -11,7 +11,7 @@ export interface ListWithRecordProps {
     readonly choose: string;
     readonly loading: string;
   };
-  /** The list, and what is below it. */
+  /** The list, and any content below it. */
   children: ReactNode;
   /** Whether the list has an item to choose. */
   hasItems: boolean;

@@ -4,9 +4,9 @@ import styles from './one-head.module.css';
 
 export interface RecordHeadProps {
   title: ReactNode;
-  /** When it came. */
+  /** When the record was received. */
   when: string;
-  /** Its state or deadline. */
+  /** The state or deadline of the record. */
   mark?: string | undefined;
   isLate?: boolean;
   children?: ReactNode;

@@ -11,12 +11,12 @@ export interface RecordPartProps {
   copy: ReadStateProps['copy'] & { readonly back: string };
   /** The record, once it is loaded. */
   children: ReactNode;
-  /** Its history and notes, next to it where there is room. */
-  beside: ReactNode;
+  /** The history and notes of the record, next to it on wide screens. */
+  aside: ReactNode;
 }
 
 /** One record of the office, with the way back to its list. */
-export const RecordPart = ({ list, request, copy, children, beside }: RecordPartProps) => (
+export const RecordPart = ({ list, request, copy, children, aside }: RecordPartProps) => (
   <Stack skipEmpty container gap={24} pack="start" className="onScreen">
     <div className={styles.back}>
       <Button kind="outlined" small to={list}>
@@ -30,7 +30,7 @@ export const RecordPart = ({ list, request, copy, children, beside }: RecordPart
           {children}
         </Stack>
         <Stack skipEmpty gap={24} pack="start">
-          {beside}
+          {aside}
         </Stack>
       </Stack>
     )}

@@ -17,7 +17,7 @@ export function EnquiriesPage() {
   const record = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
     <ListWithRecord copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} record={record}>
-      <EnquiryLists list={list} open={name} />
+      <EnquiryLists list={list} openName={name} />
     </ListWithRecord>
   );
 }

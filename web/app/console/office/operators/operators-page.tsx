@@ -17,7 +17,7 @@ export function OperatorsPage() {
   const record = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
     <ListWithRecord copy={copy} hasItems={(list.reply?.operators ?? []).length > 0} record={record}>
-      <OperatorLists list={list} open={id} />
+      <OperatorLists list={list} openId={id} />
     </ListWithRecord>
   );
 }

@@ -9,7 +9,7 @@ import { useOrders } from './use-orders.ts';
 
 const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).OrderPart);
 
-/** Orders from Japan; with `?order=` one of them. */
+/** Lists the orders from Japan, or shows the one of `?order=`. */
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
@@ -22,7 +22,7 @@ export function OrdersPage() {
       hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
       record={record}
     >
-      <OrderLists list={list} open={reference} />
+      <OrderLists list={list} openReference={reference} />
       <BooksPart />
     </ListWithRecord>
   );

@@ -18,7 +18,7 @@ export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
   onLeave: () => void;
 }
 
-/** Asks what to close for the event, then shows the guests to notify and closes. */
+/** Asks which starts to close for the event, then shows the guests to notify and closes them. */
 export function EventClosing(props: EventClosingProps) {
   const now = useNow();
   return now && <Closing {...props} now={now} />;

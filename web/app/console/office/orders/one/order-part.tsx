@@ -32,7 +32,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
         list={staffPaths.orders}
         request={request}
         copy={copy}
-        beside={
+        aside={
           order && (
             <>
               <ParcelAddress order={order} />
