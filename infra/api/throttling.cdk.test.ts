@@ -19,7 +19,7 @@ const staffRoutes = contracts
   .map(({ method, path }) => `${method} ${path}`);
 const limited = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
 
-it('every write and every call of staff has its own rate limit, which a flood of other calls does not use up', () => {
+it('every write and every call of staff has a separate rate limit, which a flood of other calls does not use up', () => {
   expect(Object.keys(routeLimits).sort()).toEqual(limited.map(([, key]) => key).sort());
   expect(staffRoutes).toContain('GET /api/staff/day');
   // Five hundred guests of a ship book at once.
@@ -30,14 +30,14 @@ it('every write and every call of staff has its own rate limit, which a flood of
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(stageLimit.ThrottlingRateLimit);
 });
 
-it('Stripe’s webhook has its own rate limit, with room for redeliveries after an outage', () => {
+it('Stripe’s webhook has a separate rate limit, high enough for redeliveries after an outage', () => {
   expect(routeLimits['POST /api/stripe-webhook']).toEqual({
     ThrottlingRateLimit: 100,
     ThrottlingBurstLimit: 200,
   });
 });
 
-it('a call of staff has four times the rate that the firewall allows one address, so no network locks staff out', () => {
+it('each call of staff may have four times the rate that the firewall allows one address, so no network locks staff out', () => {
   const [, acl] = onlyResource(resourcesOf('complete', 'prod-Firewall'), 'AWS::WAFv2::WebACL');
   const [{ Statement }] = acl.Properties.Rules as [
     { Statement: { RateBasedStatement: { Limit: number; EvaluationWindowSec: number } } },

@@ -4,7 +4,7 @@ import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stack
 const resources = resourcesOf('dev');
 const sets = resourcesOfType(resources, 'AWS::SES::ConfigurationSet');
 
-describe('the mails of a stage', () => {
+describe('the emails of a stage', () => {
   it('use a configuration set that suppresses bounces and complaints', () => {
     const senders = resourcesOfType(resources, 'AWS::Lambda::Function')
       .map(
@@ -19,7 +19,7 @@ describe('the mails of a stage', () => {
     }
   });
 
-  it('count bounces, complaints and rejects', () => {
+  it('have metrics of bounces, complaints and rejects', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::SES::ConfigurationSetEventDestination');
     expect(Properties.EventDestination).toMatchObject({
       Enabled: true,
@@ -28,7 +28,7 @@ describe('the mails of a stage', () => {
   });
 });
 
-describe('the permission to send mails', () => {
+describe('the permission to send emails', () => {
   const statementsOf = (stage: string) =>
     resourcesOfType(resourcesOf(stage, stage), 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)

@@ -57,7 +57,10 @@ function hashOf(text: string): number {
 const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
   a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
-/** Letters are derived from the id of a party; if taken, the next free ones are used. A later booking never changes earlier letters. */
+/**
+ * Letters are derived from the id of a party; if taken, the next free ones are used. A later booking never changes
+ * earlier letters.
+ */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const takenPairs = new Map<number, string>();
   for (const { id } of parties.toSorted(compareParties).slice(0, count)) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). It is reported
- * by the payment provider in messages that arrive repeatedly, late and in any order. Amounts in whole yen, times in epoch
- * seconds.
+ * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). It is
+ * reported by the payment provider in messages that arrive repeatedly, late and in any order. Amounts in whole yen,
+ * times in epoch seconds.
  */
 export const Dispute = z.object({
   id: z.string(),

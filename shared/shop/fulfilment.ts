@@ -19,8 +19,8 @@ export const isRefundDue = ({ status, refundedAt }: Pick<OrderToFulfil, 'status'
 export type ShipmentProblem = 'not-paid' | 'refunded' | 'shipped' | 'disputed' | 'dispute-lost';
 
 /**
- * Undefined when the order may be shipped. While a bank has the money or asks about it, nothing is shipped: a parcel cannot be
- * recalled, and the answer to the bank does not require one.
+ * Undefined when the order may be shipped. While a bank has the money or asks about it, nothing is shipped: a parcel
+ * cannot be recalled, and the answer to the bank does not require one.
  */
 export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): ShipmentProblem | undefined {
   if (shipped !== undefined) return 'shipped';

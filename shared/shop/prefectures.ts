@@ -60,7 +60,9 @@ export const prefectures: readonly Prefecture[] = [
   { code: 'JP-47', ja: '沖縄県', en: 'Okinawa', zone: 'remote' },
 ];
 
-/** Reduces a name to its letters, without accents or "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are equal. */
+/**
+ * Reduces a name to its letters, without accents or "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are equal.
+ */
 const latinName = (text: string): string =>
   text
     .normalize('NFD')
@@ -72,7 +74,9 @@ const latinName = (text: string): string =>
 /** Name without its last character, which is the type of prefecture. */
 const shortName = (ja: string): string => ja.replace(/[都府県]$/, '');
 
-/** Finds a prefecture by its code or its Japanese or English name, as in requests and addresses; undefined when unknown. */
+/**
+ * Finds a prefecture by its code or its Japanese or English name, as in requests and addresses; undefined when unknown.
+ */
 export function prefectureOf(text: string): Prefecture | undefined {
   const name = text.normalize('NFKC').trim();
   const latin = latinName(name);

@@ -16,8 +16,9 @@ export interface OrderToWatch {
 export const reconcilingMinutes = 5;
 
 /**
- * Days during which an order may still need attention: it is listed for staff, and its emails are reconciled. An order is
- * shipped in two days, delivered in a week, and open to complaints for ten more days (specification §9); the rest is margin.
+ * Days during which an order may still need attention: it is listed for staff, and its emails are reconciled. An order
+ * is shipped in two days, delivered in a week, and open to complaints for ten more days (specification §9); the rest is
+ * margin.
  */
 export const unfinishedOrderDays = 60;
 

@@ -93,8 +93,8 @@ export async function findByTicket<Party extends ListedParty>(
 }
 
 /**
- * Judges the statement of a ticket by the list of the device. The list takes precedence if it has the party, unless the booking
- * has changed since the list was read: then the ticket is newer.
+ * Judges the statement of a ticket by the list of the device. The list takes precedence if it has the party, unless the
+ * booking has changed since the list was read: then the ticket is newer.
  */
 function judgeTicket<Party extends ListedParty>(
   statement: TicketStatement,

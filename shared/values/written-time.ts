@@ -1,7 +1,10 @@
 import { type DateNames, type DateParts, dateInWords } from './date-in-words.ts';
 import type { CalendarDate } from './port-vila-time.ts';
 
-/** Display formats of dates and times in the language of the site. Machine formats are in `port-vila-time.ts` and `slots.ts`. */
+/**
+ * Display formats of dates and times in the language of the site. Machine formats are in `port-vila-time.ts` and
+ * `slots.ts`.
+ */
 
 /** Shown with every time, because the clocks of ships often differ. */
 export const portVilaTimeNote = 'Port Vila time (UTC+11)';

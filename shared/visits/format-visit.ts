@@ -40,7 +40,8 @@ export interface FormattedVisit {
   readonly total: string;
   readonly isPaidHere: boolean;
   /**
-   * The amount of `total` in Australian cash, shown after it. Undefined without such a price, or when `total` includes it.
+   * The amount of `total` in Australian cash, shown after it. Undefined without such a price, or when `total` includes
+   * it.
    */
   readonly orInAud: string | undefined;
   /** Lines from the distillery's name to its landmark. */

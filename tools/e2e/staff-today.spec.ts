@@ -129,7 +129,7 @@ test('a press without a network waits on the screen and is sent once @any-size @
     await route.abort();
   });
   await button(page, 'Arrived: A. Muster').click();
-  const dashed = page.locator('[data-party] rect[data-mark="unsent"]');
+  const dashed = page.locator('[data-party] rect[class*="unsent"]');
   await expect(dashed.first()).toBeVisible();
   await expectScreenAccessible(page);
   await expect(dashed).toHaveCount(0);

@@ -9,7 +9,7 @@ const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({
 
 interface Case {
   readonly parties?: readonly Partial<ChangeableParty>[];
-  /** Versions that were seen, by party. */
+  /** Versions as shown to the colleague, by party. */
   readonly seen?: readonly number[];
   readonly at?: string;
 }
@@ -35,7 +35,11 @@ it.each<[string, string, Case]>([
     'party-1',
     { parties: [{ preferredLanguage: 'French' }, {}] },
   ],
-  ['is refused when no one is booked, as the language is free', 'not-bookable', { parties: [], seen: [] }],
+  [
+    'is refused when no one is booked, since the start has no language yet',
+    'not-bookable',
+    { parties: [], seen: [] },
+  ],
   [
     'is refused while tours are in English only',
     'not-bookable',
@@ -43,6 +47,6 @@ it.each<[string, string, Case]>([
   ],
   ['is refused once the start has ended', 'too-late', { at: '18:00' }],
   ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],
-])('a change of the language of a start %s (%s)', (_, outcome, testCase) => {
+])('a change of the language of a start %s: %s', (_, outcome, testCase) => {
   expect(outcomeOf(testCase)).toBe(outcome);
 });

@@ -1,12 +1,12 @@
-/** Parties whose six letters begin with what has been typed so far, today's first. */
+/** Parties whose six letters begin with the letters typed so far, today's first. */
 export function partiesBeginning<
   Party extends { readonly sixLetters: string; readonly date: string; readonly tourId: number },
 >(parties: readonly Party[], typed: string, today: string): readonly Party[] {
   if (typed === '') return [];
-  const distance = ({ date }: Party) => (date === today ? '' : date);
+  const sortKey = ({ date }: Party) => (date === today ? '' : date);
   return parties
     .filter(({ sixLetters }) => sixLetters.startsWith(typed))
-    .toSorted((one, other) => compare(distance(one), distance(other)) || one.tourId - other.tourId);
+    .toSorted((a, b) => compare(sortKey(a), sortKey(b)) || a.tourId - b.tourId);
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -16,18 +16,18 @@ const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = 
     struck: struck.map(({ id }) => id),
   });
 
-describe('Arrivals that two devices recorded without a network', () => {
-  it('count once and need no decision where both say that the whole party is here', () => {
+describe('Arrivals that two devices recorded offline', () => {
+  it('count once and need no decision when both say that the whole party is here', () => {
     const log = [arrived(4, { on: 'door', kept: kept() }), arrived(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
   });
 
-  it('count the higher number and need a decision where the numbers differ', () => {
+  it('count with the higher number and need a decision when the numbers differ', () => {
     const [all, some] = [arrived(4, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log: [all, some] }))).toMatchObject({ here: 4, flags: ['arrived-twice'] });
   });
 
-  it('need a decision where both say that the same part is here: it may be two and two', () => {
+  it('need a decision when both record the same part of a party, since these may be different guests', () => {
     const [two, others] = [arrived(2, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log: [two, others] }))).toMatchObject({ here: 2, flags: ['arrived-twice'] });
     const all = settle([two, others]);
@@ -36,7 +36,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [two, others, settlement] }))).toMatchObject({ here: 2, flags: [] });
   });
 
-  it('add up where one device knew what the other had recorded', () => {
+  it('add up when one device knew the arrival recorded by the other', () => {
     const first = arrived(2, { on: 'door', kept: kept() });
     const second = arrived(2, { on: 'bar', kept: kept(first) });
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
@@ -50,26 +50,26 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('prove that guests came who were recorded as a no-show on another device', () => {
+  it('disprove a no-show recorded on another device', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
 
-  it('are counted although forged presses claim to know each other', () => {
-    const [one, other] = [arrived(2, { id: 'a' }), arrived(2, { id: 'b' })];
+  it('count once when forged presses claim to know each other', () => {
+    const [first, second] = [arrived(2, { id: 'a' }), arrived(2, { id: 'b' })];
     const log = [
-      { ...one, kept: kept(other) },
-      { ...other, kept: kept(one) },
+      { ...first, kept: kept(second) },
+      { ...second, kept: kept(first) },
     ];
     expect(visitOf(log).here).toBe(2);
   });
 });
 
-describe('Payments that two devices recorded without a network', () => {
+describe('Payments that two devices recorded offline', () => {
   const cash = paid(8000, { on: 'door', kept: kept() });
   const card = paid(8000, { method: 'card', on: 'bar', kept: kept() });
 
-  it('count both, and need a decision', () => {
+  it('both count, and need a decision', () => {
     expect(partyState(partyOf4({ log: [cash, card] }))).toMatchObject({
       paidVuv: 16_000,
       flags: ['paid-twice'],
@@ -86,14 +86,14 @@ describe('Payments that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
   });
 
-  it('become claims, which do not count, if they would have been refused live', () => {
+  it('do not count while they are claims that wait for a manager', () => {
     const claim = entry({ kind: 'claim', method: 'card', amount: 90_000, vatu: 90_000, kept: kept() });
     expect(partyState(partyOf4({ log: [claim] }))).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
     expect(partyState(partyOf4({ log: [claim, settle([claim], [claim])] })).flags).toEqual([]);
   });
 });
 
-describe('An undo that a device had kept', () => {
+describe('An undo among kept presses', () => {
   const anasArrival = arrived(4, { on: 'door', by: 'ana', kept: kept() });
   const undo = (changes: Partial<VisitEntry>) =>
     entry({ kind: 'undo', entry: anasArrival.id, kept: kept(anasArrival), ...changes } as Parameters<
@@ -132,31 +132,31 @@ describe('A contradiction between arrival and booking', () => {
 describe('Guests of a cancelled booking who came anyway', () => {
   const cancelledAt = secondsAt('09:50');
   const arrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
-  const arrivalAt = (time: string) =>
+  const decisionAt = (time: string) =>
     entry({ kind: 'settle', settled: [arrival.id], struck: [], at: secondsAt(time) });
-  const laterArrival = arrivalAt('10:10');
+  const laterDecision = decisionAt('10:10');
   const cancelled = (log: readonly VisitEntry[]) =>
     partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
 
-  it('are here and owe what they have not paid, once a colleague has decided that they came', () => {
-    expect(partyState(cancelled([arrival, laterArrival]))).toMatchObject({
+  it('are here and owe the unpaid amount, once a colleague has decided that they came', () => {
+    expect(partyState(cancelled([arrival, laterDecision]))).toMatchObject({
       ...{ isCancelled: false, here: 4, awaited: 0, outstandingVuv: 16_000, flags: [] },
     });
-    expect(partyState(cancelled([arrival, laterArrival, paid(16_000)]))).toMatchObject({
+    expect(partyState(cancelled([arrival, laterDecision, paid(16_000)]))).toMatchObject({
       ...{ outstandingVuv: 0, flags: [] },
     });
   });
 
-  it('owe for those who came, and no one else is expected', () => {
+  it('owe only for the guests who came, and no one else is expected', () => {
     const twoArrived = { ...arrival, guests: 2 };
-    expect(partyState(cancelled([twoArrived, laterArrival]))).toMatchObject({
+    expect(partyState(cancelled([twoArrived, laterDecision]))).toMatchObject({
       ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
     });
   });
 
-  it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
-    const undo = entry({ kind: 'undo', entry: laterArrival.id, at: secondsAt('10:12') });
-    for (const log of [[arrival], [arrival, laterArrival, undo], [arrival, arrivalAt('09:45')]])
+  it('stay cancelled before that decision, after its undo, and after a decision older than the cancellation', () => {
+    const undo = entry({ kind: 'undo', entry: laterDecision.id, at: secondsAt('10:12') });
+    for (const log of [[arrival], [arrival, laterDecision, undo], [arrival, decisionAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);
   });
 });

@@ -47,7 +47,7 @@ describe('the state of a party', () => {
       { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
     ],
     ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
-  ])('gives arrivals, money due and contradictions of a party %s', (_, changes, expected) => {
+  ])('includes arrivals, money due and contradictions for a party %s', (_, changes, expected) => {
     expect(partyState(partyOf4(changes))).toMatchObject(expected);
   });
 });
@@ -77,12 +77,14 @@ describe('the guests of a party who joined another start', () => {
   const joining = (guests: number, joins: number, id?: string) =>
     entry({ kind: 'arrive', guests, joins, ...(id && { id }) });
 
-  it('count in the room of that start, without arrivals that are undone or struck', () => {
-    const [two, wrong, one] = [joining(2, 3), joining(4, 5), joining(1, 3)];
-    expect(joinedIn([arrived(1), two, wrong, undo(wrong), one])).toEqual(new Map([[3, 3]]));
+  it('count towards that start, except for undone arrivals', () => {
+    const [first, undoneArrival, second] = [joining(2, 3), joining(4, 5), joining(1, 3)];
+    expect(joinedIn([arrived(1), first, undoneArrival, undo(undoneArrival), second])).toEqual(
+      new Map([[3, 3]]),
+    );
   });
 
-  it('count once where two devices without a network recorded it', () => {
+  it('count once when two offline devices recorded them', () => {
     const keptMark = { recordedAt: 0, seen: [] };
     const arrivals = ['a', 'b'].map((id) =>
       entry({ kind: 'arrive', guests: 4, joins: 3, id, kept: keptMark }),
@@ -92,21 +94,21 @@ describe('the guests of a party who joined another start', () => {
 });
 
 describe('any visit log', () => {
-  it('folds to the same state as the log without undone entries and their undos', () => {
+  it('leads to the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const undos = log.filter((one) => one.kind === 'undo');
-        const undoneIds = new Set(undos.map((one) => (one.kind === 'undo' ? one.entry : '')));
-        const remainingLog = log.filter((one) => one.kind !== 'undo' && !undoneIds.has(one.id));
+        const undos = log.filter(({ kind }) => kind === 'undo');
+        const undoneIds = new Set(undos.map((undone) => (undone.kind === 'undo' ? undone.entry : '')));
+        const remainingLog = log.filter(({ id, kind }) => kind !== 'undo' && !undoneIds.has(id));
         expect(visitOf(remainingLog)).toEqual(visitOf(log));
         expect(visitOf(log).paidVuv).toBe(
-          remainingLog.reduce((sum, one) => sum + (one.kind === 'pay' ? one.vatu : 0), 0),
+          remainingLog.reduce((sum, counted) => sum + (counted.kind === 'pay' ? counted.vatu : 0), 0),
         );
       }),
     );
   });
 
-  it('never loses an earlier entry when a note is added', () => {
+  it('keeps its state when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { notes: _, ...before } = visitOf(log);

@@ -21,11 +21,11 @@ interface Sum {
 
 /**
  * The invariant of the till: for each method, the payments of the days read that were not undone equal the lines of
- * these days in all Zs and the X. The payments are derived from the histories alone, as at the door, so that a missing,
- * duplicate or foreign line shows. Empty when everything agrees.
+ * these days in all Zs and the X. The payments are derived from the histories alone, so that a missing,
+ * duplicate or foreign line is detected. Empty when everything agrees.
  *
  * @param parties all parties of the days that were read
- * @param inZ the lines of all Zs that may cover one of their entries, and perhaps others
+ * @param inZ the lines of all Zs that may cover entries of these parties, possibly with other lines
  * @param open the result of `openLines` for both
  */
 export function imbalances(
@@ -37,7 +37,7 @@ export function imbalances(
   const payments = mergeCopies(parties).flatMap(({ log }) => visitOf(log).payments);
   const { byMethod } = cashUp([...inZ.filter(({ date }) => days.has(date)), ...open]).total;
   return methodsInOrder.flatMap((method) => {
-    const methodPayments = payments.filter((one) => one.method === method);
+    const methodPayments = payments.filter((payment) => payment.method === method);
     const recorded = {
       amount: methodPayments.reduce((sum, { amount }) => sum + amount, 0),
       vatu: methodPayments.reduce((sum, { vatu }) => sum + vatu, 0),

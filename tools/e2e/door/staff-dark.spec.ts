@@ -36,7 +36,9 @@ test('the console works without a network through reloads and deep links, and de
   await expect.poll(() => countIn(page, 'presses')).toBe(1);
   await page.goto('/staff/closures');
   await expect(menuOf(page, 'Dark door')).toBeVisible();
-  await page.goto('/staff');
+  // A path that the console does not have leads to Today.
+  await page.goto('/staff/nowhere');
+  await expect(page).toHaveURL('/staff');
   await openStart(page, '11:00 AM');
   // A key ignores presses just after its row has moved.
   const cash = button(page, 'Cash: É. Exemple pays 10,000 VUV').first();

@@ -41,7 +41,7 @@ export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: L
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <Grid gap={6} collapses className={styles.words} id={id}>
+      <Grid gap={6} className={styles.words} id={id}>
         {words.map(({ status: lineStatus, title, detail }) => (
           <p key={`${title} ${detail}`} data-status={lineStatus}>
             <Text as="b" block size="row" weight="strong">

@@ -160,7 +160,7 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      <Stack gap={14} collapses ref={awaitedFocus.container}>
+      <Stack gap={14} className="collapses" ref={awaitedFocus.container}>
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaitedFocus.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}

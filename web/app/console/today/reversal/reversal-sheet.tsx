@@ -119,7 +119,7 @@ export function ReversalSheet({
 }
 
 const Refusal = ({ text }: { text: string | undefined }) => (
-  <Text role="alert" tone="no" collapses>
+  <Text role="alert" tone="no" className="collapses">
     {text}
   </Text>
 );

@@ -4,7 +4,7 @@ import { dayCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import { inks } from '../drawing/inks.ts';
+import ticks from '../drawing/ticks.module.css';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
 import styles from './day-rule.module.css';
@@ -52,21 +52,22 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
         {quarters}
         {onlineShare > 0 && <rect fill="var(--copper)" y="11.5" width={toPercent(onlineShare)} height="3" />}
         {onlineShare < share && (
-          <g {...inks.hollow}>
-            <rect
-              {...inks.hollowBar}
-              x={toPercent(onlineShare)}
-              y="9"
-              width={toPercent(share - onlineShare)}
-              height="5"
-            />
+          <g className={ticks.hollow}>
+            <rect x={toPercent(onlineShare)} y="9" width={toPercent(share - onlineShare)} height="5" />
             <line x1={toPercent(onlineShare)} x2={toPercent(onlineShare)} y1="5" y2="19" />
           </g>
         )}
         {nowMinutes !== undefined && (
-          <g fill="var(--cane)" stroke="var(--cane)" strokeWidth="2">
-            <line x1={toPercent(share)} x2={toPercent(share)} y1="8" y2="22" />
-            <circle stroke="none" cx={toPercent(share)} cy="6" r="4.5" />
+          <g fill="var(--cane)">
+            <line
+              stroke="var(--cane)"
+              strokeWidth="2"
+              x1={toPercent(share)}
+              x2={toPercent(share)}
+              y1="8"
+              y2="22"
+            />
+            <circle cx={toPercent(share)} cy="6" r="4.5" />
           </g>
         )}
       </svg>

@@ -5,7 +5,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import { inks } from '../drawing/inks.ts';
+import ticks from '../drawing/ticks.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -87,14 +87,8 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
     <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
       <rect fill="var(--copper)" x="8.5" width="3" height={toPercent(onlineShare)} />
       {onlineShare < passedShare && (
-        <g {...inks.hollow}>
-          <rect
-            {...inks.hollowBar}
-            x="7"
-            y={toPercent(onlineShare)}
-            width="6"
-            height={toPercent(passedShare - onlineShare)}
-          />
+        <g className={ticks.hollow}>
+          <rect x="7" y={toPercent(onlineShare)} width="6" height={toPercent(passedShare - onlineShare)} />
         </g>
       )}
       {isNow && (

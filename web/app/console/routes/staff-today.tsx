@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { useNow } from '#app/clock/use-now.ts';
+import { pageHead } from '#app/content/pages/page-head.ts';
+import { staffTodayPage } from '#app/content/pages/staff.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
+import { useDeferredDays } from '#app/requests/use-deferred-days.ts';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
-import { useNow } from '../clock/use-now.ts';
-import { useReading } from '../console/api/session-context.ts';
-import { withCopy } from '../console/language/with-copy.tsx';
-import { Today } from '../console/today/today.tsx';
-import { DayCalendar } from '../console/today/view/closed-day.ts';
-import { pageMeta } from '../content/pages/page-meta.ts';
-import { staffTodayPage } from '../content/pages/staff.ts';
-import { consoleCopy } from '../content/staff/console-copy.ts';
-import { useDeferredDays } from '../requests/use-deferred-days.ts';
+import { useReading } from '../api/session-context.ts';
+import { withCopy } from '../language/with-copy.tsx';
+import { Today } from '../today/today.tsx';
+import { DayCalendar } from '../today/view/closed-day.ts';
 
-export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
+export const meta = (): MetaDescriptor[] => pageHead(staffTodayPage);
 
 function StaffToday() {
   const {
