@@ -4,8 +4,8 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import type { Preload } from '../page/console-parts.ts';
 import { SinglePage } from '../page/single-page.tsx';
-import { StoredReplies } from './kept-replies.ts';
 import { OfficeNav } from './office-nav.tsx';
+import { StoredReplies } from './stored-replies.ts';
 
 export interface OfficeFrameProps {
   preload?: Preload | undefined;

@@ -10,21 +10,21 @@ import { awaitInstallPrompt } from '../offline/install.ts';
 import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';
 
-const loadPreloading = withRetries(() => import('../preload/preload-page.ts'));
+const loadPreloader = withRetries(() => import('../preload/preload-page.ts'));
 
-const loadKept = withRetries(() => import('../kept/open-kept-device.ts'));
+const loadKeptDevice = withRetries(() => import('../kept/open-kept-device.ts'));
 
 const loadWorker = withRetries(() => import('../kept/worker-registration.ts'));
 
 const WorkerUpdates = lazyPart(async () => (await import('../kept/worker-updates.tsx')).WorkerUpdates);
 
 const parts = {
-  openKept: async () => (await loadKept()).openKeptDevice(),
+  openKeptDevice: async () => (await loadKeptDevice()).openKeptDevice(),
   NamePanel: lazyPart(async () => (await import('../frame/name-panel.tsx')).NamePanel),
   ClosedConsole: lazyPart(async () => (await import('../sign-in/closed-console.tsx')).ClosedConsole),
   SharedConsole: lazyPart(async () => (await import('../sign-in/who/shared-console.tsx')).SharedConsole),
   preload: (paths: readonly string[]) =>
-    void loadPreloading()
+    void loadPreloader()
       .then(({ preloadPages }) => preloadPages(paths))
       .catch(() => {}),
   NavCount: lazyPart(async () => (await import('../frame/nav-count.tsx')).NavCount),

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { showNumbers } from '#app/console/api/numbers-by-parts.ts';
-import { StoredReplies, useStoredReply } from '#app/console/office/kept-replies.ts';
+import { StoredReplies, useStoredReply } from '#app/console/office/stored-replies.ts';
 import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
+import { useOfficeRequest } from '#app/console/office/stored-replies.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 

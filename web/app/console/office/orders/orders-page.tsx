@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { withRecount } from '#app/console/waiting/waiting.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { ListWithRecord } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-with-record.tsx';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkStock, type StockCheck } from '#app/console/api/check-stock.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
-import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
+import { useOfficeRequest } from '#app/console/office/stored-replies.ts';
 import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';

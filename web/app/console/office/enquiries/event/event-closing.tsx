@@ -1,6 +1,6 @@
 import { useNow } from '#app/clock/use-now.ts';
-import { describeClosing } from '#app/console/closures/closed-in-words.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
+import { describeClosing } from '#app/console/closures/describe-closing.ts';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
 import last from '#app/console/office/final-key.module.css';

@@ -1,4 +1,4 @@
-import { RecordHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/record-head.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';

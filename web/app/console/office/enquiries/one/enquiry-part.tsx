@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
-import { RecordPart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/record-part.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';

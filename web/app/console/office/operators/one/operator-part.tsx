@@ -1,4 +1,4 @@
-import { RecordPart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/record-part.tsx';
 import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';

@@ -1,4 +1,4 @@
-import { RecordHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/record-head.tsx';
 import { formatMoment } from '#app/console/page/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';

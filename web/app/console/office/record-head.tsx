@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import styles from './one-head.module.css';
+import styles from './record-head.module.css';
 
 export interface RecordHeadProps {
   title: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReadState, type ReadStateProps } from '#app/console/page/read-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import styles from './one-part.module.css';
+import styles from './record-part.module.css';
 
 export interface RecordPartProps {
   /** Address of the list, for narrow screens. */

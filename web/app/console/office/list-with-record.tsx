@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
-import styles from './list-and-one.module.css';
+import styles from './list-with-record.module.css';
 
 export interface ListWithRecordProps {
   copy: {
