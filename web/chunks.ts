@@ -173,7 +173,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/kept/kept-action.ts',
     'web/app/console/kept/kept-day.ts',
     'web/app/console/kept/kept-entries.ts',
-    'web/app/console/kept/known-day.ts',
+    'web/app/console/kept/day-snapshot.ts',
     'web/app/console/today/bar/day-button.tsx',
     'web/app/console/today/bar/totals.tsx',
     'web/app/console/today/day/day-poller.ts',
@@ -187,7 +187,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/today.tsx',
     'web/app/console/today/view/closed-day.ts',
     'web/app/console/today/view/party-view.ts',
-    'web/app/console/today/view/room.ts',
+    'web/app/console/today/view/starts-with-places.ts',
     'web/app/console/today/view/start-view.ts',
   ],
   // Fetched right after the layout of the screen.

@@ -89,8 +89,8 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(readers).toHaveLength(1);
     // The script asks for it by this address.
     const [reader = ''] = readers;
-    const asking = files.filter((file) => file.includes('/wasm-reader-'));
-    expect(readFileSync(path.join(site, asking[0] ?? ''), 'utf8')).toContain(path.basename(reader));
+    const askingFiles = files.filter((file) => file.includes('/wasm-reader-'));
+    expect(readFileSync(path.join(site, askingFiles[0] ?? ''), 'utf8')).toContain(path.basename(reader));
   });
 
   it('stores no files of the visitors’ pages, and no films or pictures', () => {
@@ -111,7 +111,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(runWorker(removed)('/staff')).toBeUndefined();
   });
 
-  it('is at the root, where every file that it names exists', () => {
+  it('names only files that exist at the root of the site', () => {
     expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
   });
 });

@@ -27,14 +27,14 @@ export function filesOfConsole(site: string): {
   const pages = readdirSync(join(site, 'staff'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .map((file) => join('staff', file));
-  const found = new Set(pages);
+  const consoleFiles = new Set(pages);
   // The loop also visits files added to the set.
-  for (const file of found) {
+  for (const file of consoleFiles) {
     if (!/\.(html|js|css)$/.test(file)) continue;
     for (const other of referencesIn(file, readFileSync(join(site, file), 'utf8')))
-      if (existsSync(join(site, other))) found.add(other);
+      if (existsSync(join(site, other))) consoleFiles.add(other);
   }
-  const files = [...found].filter((file) => !file.endsWith('.html')).sort();
+  const files = [...consoleFiles].filter((file) => !file.endsWith('.html')).sort();
   return { pages: pages.sort(), files };
 }
 

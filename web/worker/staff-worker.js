@@ -1,4 +1,4 @@
-// Service worker of the staff console: opens it without a network. Its files and their version are inserted after the
+// Service worker of the staff console: opens it offline. Its files and their version are inserted after the
 // build. It handles requests for the console's pages and their files; calls and the public site pass through.
 
 /**
@@ -31,7 +31,7 @@ const cachedPaths = new Set(consoleFiles);
 /** @param {string} path */
 const isPage = (path) => path === '/staff' || path.startsWith('/staff/');
 
-/** Fetches what no earlier version has stored: files with a hash never change. */
+/** Fetches the files that no earlier version has stored; files with a hash never change. */
 async function install() {
   const cache = await caches.open(cacheName);
   await Promise.all(

@@ -6,8 +6,8 @@ import type { OpenPress, OpenPresses } from '#functions/stores/kept-presses/open
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { overfullStarts } from '#functions/use-cases/kept-presses/full-rooms.ts';
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
+import { overfullStarts } from '#functions/use-cases/kept-presses/overfull-starts.ts';
 import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import { partyNow } from '#functions/use-cases/kept-presses/party-now.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';

@@ -8,7 +8,7 @@ import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts'
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
-import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { figuresStore } from '#functions/stores/numbers/figures-store.ts';
 import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -28,7 +28,7 @@ import { showNumbers } from './show-numbers.ts';
 const table = testTable();
 const clock = testClock('2026-11-24T17:00:00+11:00');
 const office = tillConsole(table, clock);
-const figures = keptFigures(table);
+const figures = figuresStore(table);
 const refusals = refusalStore(table);
 const closures = closureStore(table, clock);
 const bookings = bookingStore(table, clock);

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
-import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import type { FiguresStore } from '#functions/stores/numbers/figures-store.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
 import type { showNumbers as contract } from '#shared/contracts/office/show-numbers.ts';
@@ -8,7 +8,7 @@ import { daysOf } from '#shared/numbers/periods.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
-  readonly figures: Pick<KeptFigures, 'between'>;
+  readonly figures: Pick<FiguresStore, 'between'>;
   readonly clock: Clock;
 }
 

@@ -19,7 +19,7 @@ import {
   updateOf,
 } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
-import { accessEvent } from './access-given.ts';
+import { accessEvent } from './access-event.ts';
 import { personKey } from './staff-items.ts';
 
 /**

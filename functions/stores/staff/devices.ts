@@ -25,7 +25,7 @@ import {
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { accessEvent } from './access-given.ts';
+import { accessEvent } from './access-event.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {

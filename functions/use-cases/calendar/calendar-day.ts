@@ -8,7 +8,7 @@ import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { dayDigest } from './seen.ts';
+import { dayDigest } from './day-digest.ts';
 
 /** The stored state of a day. */
 export interface StoredDayState {

@@ -26,7 +26,7 @@ import {
 } from '../closures/close-days.ts';
 import type { RequireConsent } from '../closures/closing-consent.ts';
 import type { Closing } from '../closures/day-plan.ts';
-import { dayDigest } from './seen.ts';
+import { dayDigest } from './day-digest.ts';
 
 export interface EditDayDeps extends CloseDaysDeps {
   readonly edits: Pick<CalendarEditStore, 'between' | 'find' | 'save'>;

@@ -3,7 +3,7 @@ import { worker } from '#functions/kernel/worker.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { figuresStore } from '#functions/stores/numbers/figures-store.ts';
 import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { DueEvent } from '#shared/events/due-event.ts';
@@ -16,7 +16,7 @@ export const handler = worker(
   'keep-figures',
   DueEvent,
   keepFigures({
-    figures: keptFigures(table),
+    figures: figuresStore(table),
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
     edits: calendarEditStore(table, clock),

@@ -6,7 +6,7 @@ import { worker } from '#functions/kernel/worker.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { figuresStore } from '#functions/stores/numbers/figures-store.ts';
 import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
@@ -22,7 +22,7 @@ const table = testTable();
 const clock = testClock('2026-11-24T04:00:00+11:00');
 const log = testLog();
 const till = tillConsole(table, clock);
-const figures = keptFigures(table);
+const figures = figuresStore(table);
 const refusals = refusalStore(table);
 const deps = {
   edits: calendarEditStore(table, clock),

@@ -1,6 +1,6 @@
 import type { EventUseCase } from '#functions/kernel/worker.ts';
 import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
-import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import type { FiguresStore } from '#functions/stores/numbers/figures-store.ts';
 import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import { isSettled } from '#shared/numbers/day-figures.ts';
@@ -8,7 +8,7 @@ import { daysOf, maxDays } from '#shared/numbers/periods.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
-  readonly figures: Pick<KeptFigures, 'between' | 'store'>;
+  readonly figures: Pick<FiguresStore, 'between' | 'store'>;
   readonly clock: Clock;
 }
 

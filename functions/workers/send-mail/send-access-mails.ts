@@ -1,7 +1,7 @@
 import { accessForStaff } from '#functions/email/access/access-mail.ts';
 import { formForStaff } from '#functions/email/form/form-for-staff.tsx';
 import type { WorkOutcome } from '#functions/kernel/worker.ts';
-import { commandLine } from '#functions/stores/staff/access-given.ts';
+import { commandLine } from '#functions/stores/staff/access-event.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { personOf } from '#functions/stores/staff/staff-items.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';

@@ -21,8 +21,8 @@ import { testReferenceSecret } from '#functions/stores/table/reference-secret.te
 import type { Table } from '#functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
+import { dayDigest } from '#functions/use-cases/calendar/day-digest.ts';
 import { editDay, type RequestedDay } from '#functions/use-cases/calendar/edit-day.ts';
-import { dayDigest } from '#functions/use-cases/calendar/seen.ts';
 import { closeDays } from '#functions/use-cases/closures/close-days.ts';
 import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';

@@ -1,52 +1,52 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from './clock.ts';
 
-const device = Date.parse('2026-11-24T03:00:00Z');
+const deviceTime = Date.parse('2026-11-24T03:00:00Z');
 const dateHeader = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
 
 describe('the server clock', () => {
-  it('starts with the clock of the device', () => {
+  it('starts at the time of the device', () => {
     expect(
-      createServerClock(() => device)
+      createServerClock(() => deviceTime)
         .now()
         .getTime(),
-    ).toBe(device);
+    ).toBe(deviceTime);
   });
 
   it('runs on from the corrected time', () => {
-    let deviceNow = device;
+    let deviceNow = deviceTime;
     const clock = createServerClock(() => deviceNow);
-    clock.learnFrom(dateHeader(device + 3_600_000));
+    clock.learnFrom(dateHeader(deviceTime + 3_600_000));
     deviceNow += 60_000;
-    expect(clock.now().getTime()).toBe(device + 3_660_000);
+    expect(clock.now().getTime()).toBe(deviceTime + 3_660_000);
   });
 
   it('notifies its listeners of a correction once, until they unsubscribe', () => {
-    const clock = createServerClock(() => device);
+    const clock = createServerClock(() => deviceTime);
     const listener = vi.fn();
     const unsubscribe = clock.onCorrection(listener);
-    clock.learnFrom(dateHeader(device + 3_600_000));
-    clock.learnFrom(dateHeader(device + 3_601_000));
+    clock.learnFrom(dateHeader(deviceTime + 3_600_000));
+    clock.learnFrom(dateHeader(deviceTime + 3_601_000));
     expect(listener).toHaveBeenCalledTimes(1);
     unsubscribe();
-    clock.learnFrom(dateHeader(device - 3_600_000));
+    clock.learnFrom(dateHeader(deviceTime - 3_600_000));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('is known after the first response with a time', () => {
-    const clock = createServerClock(() => device);
+    const clock = createServerClock(() => deviceTime);
     clock.learnFrom(new Headers());
-    clock.learnFrom(new Headers({ date: new Date(device).toUTCString(), age: '7' }));
+    clock.learnFrom(new Headers({ date: new Date(deviceTime).toUTCString(), age: '7' }));
     expect(clock.isKnown()).toBe(false);
-    clock.learnFrom(dateHeader(device));
+    clock.learnFrom(dateHeader(deviceTime));
     expect(clock.isKnown()).toBe(true);
   });
 
   it('ignores small differences and a missing header', () => {
-    const clock = createServerClock(() => device);
-    clock.learnFrom(dateHeader(device + 2_000));
+    const clock = createServerClock(() => deviceTime);
+    clock.learnFrom(dateHeader(deviceTime + 2_000));
     clock.learnFrom(new Headers());
     clock.learnFrom(new Headers({ date: 'soon' }));
-    expect(clock.now().getTime()).toBe(device);
+    expect(clock.now().getTime()).toBe(deviceTime);
   });
 });

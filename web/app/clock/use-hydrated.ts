@@ -6,8 +6,8 @@ import { isHydrated } from './hydrated.ts';
  * prerendering.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(isHydrated);
+  const [hasHydrated, setHasHydrated] = useState(isHydrated);
   // A transition, together with clock updates: the page stays responsive while hydrating.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return hydrated;
+  useEffect(() => startTransition(() => setHasHydrated(true)), []);
+  return hasHydrated;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { serverClock } from './clock.ts';
 import { isHydrated } from './hydrated.ts';
 
-const stepMs = 30_000;
+const intervalMs = 30_000;
 
 let current: Date | undefined;
 
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
     current = serverClock.now();
     onChange();
   };
-  const timer = setInterval(tick, stepMs);
+  const timer = setInterval(tick, intervalMs);
   const stopCorrections = serverClock.onCorrection(tick);
   document.addEventListener('visibilitychange', tick);
   return () => {
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function snapshot(): Date {
+function readCurrent(): Date {
   current ??= serverClock.now();
   return current;
 }
@@ -32,9 +32,9 @@ function snapshot(): Date {
  * hydration, so that both match.
  */
 export function useNow(): Date | undefined {
-  const [now, setNow] = useState(() => (isHydrated() ? snapshot() : undefined));
+  const [now, setNow] = useState(() => (isHydrated() ? readCurrent() : undefined));
   useEffect(() => {
-    const update = () => startTransition(() => setNow(snapshot()));
+    const update = () => startTransition(() => setNow(readCurrent()));
     update();
     return subscribe(update);
   }, []);

@@ -5,7 +5,7 @@ import { type FormOptions, useForm } from './use-form.ts';
 
 type Field = 'name' | 'email';
 
-const missing = { email: 'Please enter your email', name: 'Please enter your name' };
+const allProblems = { email: 'Please enter your email', name: 'Please enter your name' };
 
 /** A form whose request completes on demand. */
 async function openForm(options: Partial<FormOptions<Field>> = {}) {
@@ -28,38 +28,38 @@ async function openForm(options: Partial<FormOptions<Field>> = {}) {
 
 describe('a form of the site', () => {
   it('shows the error of a field after its blur, and all errors after a submission', async () => {
-    const { result, run, send, focused } = await openForm({ problems: missing });
+    const { result, run, send, focused } = await openForm({ problems: allProblems });
     expect(result().problems).toEqual({});
     await run(({ reportBlur }) => reportBlur('email'));
-    expect(result().problems).toEqual({ email: missing.email });
+    expect(result().problems).toEqual({ email: allProblems.email });
     await run(({ submit }) => submit());
-    expect(result()).toMatchObject({ status: 'invalid', problems: { email: missing.email } });
+    expect(result()).toMatchObject({ status: 'invalid', problems: { email: allProblems.email } });
     expect(send).not.toHaveBeenCalled();
     // In the order of the form, not of the problems.
     expect(focused).toEqual(['[name="name"]']);
   });
 
   it('shows the number of invalid fields at the first one, until the next edit', async () => {
-    const { result, run } = await openForm({ problems: missing });
+    const { result, run } = await openForm({ problems: allProblems });
     await run(({ submit }) => submit());
     expect(result().problems).toEqual({
-      name: `2 fields need your attention.\n${missing.name}`,
-      email: missing.email,
+      name: `2 fields need your attention.\n${allProblems.name}`,
+      email: allProblems.email,
     });
     await run(({ reportEdit }) => reportEdit('email'));
-    expect(result().problems).toEqual(missing);
+    expect(result().problems).toEqual(allProblems);
   });
 
   it('gives no number for a single wrong field', async () => {
-    const { result, run } = await openForm({ problems: { email: missing.email } });
+    const { result, run } = await openForm({ problems: { email: allProblems.email } });
     await run(({ submit }) => submit());
-    expect(result().problems).toEqual({ email: missing.email });
+    expect(result().problems).toEqual({ email: allProblems.email });
   });
 
   it('counts wrong fields in the words of its page', async () => {
-    const { result, run } = await openForm({ problems: missing, formatCount: (count) => `${count}か所` });
+    const { result, run } = await openForm({ problems: allProblems, formatCount: (count) => `${count}か所` });
     await run(({ submit }) => submit());
-    expect(result().problems.name).toBe(`2か所\n${missing.name}`);
+    expect(result().problems.name).toBe(`2か所\n${allProblems.name}`);
   });
 
   it('sends once while a request is pending, however often it is submitted', async () => {
@@ -104,18 +104,18 @@ describe('a form of the site', () => {
   });
 
   it('is validated by `check`, if there is one', async () => {
-    const check = vi.fn(() => ({ name: missing.name }));
+    const check = vi.fn(() => ({ name: allProblems.name }));
     const { result, run, send } = await openForm({ check });
     await run(({ submit }) => submit());
-    expect(result()).toMatchObject({ status: 'invalid', problems: { name: missing.name } });
+    expect(result()).toMatchObject({ status: 'invalid', problems: { name: allProblems.name } });
     check.mockReturnValue({} as ReturnType<typeof check>);
     await run(({ submit }) => submit());
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the errors of the `shown` fields from the start, and hides them when it is reset', async () => {
-    const { result, run } = await openForm({ problems: missing, shown: ['name'] });
-    expect(result().problems).toEqual({ name: missing.name });
+  it('shows the errors of the `initiallyShown` fields from the start, and hides them when it is reset', async () => {
+    const { result, run } = await openForm({ problems: allProblems, initiallyShown: ['name'] });
+    expect(result().problems).toEqual({ name: allProblems.name });
     await run(({ reset }) => reset());
     expect(result().problems).toEqual({});
   });

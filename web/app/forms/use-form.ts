@@ -10,7 +10,7 @@ export interface Form<Field extends string> {
   readonly status: FormStatus;
   /** Problems to show: all after a submission, the first with their number; before that those of visited fields. */
   readonly problems: FormProblems<Field>;
-  /** What `send` threw. */
+  /** The error that `send` threw. */
   readonly failure: unknown;
   /** Reports an edit: clears the last failure, and shows the problems of `field` from now on. */
   readonly reportEdit: (field?: Field) => void;
@@ -32,7 +32,7 @@ export interface FormOptions<Field extends string> {
   /** Current problems of the values. */
   readonly problems?: FormProblems<Field>;
   /** Fields whose problems show from the start. */
-  readonly shown?: readonly Field[];
+  readonly initiallyShown?: readonly Field[];
   /** Validation on submit, if it checks more than `problems`. */
   readonly check?: () => FormProblems<Field>;
   readonly send: () => Promise<unknown>;
@@ -53,7 +53,7 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
   const {
     fields = [],
     problems = {},
-    shown = [],
+    initiallyShown = [],
     check,
     send,
     refusedBy,
@@ -61,12 +61,12 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     failureEvent,
     formatCount,
   } = options;
-  const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
+  const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(initiallyShown));
   const [refused, setRefused] = useState<FormProblems<Field>>({});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const isSending = useRef(false);
 
   const firstOf = (errors: FormProblems<Field>) => fields.find((field) => errors[field] !== undefined);
   const focusOn = (field: Field | undefined) =>
@@ -77,7 +77,7 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     setFailure(undefined);
   };
   const sendNow = async () => {
-    sending.current = true;
+    isSending.current = true;
     setStatus('sending');
     clear();
     try {
@@ -92,11 +92,11 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
       setStatus('failed');
       if (focusesRefusedField) focusOn(firstOf(errors));
     } finally {
-      sending.current = false;
+      isSending.current = false;
     }
   };
   const submit = () => {
-    if (sending.current) return;
+    if (isSending.current) return;
     setVisible(new Set(fields));
     const errors = check?.() ?? problems;
     const first = firstOf(errors);

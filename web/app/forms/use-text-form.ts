@@ -30,7 +30,7 @@ export interface TextFormOptions<Field extends string> {
 /** State of a form of text fields; cleared on success only. */
 export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
   const { rules, send, trap, failureEvent } = options;
-  const [draft, setDraft] = useState(() => blank(rules));
+  const [draft, setDraft] = useState(() => blankDraft(rules));
   const [delivered, setDelivered] = useState<FormDraft<Field>>();
   const form = useForm<Field>({
     fields: rules.fields,
@@ -38,9 +38,9 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
     failureEvent,
     async send() {
       try {
-        await send(trimmed(draft));
-        setDelivered(trimmed(draft));
-        setDraft(blank(rules));
+        await send(trimDraft(draft));
+        setDelivered(trimDraft(draft));
+        setDraft(blankDraft(rules));
       } catch (problem) {
         if (trap !== undefined) setDraft((current) => ({ ...current, [trap]: '' }));
         throw problem;
@@ -66,10 +66,10 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
   };
 }
 
-const blank = <Field extends string>({ fields }: FormRules<Field>): FormDraft<Field> =>
+const blankDraft = <Field extends string>({ fields }: FormRules<Field>): FormDraft<Field> =>
   Object.fromEntries(fields.map((field) => [field, ''])) as FormDraft<Field>;
 
-const trimmed = <Field extends string>(draft: FormDraft<Field>): FormDraft<Field> =>
+const trimDraft = <Field extends string>(draft: FormDraft<Field>): FormDraft<Field> =>
   Object.fromEntries(
     Object.entries<string>(draft).map(([field, value]) => [field, value.trim()]),
   ) as FormDraft<Field>;

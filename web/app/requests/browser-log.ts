@@ -1,5 +1,5 @@
 /**
- * Logs in the browser (specification §2, §8). Never pass names, mail addresses or references.
+ * Logs in the browser (specification §2, §8). Never pass names, email addresses or references.
  *
  * @param event - a stable name, such as `confirmation-not-requested`
  */

@@ -79,8 +79,8 @@ describe('the API client of a page', () => {
     ['`error` alone', 400, { error: 'Not now.' }],
     ['`error` alone with a good status', 200, { error: 'Not now.' }],
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
-    ['both', 200, { success: false, error: 'Not now.' }],
-  ])('treats a reply with %s as a refusal with its message', async (_what, status, body) => {
+    ['`error` and `success: false`', 200, { success: false, error: 'Not now.' }],
+  ])('treats a reply with %s as a refusal with its message', async (_case, status, body) => {
     const server = await answeringServer({ status, body });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
@@ -92,7 +92,7 @@ describe('the API client of a page', () => {
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('is indefinite when a server fails with a message', async () => {
+  it('reports an indefinite problem when a server fails with a message', async () => {
     const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });

@@ -13,9 +13,9 @@ const answer = (changes: object = {}, status = 201): Answer => ({
     data: { ...request, reference: 'SAM-1', status: 'confirmed', ...changes },
   },
 });
-const booked = answer();
-const full = refusal(409, 'slot-full', 'This time slot is fully booked.');
-const broken = refusal(503, 'unavailable', 'Please try again.');
+const bookedReply = answer();
+const slotFull = refusal(409, 'slot-full', 'This time slot is fully booked.');
+const serverFailure = refusal(503, 'unavailable', 'Please try again.');
 const keyReused = refusal(422, 'key-reused', 'Already used.');
 
 class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -47,9 +47,9 @@ type SentRequest = readonly [
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
 async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   const { calls, client } = await answeringServer(...answers);
-  let last: unknown;
-  for (const each of forms) {
-    last = await createBooking(each, { client, attempts, newKey: () => `key-${++keyCount}` }).catch(
+  let lastOutcome: unknown;
+  for (const form of forms) {
+    lastOutcome = await createBooking(form, { client, attempts, newKey: () => `key-${++keyCount}` }).catch(
       (problem: unknown) => problem,
     );
   }
@@ -58,27 +58,30 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
     const key = headers['idempotency-key'] as string | undefined;
     return [method, key ?? new URL(url, 'http://host').searchParams.get('reference') ?? '', guestCount, time];
   });
-  return { requests, last, keys: calls.map(({ headers }) => headers['idempotency-key']) };
+  return { requests, last: lastOutcome, keys: calls.map(({ headers }) => headers['idempotency-key']) };
 }
 
 /** Sends the forms in turn; returns the idempotency keys that the server received. */
 const keysSent = async (...args: Parameters<typeof submitForms>) => (await submitForms(...args)).keys;
 
 describe('a booking form changed after its response was lost', () => {
-  const three = { ...request, guestCount: 3, totalPrice: 12_000 };
-  const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
-  const old: SentRequest = ['POST', 'key-1', 4, '2:00 PM'];
+  const threeGuests = { ...request, guestCount: 3, totalPrice: 12_000 };
+  const laterSlot: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
+  const firstRequest: SentRequest = ['POST', 'key-1', 4, '2:00 PM'];
 
   it.each([
-    ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
-    ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
+    ['fewer guests', threeGuests, ['PUT', 'SAM-1', 3, '2:00 PM']],
+    ['another slot', laterSlot, ['PUT', 'SAM-1', 4, '3:00 PM']],
   ] as const)(
     'is resent unchanged under its key, then changed: %s',
-    async (_what, changedRequest, lastRequest) => {
+    async (_case, changedRequest, lastRequest) => {
       const changed = answer({ ...changedRequest, reference: 'SAM-2' }, 200);
-      const { requests, last } = await submitForms(['drop', booked, changed], [request, changedRequest]);
-      expect(requests).toEqual([old, old, lastRequest]);
-      expect(last).toMatchObject({
+      const { requests, last: lastOutcome } = await submitForms(
+        ['drop', bookedReply, changed],
+        [request, changedRequest],
+      );
+      expect(requests).toEqual([firstRequest, firstRequest, lastRequest]);
+      expect(lastOutcome).toMatchObject({
         reference: 'SAM-2',
         guestCount: changedRequest.guestCount,
         time: changedRequest.time,
@@ -88,12 +91,15 @@ describe('a booking form changed after its response was lost', () => {
   );
 
   it.each([
-    ['was refused', full],
+    ['was refused', slotFull],
     ['has been cancelled meanwhile', answer({ status: 'cancelled' })],
-  ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
-    const { requests, last } = await submitForms(['drop', outcome, answer(three)], [request, three]);
-    expect(requests).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
-    expect(last).toMatchObject({ guestCount: 3 });
+  ])('is booked under a new key when the earlier one %s', async (_case, outcome) => {
+    const { requests, last: lastOutcome } = await submitForms(
+      ['drop', outcome, answer(threeGuests)],
+      [request, threeGuests],
+    );
+    expect(requests).toEqual([firstRequest, firstRequest, ['POST', 'key-2', 3, '2:00 PM']]);
+    expect(lastOutcome).toMatchObject({ guestCount: 3 });
   });
 
   it.each([
@@ -101,48 +107,57 @@ describe('a booking form changed after its response was lost', () => {
     ['reports rate limiting', tooMany],
   ])(
     'is not booked when the response %s, and is retried with the next submission',
-    async (_what, outcome) => {
-      const answers = ['drop', outcome, booked, answer(three, 200)] as const;
-      const { requests } = await submitForms([...answers], [request, three, three]);
-      expect(requests).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
+    async (_case, outcome) => {
+      const answers = ['drop', outcome, bookedReply, answer(threeGuests, 200)] as const;
+      const { requests } = await submitForms([...answers], [request, threeGuests, threeGuests]);
+      expect(requests).toEqual([firstRequest, firstRequest, firstRequest, ['PUT', 'SAM-1', 3, '2:00 PM']]);
     },
   );
 
   it('keeps the earlier booking when the change is refused, and says so; the next submission changes it', async () => {
-    const answers = ['drop', booked, full, booked, answer(later, 200)] as const;
-    const { requests, last } = await submitForms([...answers].slice(0, 3), [request, three]);
-    expect(last).toMatchObject({ kind: 'slot-full' });
-    expect((last as Error).message).toBe(
+    const answers = ['drop', bookedReply, slotFull, bookedReply, answer(laterSlot, 200)] as const;
+    const { requests, last: lastOutcome } = await submitForms([...answers].slice(0, 3), [
+      request,
+      threeGuests,
+    ]);
+    expect(lastOutcome).toMatchObject({ kind: 'slot-full' });
+    expect((lastOutcome as Error).message).toBe(
       'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
     );
-    const next = await submitForms([...answers].slice(3), [later]);
+    const next = await submitForms([...answers].slice(3), [laterSlot]);
     expect([...requests, ...next.requests]).toEqual([
-      old,
-      old,
+      firstRequest,
+      firstRequest,
       ['PUT', 'SAM-1', 3, '2:00 PM'],
-      old,
+      firstRequest,
       ['PUT', 'SAM-1', 4, '3:00 PM'],
     ]);
   });
 
   it('is corrected when the response to the change was lost and the guest returns to the first form', async () => {
-    const moved = answer({ ...later, reference: 'SAM-2' });
-    const answers = ['drop', booked, 'drop', moved, answer({}, 200)] as const;
-    const { requests, last } = await submitForms([...answers], [request, later, request]);
-    expect(requests).toEqual([old, old, ['PUT', 'SAM-1', 4, '3:00 PM'], old, ['PUT', 'SAM-2', 4, '2:00 PM']]);
-    expect(last).toMatchObject({ time: '2:00 PM' });
+    const moved = answer({ ...laterSlot, reference: 'SAM-2' });
+    const answers = ['drop', bookedReply, 'drop', moved, answer({}, 200)] as const;
+    const { requests, last: lastOutcome } = await submitForms([...answers], [request, laterSlot, request]);
+    expect(requests).toEqual([
+      firstRequest,
+      firstRequest,
+      ['PUT', 'SAM-1', 4, '3:00 PM'],
+      firstRequest,
+      ['PUT', 'SAM-2', 4, '2:00 PM'],
+    ]);
+    expect(lastOutcome).toMatchObject({ time: '2:00 PM' });
   });
 
   it('sends no change when its content is the same', async () => {
-    const { requests, last } = await submitForms(['drop', booked], [request, request]);
-    expect(requests).toEqual([old, old]);
-    expect(last).toMatchObject({ reference: 'SAM-1' });
+    const { requests, last: lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
+    expect(requests).toEqual([firstRequest, firstRequest]);
+    expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
   });
 
   it('reports the refusal when the same form is submitted again', async () => {
-    const { requests, last } = await submitForms(['drop', full], [request, request]);
-    expect(requests).toEqual([old, old]);
-    expect(last).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
+    const { requests, last: lastOutcome } = await submitForms(['drop', slotFull], [request, request]);
+    expect(requests).toEqual([firstRequest, firstRequest]);
+    expect(lastOutcome).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
   });
 });
 
@@ -152,21 +167,21 @@ it('a slot may be booked by the guest while a request for it has no response', a
   await submitForms(['drop'], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(true);
   expect(mayBeBooked({ ...slot, tourId: 9 }, attempts)).toBe(false);
-  await submitForms([booked], [request]);
+  await submitForms([bookedReply], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(false);
 });
 
 describe('createBooking', () => {
   it('returns the booking and forgets the key', async () => {
-    expect(await keysSent([booked], [request, request])).toEqual(['key-1', 'key-2']);
+    expect(await keysSent([bookedReply], [request, request])).toEqual(['key-1', 'key-2']);
     expect(storage.items.size).toBe(0);
   });
 
   it.each([
     ['the connection is lost', 'drop' as const],
-    ['the server fails', broken],
+    ['the server fails', serverFailure],
   ])('keeps the key when %s', async (_name, failure) => {
-    expect(await keysSent([failure, failure, booked], [request, request, request])).toEqual([
+    expect(await keysSent([failure, failure, bookedReply], [request, request, request])).toEqual([
       'key-1',
       'key-1',
       'key-1',
@@ -178,8 +193,11 @@ describe('createBooking', () => {
     ['without a reference', { success: true, message: '', data: {} }],
     ['with nothing at all', {}],
   ])('fails on a success %s, and keeps the key', async (_name, body) => {
-    const { last, keys } = await submitForms([{ status: 201, body }, booked], [request, request]);
-    expect(last).toMatchObject({ reference: 'SAM-1' });
+    const { last: lastOutcome, keys } = await submitForms(
+      [{ status: 201, body }, bookedReply],
+      [request, request],
+    );
+    expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
     expect(keys).toEqual(['key-1', 'key-1']);
     const { last: failed } = await submitForms([{ status: 201, body }], [request]);
     expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
@@ -188,19 +206,17 @@ describe('createBooking', () => {
   it('keeps the key across a reload', async () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
-    expect(await keysSent([booked], [request])).toEqual(['key-1']);
+    expect(await keysSent([bookedReply], [request])).toEqual(['key-1']);
   });
 
   it('uses a new key for changed content after a definite refusal, the same for the same content', async () => {
-    expect(await keysSent([full, full, booked], [request, request, { ...request, guestCount: 3 }])).toEqual([
-      'key-1',
-      'key-1',
-      'key-2',
-    ]);
+    expect(
+      await keysSent([slotFull, slotFull, bookedReply], [request, request, { ...request, guestCount: 3 }]),
+    ).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('uses a new key when the server reports key reuse', async () => {
-    expect(await keysSent([keyReused, booked], [request, request])).toEqual(['key-1', 'key-2']);
+    expect(await keysSent([keyReused, bookedReply], [request, request])).toEqual(['key-1', 'key-2']);
   });
 
   it('stores no personal data', async () => {
@@ -217,21 +233,21 @@ describe('createBooking', () => {
     ['no JSON', '{'],
   ])('starts afresh when the tab has stored %s', async (_name, text) => {
     storage.setItem('booking-attempt', text);
-    expect(await keysSent([booked], [request])).toEqual(['key-1']);
+    expect(await keysSent([bookedReply], [request])).toEqual(['key-1']);
   });
 
   it('works without storage', async () => {
     attempts = createAttemptStore(() => {
       throw new Error('refused');
     });
-    expect(await keysSent(['drop', booked], [request, request])).toEqual(['key-1', 'key-1']);
+    expect(await keysSent(['drop', bookedReply], [request, request])).toEqual(['key-1', 'key-1']);
   });
 });
 
 describe('the honeypot', () => {
   it('is sent when it was filled in, and the next submission books under the same key without it', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
-    const { calls, client } = await answeringServer(refused, booked);
+    const { calls, client } = await answeringServer(refused, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
     await createBooking(request, { ...options, trap: '' });
@@ -240,7 +256,7 @@ describe('the honeypot', () => {
   });
 
   it('is not repeated when the answer to a form that filled it in was lost', async () => {
-    const { calls, client } = await answeringServer(broken, booked);
+    const { calls, client } = await answeringServer(serverFailure, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();
     await createBooking(request, { ...options, trap: '' });

@@ -48,27 +48,30 @@ export async function createBooking(
   };
   const { unanswered } = attempts;
   const restore = snapshotAttempt(attempts);
-  const earlier =
+  const earlierBooking =
     unanswered &&
     (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
-  if (earlier !== undefined && matchesRequest(earlier, request)) return earlier;
-  if (earlier === undefined || earlier.status === 'cancelled')
+  if (earlierBooking !== undefined && matchesRequest(earlierBooking, request)) return earlierBooking;
+  if (earlierBooking === undefined || earlierBooking.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
   try {
-    const query = { reference: earlier.reference };
+    const query = { reference: earlierBooking.reference };
     return (await noteChange(client('changeBooking', { query, body: request }))).data;
   } catch (problem) {
     // The earlier booking is unchanged; the next submission starts from it again.
     restore();
     throw problem instanceof CallProblem && problem.isDefinite
-      ? withStandingBooking(problem, earlier)
+      ? withStandingBooking(problem, earlierBooking)
       : problem;
   }
 }
 
 /** A refused change; its message names the unchanged booking. */
-function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
-  const { date, time, guestCount } = earlier;
+function withStandingBooking(
+  { kind, message, status, fields }: CallProblem,
+  earlierBooking: Booking,
+): CallProblem {
+  const { date, time, guestCount } = earlierBooking;
   const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;
   const sentence = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
   return new CallProblem(kind, sentence, { ...(status && { status }), fields: { ...fields } });

@@ -5,9 +5,9 @@ import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
 
-const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
+const laterSlot: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
-/** A booking as operators read it: without the guest's mail address. */
+/** A booking as operators read it: without the guest's email address. */
 function answer(changes: object = {}): Answer {
   const { email: _, ...details } = request;
   return {
@@ -15,7 +15,7 @@ function answer(changes: object = {}): Answer {
     body: { success: true, data: { ...details, reference: 'SAM-1', status: 'confirmed', ...changes } },
   };
 }
-const full = refusal(409, 'slot-full', 'Full.');
+const slotFull = refusal(409, 'slot-full', 'Full.');
 
 /** Requests that the server received, by key and time, and the outcome of each submission. */
 async function submitForms(answers: Answer[], forms: BookingRequest[]) {
@@ -30,8 +30,8 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
     newKey: () => `key-${++keyCount}`,
   };
   const outcomes: unknown[] = [];
-  for (const each of forms)
-    outcomes.push(await createOperatorBooking('secret', each, options).catch((problem: unknown) => problem));
+  for (const form of forms)
+    outcomes.push(await createOperatorBooking('secret', form, options).catch((problem: unknown) => problem));
   const requests = server.calls.map(({ headers, body }) => [
     headers['idempotency-key'],
     (body as BookingRequest).time,
@@ -41,7 +41,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
 
 it('an operator’s booking form changed after its response was lost is first resent unchanged, and not booked if that succeeds', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
-  const { requests, outcomes } = await submitForms([...answers], [request, later, later]);
+  const { requests, outcomes } = await submitForms([...answers], [request, laterSlot, laterSlot]);
   expect(requests).toEqual([
     ['key-1', '2:00 PM'],
     ['key-1', '2:00 PM'],
@@ -57,8 +57,8 @@ it('an operator’s booking form changed after its response was lost is first re
 
 it('an operator’s booking form that is changed after a refusal is booked at once', async () => {
   const { requests, outcomes } = await submitForms(
-    ['drop', full, answer({ time: '3:00 PM' })],
-    [request, later],
+    ['drop', slotFull, answer({ time: '3:00 PM' })],
+    [request, laterSlot],
   );
   expect(requests.at(-1)).toEqual(['key-2', '3:00 PM']);
   expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });

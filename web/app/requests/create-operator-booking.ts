@@ -31,8 +31,8 @@ export class BookedBefore extends Error {
 }
 
 /**
- * Books for a guest. Resubmitting the same form after a lost response is one booking; before a changed form the
- * earlier one is settled. Changing it would be up to the guest, so the operator decides: throws `BookedBefore`. A
+ * Books for a guest. Resubmitting the same form after a lost response is one booking. Before a changed form, the
+ * outcome of the earlier one is found out; if it is booked, the operator has to decide: throws `BookedBefore`. A
  * `CallProblem` is `unauthorized` for an invalid or revoked link.
  */
 export async function createOperatorBooking(
@@ -46,10 +46,10 @@ export async function createOperatorBooking(
     return (await noteChange(call('createOperatorBooking', { headers, body }))).data;
   };
   const { unanswered } = attempts;
-  const earlier =
+  const earlierBooking =
     unanswered &&
     (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
-  if (unanswered && earlier && matchesRequest(unanswered, request)) return earlier;
-  if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
+  if (unanswered && earlierBooking && matchesRequest(unanswered, request)) return earlierBooking;
+  if (earlierBooking && earlierBooking.status !== 'cancelled') throw new BookedBefore(earlierBooking);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }

@@ -3,7 +3,7 @@ import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts'
 import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type CallProblemKind } from './client.ts';
 
-/** A booking as guests and operators read it; operators do not see the mail address. */
+/** A booking as guests and operators read it; operators do not see the email address. */
 type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
 
 /** Whether a booking or request equals the request. Type and price follow from the rest. */

@@ -50,7 +50,7 @@ describe('a guest who looks at the tours of a day', () => {
     expect(urlsOf(server)).toEqual(['GET /api/availability?date=2026-11-24']);
   });
 
-  it('sees the effect of an action at once, past the cache for five seconds', async () => {
+  it('sees the effect of an action at once, since requests bypass the cache for five seconds after it', async () => {
     vi.setSystemTime('2026-11-24T09:00:00+11:00');
     const server = await answeringServer({ status: 200, body: {} });
     await noteChange(server.client('cancelBooking', { query: { reference: 'SMI' } })).catch(() => {});

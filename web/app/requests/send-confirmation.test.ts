@@ -3,25 +3,25 @@ import { type Answer, answeringServer, refusal } from './answering-server.testin
 import { sampleBooking as booking } from './booking.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
-const failed = refusal(503, 'unavailable', 'Later');
-const unauthorized = refusal(401, 'unauthorized', 'Unauthorized');
+const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' } };
+const failedReply = refusal(503, 'unavailable', 'Later');
+const unauthorizedReply = refusal(401, 'unauthorized', 'Unauthorized');
 
 async function run(...answers: Answer[]) {
   const server = await answeringServer(...answers);
-  const waited: number[] = [];
+  const waits: number[] = [];
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await sendConfirmation(booking, {
     client: server.client,
-    wait: async (milliseconds) => void waited.push(milliseconds),
+    wait: async (milliseconds) => void waits.push(milliseconds),
   });
-  return { calls: server.calls, waited, logged: logged.mock.calls.flat().join(' ') };
+  return { calls: server.calls, waited: waits, logged: logged.mock.calls.flat().join(' ') };
 }
 
 describe('sendConfirmation', () => {
   it('sends one request on success, with the booking and a timestamp', async () => {
-    const { calls, waited } = await run(sent);
-    expect(waited).toEqual([]);
+    const { calls, waited: waits } = await run(sentReply);
+    expect(waits).toEqual([]);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({
       ...booking,
@@ -30,29 +30,29 @@ describe('sendConfirmation', () => {
   });
 
   it('waits 2 s and then 4 s, and stops after the third attempt', async () => {
-    const { calls, waited } = await run(failed);
+    const { calls, waited: waits } = await run(failedReply);
     expect(calls).toHaveLength(3);
-    expect(waited).toEqual([2_000, 4_000]);
+    expect(waits).toEqual([2_000, 4_000]);
   });
 
   it('stops at the first success', async () => {
-    const { calls, waited } = await run('drop', sent);
+    const { calls, waited: waits } = await run('drop', sentReply);
     expect(calls).toHaveLength(2);
-    expect(waited).toEqual([2_000]);
+    expect(waits).toEqual([2_000]);
   });
 
   it.each([
-    ['a refusal by kind', unauthorized],
+    ['a refusal by kind', unauthorizedReply],
     ['an answer without a kind', { status: 500, body: { success: false, message: 'Unauthorized' } }],
     ['another kind', refusal(503, 'unavailable', 'Unauthorized')],
   ] as const)('does not retry after the message "Unauthorized" in %s', async (_, answer) => {
-    const { calls, waited } = await run(answer, sent);
+    const { calls, waited: waits } = await run(answer, sentReply);
     expect(calls).toHaveLength(1);
-    expect(waited).toEqual([]);
+    expect(waits).toEqual([]);
   });
 
   it('logs a failure without personal data', async () => {
-    const { logged } = await run(failed);
+    const { logged } = await run(failedReply);
     expect(logged).toContain('confirmation-not-requested');
     for (const personal of ['Ana', 'Sample', 'example.com', booking.reference])
       expect(logged).not.toContain(personal);

@@ -11,7 +11,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const waitByTimer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Requests the confirmation mail: up to three attempts, none after "Unauthorized". Runs in the background and never
+ * Requests the confirmation email: up to three attempts, none after "Unauthorized". Runs in the background and never
  * throws: a failure is only logged (specification §7, §8).
  */
 export async function sendConfirmation(

@@ -15,7 +15,7 @@ const enquiry: EnquiryDraft = {
   catering: 'own',
   description: 'In the yard.',
 };
-const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
+const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' } };
 const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
 async function start(...answers: Answer[]) {
@@ -38,14 +38,14 @@ const keysOf = (calls: readonly { headers: Record<string, unknown> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 
 it('an event enquiry is sent with the specified fields and the address of the distillery', async () => {
-  const { server, send } = await start(sent);
+  const { server, send } = await start(sentReply);
   await send(enquiry);
   expect(server.calls[0]).toMatchObject({ method: 'POST', url: '/api/send-event-email' });
   expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
 });
 
 it('an event enquiry is resent under the same key after a lost response, and the next one under another', async () => {
-  const { server, send } = await start('drop', sent, sent);
+  const { server, send } = await start('drop', sentReply, sentReply);
   await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
   await send(enquiry);
   await send({ ...enquiry, eventName: 'Another' });

@@ -10,9 +10,9 @@ import { forgetCheckout, startCheckout } from './start-checkout.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
-const larger = withQuantity(cart, aged, 1);
+const largerCart = withQuantity(cart, aged, 1);
 
-const opened: Answer = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
+const openedReply: Answer = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
 const refusal = (status: number, kind: string): Answer => ({
   status,
   body: { success: false, message: 'No.', error: 'No.', kind },
@@ -31,14 +31,14 @@ beforeEach(() => {
 async function sendCarts(answers: Answer[], carts: Cart[]) {
   const server = await answeringServer(...answers);
   const urls: unknown[] = [];
-  for (const each of carts) {
+  for (const nextCart of carts) {
     const options = {
       client: server.client,
       attempts,
       newKey: () => `key-${++keyCount}`,
       origin: 'https://www.example.com',
     };
-    const checkout = { cart: each, email: ' ana@example.com ' };
+    const checkout = { cart: nextCart, email: ' ana@example.com ' };
     urls.push(
       await startCheckout(checkout, options).catch((problem) =>
         shopMessages.checkoutFailed(sentenceOf(problem)),
@@ -52,8 +52,8 @@ const keysOf = (calls: readonly { headers: object }[]) =>
   calls.map(({ headers }) => (headers as Record<string, string>)['idempotency-key']);
 
 describe('startCheckout', () => {
-  it('sends ids, quantities, mail address, prefecture and return URLs', async () => {
-    const { urls, bodies } = await sendCarts([opened], [cart]);
+  it('sends ids, quantities, email address, prefecture and return URLs', async () => {
+    const { urls, bodies } = await sendCarts([openedReply], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(bodies).toEqual([
       {
@@ -67,12 +67,12 @@ describe('startCheckout', () => {
   });
 
   it('omits the prefecture when none was chosen', async () => {
-    const { bodies } = await sendCarts([opened], [{ ...cart, prefecture: undefined }]);
+    const { bodies } = await sendCarts([openedReply], [{ ...cart, prefecture: undefined }]);
     expect(bodies[0]).not.toHaveProperty('prefecture');
   });
 
   it('sends the same cart under the same key, also when the visitor returns from the payment page', async () => {
-    expect((await sendCarts(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
+    expect((await sendCarts(['drop', openedReply, openedReply], [cart, cart, cart])).keys).toEqual([
       'key-1',
       'key-1',
       'key-1',
@@ -80,25 +80,29 @@ describe('startCheckout', () => {
   });
 
   it('sends the same cart under a new key once its order is paid', async () => {
-    const { keys } = await sendCarts([opened], [cart]);
+    const { keys } = await sendCarts([openedReply], [cart]);
     forgetCheckout(attempts);
-    expect([...keys, ...(await sendCarts([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
+    expect([...keys, ...(await sendCarts([openedReply], [cart])).keys]).toEqual(['key-1', 'key-2']);
   });
 
   it('sends another cart under another key', async () => {
-    expect((await sendCarts([opened], [cart, larger, cart])).keys).toEqual(['key-1', 'key-2', 'key-3']);
+    expect((await sendCarts([openedReply], [cart, largerCart, cart])).keys).toEqual([
+      'key-1',
+      'key-2',
+      'key-3',
+    ]);
   });
 
   it.each([
     ['the order of the key has ended', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
   ])('retries once under a new key when %s', async (_, answer) => {
-    const { urls, keys } = await sendCarts([answer, opened], [cart]);
+    const { urls, keys } = await sendCarts([answer, openedReply], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('does not retry twice', async () => {
+  it('retries only once', async () => {
     const { urls, keys } = await sendCarts([refusal(409, 'checkout-over')], [cart]);
     expect(urls).toEqual(['Checkout failed: No.']);
     expect(keys).toHaveLength(2);

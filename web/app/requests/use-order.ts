@@ -4,7 +4,7 @@ import { CallProblem, client } from './client.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /** Polling intervals: the payment webhook may arrive after the visitor. */
-const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
+const pollIntervalsMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
 
 /** Loads an order, and polls it while its payment is pending. The reply is `unknown` for an unknown reference. */
 export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
@@ -12,13 +12,13 @@ export function useOrder(reference: string | undefined): Request<Order | 'unknow
     failureEvent: 'order-not-loaded',
   });
   const { reply, refresh } = request;
-  const polls = useRef(0);
+  const pollCount = useRef(0);
   useEffect(() => {
-    const wait = pollMs[polls.current];
+    const wait = pollIntervalsMs[pollCount.current];
     if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || wait === undefined)
       return;
     const timer = setTimeout(() => {
-      polls.current += 1;
+      pollCount.current += 1;
       refresh();
     }, wait);
     return () => clearTimeout(timer);

@@ -5,13 +5,13 @@ import { type Request, type RequestOptions, useRequest } from './use-request.ts'
 export function usePolledRequest<Reply>(
   key: string,
   send: (signal: AbortSignal) => Promise<Reply>,
-  { everyMs, ...options }: RequestOptions<Reply> & { readonly everyMs: number },
+  { intervalMs, ...options }: RequestOptions<Reply> & { readonly intervalMs: number },
 ): Request<Reply> {
   const request = useRequest(key, send, options);
   const { refresh } = request;
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState !== 'hidden' && refresh();
-    const timer = setInterval(refreshIfVisible, everyMs);
+    const timer = setInterval(refreshIfVisible, intervalMs);
     document.addEventListener('visibilitychange', refreshIfVisible);
     window.addEventListener('online', refreshIfVisible);
     return () => {
@@ -19,6 +19,6 @@ export function usePolledRequest<Reply>(
       document.removeEventListener('visibilitychange', refreshIfVisible);
       window.removeEventListener('online', refreshIfVisible);
     };
-  }, [refresh, everyMs]);
+  }, [refresh, intervalMs]);
   return request;
 }

@@ -27,63 +27,63 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
       useRequest(currentKey, send(currentKey ?? 'none'), requestOptions),
     { key, ...(options && { options }) },
   );
-  const shown = () => {
+  const currentState = () => {
     const { status, reply, problem } = hook.result();
     return { status, reply, problem };
   };
-  return { ...hook, calls, shown };
+  return { ...hook, calls, shown: currentState };
 }
 
 describe('a request of a page', () => {
   it('is sent once on mount, and its reply is shown', async () => {
-    const { calls, shown, run } = await startRequest('monday');
-    expect(shown()).toEqual({ status: 'loading' });
+    const { calls, shown: currentState, run } = await startRequest('monday');
+    expect(currentState()).toEqual({ status: 'loading' });
     expect(calls.map(({ key }) => key)).toEqual(['monday']);
     await run(() => calls[0]?.resolve('16 places'));
-    expect(shown()).toEqual({ status: 'ready', reply: '16 places' });
+    expect(currentState()).toEqual({ status: 'ready', reply: '16 places' });
     expect(calls).toHaveLength(1);
   });
 
   it('is not sent without a key', async () => {
-    const { calls, shown } = await startRequest(undefined);
+    const { calls, shown: currentState } = await startRequest(undefined);
     expect(calls).toEqual([]);
-    expect(shown().status).toBe('loading');
+    expect(currentState().status).toBe('loading');
   });
 
   it('keeps the last reply while the next key loads, and the previous request is aborted', async () => {
-    const { calls, shown, run, render } = await startRequest('monday');
+    const { calls, shown: currentState, run, render } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await render({ key: 'tuesday' });
-    expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
+    expect(currentState()).toEqual({ status: 'loading', reply: '16 places' });
     await render({ key: 'wednesday' });
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
     // The aborted request answers after all.
     await run(() => calls[1]?.resolve('of tuesday'));
-    expect(shown().reply).toBe('16 places');
+    expect(currentState().reply).toBe('16 places');
     await run(() => calls[2]?.resolve('4 places'));
-    expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
+    expect(currentState()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
   it('shows its failure with the last reply, which a retry drops', async () => {
-    const { calls, shown, run } = await startRequest('monday');
+    const { calls, shown: currentState, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());
-    expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
+    expect(currentState()).toEqual({ status: 'loading', reply: '16 places' });
     const offline = new Error('offline');
     await run(() => calls[1]?.reject(offline));
-    expect(shown()).toEqual({ status: 'failed', reply: '16 places', problem: offline });
+    expect(currentState()).toEqual({ status: 'failed', reply: '16 places', problem: offline });
     await run(({ retry }) => retry());
-    expect(shown()).toEqual({ status: 'loading' });
+    expect(currentState()).toEqual({ status: 'loading' });
     await run(() => calls[2]?.resolve('15 places'));
-    expect(shown()).toEqual({ status: 'ready', reply: '15 places' });
+    expect(currentState()).toEqual({ status: 'ready', reply: '15 places' });
   });
 
   it('accepts a reply from another source, and is not sent for its key', async () => {
-    const { calls, shown, run, render } = await startRequest('old');
+    const { calls, shown: currentState, run, render } = await startRequest('old');
     await run(() => calls[0]?.resolve('2:00 PM'));
     await run(({ accept }) => accept('3:00 PM', 'new'));
     await render({ key: 'new' });
-    expect(shown()).toEqual({ status: 'ready', reply: '3:00 PM' });
+    expect(currentState()).toEqual({ status: 'ready', reply: '3:00 PM' });
     expect(calls).toHaveLength(1);
     await render({ key: 'other' });
     expect(calls).toHaveLength(2);

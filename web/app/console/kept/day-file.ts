@@ -4,8 +4,8 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { formatSeenDay } from '#shared/kept-presses/seen-days.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 import type { StoredDay } from './kept-database.ts';
-import type { DaySnapshot } from './known-day.ts';
 
 type FilesReply = ReplyTo<'readDayFiles'>;
 

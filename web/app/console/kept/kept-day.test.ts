@@ -4,11 +4,11 @@ import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import { party, shipDate, start } from '../today/day/ship-day.testing.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 import { keptActionOf, pressedPartyOf } from './kept-action.ts';
 import { reducedDay, withKept } from './kept-day.ts';
 import { assignToListedParties, entriesByParty, partiesWith } from './kept-entries.ts';
 import type { WaitingPress } from './kept-state.ts';
-import type { DaySnapshot } from './known-day.ts';
 
 let ids = 0;
 

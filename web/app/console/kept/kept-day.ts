@@ -1,9 +1,9 @@
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 import { assignToListedParties, entriesByParty, withWalkIns } from './kept-entries.ts';
 import type { KeptState } from './kept-state.ts';
-import type { DaySnapshot } from './known-day.ts';
 
 /**
  * Adds the walk-ins that this device keeps, and the presses that it has delivered since the list was read: a payment

@@ -1,9 +1,9 @@
 import { now as serverNow } from '#app/clock/clock.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { formatSeenDays, isExpiredDay, mergeFile, mergePoll, snapshotOf } from './day-file.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 import { partiesWith } from './kept-entries.ts';
 import type { DoorList, KeptDayHead, KeptState } from './kept-state.ts';
-import type { DaySnapshot } from './known-day.ts';
 import type { ReopeningDatabase } from './reopening-database.ts';
 
 /** The days that this device stores for an offline console. */

@@ -10,6 +10,7 @@ import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 import { addDelivered, storedDelivered } from './delivered.ts';
 import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
 import { withDeliveryLock } from './delivery-lock.ts';
@@ -26,7 +27,6 @@ import {
   type StorageVerdict,
   type StoredSession,
 } from './kept-state.ts';
-import type { DaySnapshot } from './known-day.ts';
 import { followPage } from './page-wake.ts';
 import { PressStore } from './press-store.ts';
 import type { ReadPress } from './read-press.ts';

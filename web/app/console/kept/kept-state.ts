@@ -3,7 +3,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { DaySnapshot } from './known-day.ts';
+import type { DaySnapshot } from './day-snapshot.ts';
 
 export type FileParty = FileStart['parties'][number];
 

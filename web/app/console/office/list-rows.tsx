@@ -6,12 +6,12 @@ import styles from './list-rows.module.css';
 
 export interface ListSectionProps {
   title: string;
-  /** Smaller, for what needs no action. */
+  /** Smaller, for records that need no action. */
   isPast?: boolean;
   /** Before the rows. */
   before?: ReactNode;
   rows: readonly ReactNode[];
-  /** In place of the rows if there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   /** After the rows. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 
-/** As long as slots and orders are kept. */
+/** Number of months for which slots and orders are stored. */
 const monthsBack = 13;
 
 export interface MonthChoiceProps {
@@ -27,4 +27,4 @@ export const MonthChoice = ({ label, now, value = '', onChange }: MonthChoicePro
 );
 
 const monthsBefore = (current: Month): readonly Month[] =>
-  Array.from({ length: monthsBack + 1 }, (_, back) => monthAfter(current, -back));
+  Array.from({ length: monthsBack + 1 }, (_, months) => monthAfter(current, -months));

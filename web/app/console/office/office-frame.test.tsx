@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { answer, openPage } from '../frame/opened-page.testing.tsx';
 
-const renew = 'PUT /api/staff/session';
+const renewCall = 'PUT /api/staff/session';
 
-const waiting = 'GET /api/staff/waiting';
+const waitingCall = 'GET /api/staff/waiting';
 
 async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
   const { StaffConsole } = await import('../frame/staff-console.tsx');
@@ -25,8 +25,8 @@ async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
     {
       at,
       answers: {
-        [renew]: [session],
-        [waiting]: [answer({ enquiries: 2, requests: 1, orders: 3, disputes: 1, differences: 2 })],
+        [renewCall]: [session],
+        [waitingCall]: [answer({ enquiries: 2, requests: 1, orders: 3, disputes: 1, differences: 2 })],
       },
     },
   );
@@ -48,7 +48,7 @@ it('floor staff read that only managers work in the office', async () => {
   expect(page.text()).not.toContain('What managers see');
 });
 
-it('the tabs of the office say how much waits on each, whichever is open', async () => {
+it('the tabs of the office show the number of waiting tasks on each', async () => {
   const page = await openOffice('manager');
   expect(page.button(/^Orders/)?.textContent).toBe('Orders4 waiting, with 1 dispute');
   expect(page.button(/^Enquiries/)?.textContent).toBe('Enquiries2 new');
@@ -56,15 +56,15 @@ it('the tabs of the office say how much waits on each, whichever is open', async
   expect(page.button(/^Stock/)?.textContent).toBe('Stock');
 });
 
-it('the navigation says how much waits in the office and at cash-up, from one call', async () => {
+it('the navigation shows the numbers of waiting tasks in the office and at cash-up, from one call', async () => {
   const page = await openOffice('manager');
   expect(page.button(/^Office/)?.textContent).toBe('Office7 waiting');
   expect(page.button(/^Cash-up/)?.textContent).toBe('Cash-up2 with a difference');
   expect(page.button(/^Closures/)?.textContent).toBe('Closures');
-  expect(page.calls.filter(({ call }) => call === waiting)).toHaveLength(1);
+  expect(page.calls.filter(({ call }) => call === waitingCall)).toHaveLength(1);
 });
 
-it('the console of floor staff does not request what waits in the office', async () => {
+it('the console of floor staff does not request the waiting tasks of the office', async () => {
   const page = await openOffice('floor');
-  expect(page.calls.filter(({ call }) => call === waiting)).toEqual([]);
+  expect(page.calls.filter(({ call }) => call === waitingCall)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import type { Preload } from '../page/console-parts.ts';
 import { SinglePage } from '../page/single-page.tsx';
-import { KeptReplies } from './kept-replies.ts';
 import { OfficeNav } from './office-nav.tsx';
+import { StoredReplies } from './stored-replies.ts';
 
 export interface OfficeFrameProps {
   preload?: Preload | undefined;
@@ -21,11 +21,11 @@ export function OfficeFrame({ preload, children }: OfficeFrameProps) {
 
 function CountedOffice({ preload, children }: OfficeFrameProps) {
   const reply = useWaiting();
-  const [kept] = useState(() => new Map<string, unknown>());
+  const [storedReplies] = useState(() => new Map<string, unknown>());
   return (
-    <KeptReplies value={kept}>
+    <StoredReplies value={storedReplies}>
       <OfficeNav counts={reply ? countsOf(reply) : {}} preload={preload} />
       {children}
-    </KeptReplies>
+    </StoredReplies>
   );
 }

@@ -22,8 +22,9 @@ export function OfficeNav({
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
+    const currentLink = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+    if (list.current && currentLink)
+      list.current.scrollLeft = currentLink.offsetLeft - list.current.offsetLeft - 24;
   }, [pathname]);
   useEffect(() => {
     const timer = setTimeout(() => preload?.(officePages().map(({ to }) => to)), pauseMs);

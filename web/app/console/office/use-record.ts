@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallProblem } from '#app/requests/client.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
 interface RecordOptions<Reply, Field extends keyof Reply> {
   /** Identifies the request. */
@@ -24,20 +24,20 @@ export function useRecord<Reply, Field extends keyof Reply, Done = string>(
   options: RecordOptions<Reply, Field>,
 ) {
   const { key, read, field, failureEvent, outdated, onChanged, onOutdated } = options;
-  const request = usePolledRequest(key, read, { failureEvent, everyMs });
+  const request = usePolledRequest(key, read, { failureEvent, intervalMs });
   const [done, setDone] = useState<Done>();
   return {
     request,
-    /** Says what was done last. */
+    /** Reports the last finished action. */
     done,
     setDone,
     /** Replaces the record by the one in the reply to a command. */
-    store(record: Reply[Field], what?: Done) {
+    store(record: Reply[Field], message?: Done) {
       if (request.reply) request.accept({ ...request.reply, [field]: record });
-      if (what !== undefined) setDone(() => what);
+      if (message !== undefined) setDone(() => message);
       onChanged();
     },
-    /** Reloads the record and the lists after a colleague was faster. */
+    /** Reloads the record and the lists if a colleague changed the record first. */
     onRefused(problem: unknown) {
       if (!(problem instanceof CallProblem) || problem.kind !== outdated) return;
       onOutdated?.();

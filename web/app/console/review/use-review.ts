@@ -36,7 +36,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   const list = usePolledRequest<ReviewReply>(
     'kept-presses',
     (signal) => client('showKeptPresses', { signal }),
-    { failureEvent: 'kept-presses-not-loaded', everyMs: intervalMs },
+    { failureEvent: 'kept-presses-not-loaded', intervalMs },
   );
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [announcement, setAnnouncement] = useState('');

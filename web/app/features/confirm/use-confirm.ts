@@ -74,7 +74,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     fields: fieldNames,
     problems: fieldProblems(form, slotCapacity),
     // A number from the URL counts as the guest's input.
-    shown: form.guests === blankForm.guests ? [] : ['guests'],
+    initiallyShown: form.guests === blankForm.guests ? [] : ['guests'],
     async send() {
       const { placeBooking } = await loadBookingCode();
       try {

@@ -7,8 +7,8 @@ import { CalendarPage } from './calendar-page.tsx';
 // Preloads the lazy day part, so that the first test need not wait for it.
 import './day-part.tsx';
 
-const show = 'GET /api/staff/calendar';
-const edit = 'PUT /api/staff/calendar';
+const showCall = 'GET /api/staff/calendar';
+const editCall = 'PUT /api/staff/calendar';
 
 /** An upcoming Tuesday without ships or events in the files. */
 let date: CalendarDate = addDays(dateOf(new Date()), 7);
@@ -25,7 +25,7 @@ const day = (changes: Partial<CalendarDay> = {}): CalendarDay => ({
   edit: { ships: [], evening: null, at: 0, by: 'Mia' },
   ...changes,
 });
-const none = {
+const nobodyNotified = {
   notified: [],
   kept: [],
   offers: [],
@@ -50,7 +50,7 @@ const party = {
 const openMonth = (answers: Readonly<Record<string, readonly Answer[]>>) =>
   openPage(() => <CalendarPage />, {
     at: `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`,
-    answers: { [show]: [answer({ days: [day()] })], ...answers },
+    answers: { [showCall]: [answer({ days: [day()] })], ...answers },
   });
 
 /** Opens the page and waits for the form of the day. */
@@ -60,7 +60,7 @@ async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
   return page;
 }
 const sentEdits = (page: Awaited<ReturnType<typeof openForm>>) =>
-  page.calls.filter(({ call }) => call === edit).map(({ body }) => body as Record<string, unknown>);
+  page.calls.filter(({ call }) => call === editCall).map(({ body }) => body as Record<string, unknown>);
 
 it('a day of the calendar draws its guests as marks, one for four guests', async () => {
   const page = await openMonth({});
@@ -73,7 +73,7 @@ it('a day of the calendar draws its guests as marks, one for four guests', async
 it('an edit of a calendar day that affects no booking is saved without a confirmation', async () => {
   const ships = [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }];
   const saved = day({ seen: 'seen-2', edit: { ships, evening: null, at: 0, by: 'Mia' } });
-  const page = await openForm({ [edit]: [answer({ ...none, day: saved })] });
+  const page = await openForm({ [editCall]: [answer({ ...nobodyNotified, day: saved })] });
   expect(page.text()).toContain('5 guests');
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
@@ -88,15 +88,15 @@ it('an edit of a calendar day that affects no booking is saved without a confirm
   expect(page.text()).toContain('In port: Tern');
 });
 
-it('an edit of a calendar day that removes starts shows whom it notifies before anything is changed', async () => {
-  const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
+it('an edit of a calendar day that removes starts shows the parties that it notifies before anything is changed', async () => {
+  const notified = { ...nobodyNotified, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const finished = {
-    ...none,
+    ...nobodyNotified,
     notified: [party],
     isAsShown: true,
     day: day({ opening: 'afternoon', seen: 'seen-2' }),
   };
-  const page = await openForm({ [edit]: [answer(notified), answer(finished)] });
+  const page = await openForm({ [editCall]: [answer(notified), answer(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.submit();
   expect(page.text()).toContain('give a reason');
@@ -115,9 +115,9 @@ it('an edit of a calendar day that removes starts shows whom it notifies before 
 });
 
 it('an edit of a calendar day whose removed starts are all closed already can still be saved', async () => {
-  const preview = { ...none, day: day() };
-  const finished = { ...none, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
-  const page = await openForm({ [edit]: [answer(preview), answer(finished)] });
+  const preview = { ...nobodyNotified, day: day() };
+  const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
+  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.fill('reason', 'Staff day');
   await page.submit();
@@ -127,10 +127,10 @@ it('an edit of a calendar day whose removed starts are all closed already can st
 });
 
 it('an edit of a calendar day that a colleague has changed says so and can show the current day', async () => {
-  const now = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
+  const changedDay = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
   const page = await openForm({
-    [show]: [answer({ days: [day()] }), answer({ days: [now] })],
-    [edit]: [refuse('calendar-changed', 'Ben has changed this day since it was shown.', 409)],
+    [showCall]: [answer({ days: [day()] }), answer({ days: [changedDay] })],
+    [editCall]: [refuse('calendar-changed', 'Ben has changed this day since it was shown.', 409)],
   });
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
@@ -144,7 +144,9 @@ it('an edit of a calendar day that a colleague has changed says so and can show 
 });
 
 it('an edit of a calendar day whose answer was lost is sent again under its command id', async () => {
-  const page = await openForm({ [edit]: ['drop', answer({ ...none, day: day({ seen: 'seen-2' }) })] });
+  const page = await openForm({
+    [editCall]: ['drop', answer({ ...nobodyNotified, day: day({ seen: 'seen-2' }) })],
+  });
   await page.submit();
   expect(page.text()).toContain('so the day may be saved');
   await page.submit();
@@ -152,8 +154,8 @@ it('an edit of a calendar day whose answer was lost is sent again under its comm
   expect(second).toEqual(first);
 });
 
-it('a month of the calendar that could not be loaded can be tried again', async () => {
-  const page = await openMonth({ [show]: ['drop', answer({ days: [day()] })] });
+it('a month of the calendar that failed to load can be loaded again', async () => {
+  const page = await openMonth({ [showCall]: ['drop', answer({ days: [day()] })] });
   expect(page.text()).toContain('The month could not be fetched.');
   await page.press('Try again');
   expect(page.text()).toContain('5 guests');

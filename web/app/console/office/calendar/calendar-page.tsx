@@ -12,7 +12,7 @@ import styles from './calendar-page.module.css';
 import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';
 
-/** Form, preview and result are loaded with the first opened day. */
+/** Form, preview and result are loaded when a day is first opened. */
 const DayPart = lazyPart(async () => (await import('./day-part.tsx')).DayPart);
 
 /** How far ahead days can be edited. */
@@ -32,18 +32,18 @@ function Calendar({ now }: { now: Date }) {
   const day = query.get('day') ?? undefined;
   const month = clampMonth(query.get('month') ?? day?.slice(0, 7) ?? first, first, last);
   const days = useMonth(month);
-  const open = days.reply?.find(({ date }) => date === day);
+  const openDay = days.reply?.find(({ date }) => date === day);
   return (
-    <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
+    <div className={`${page.page} ${styles.page} ${openDay ? styles.withDay : ''}`}>
       <Stack gap={16} pack="start" className={styles.month}>
         <PageTitle title={copy.title} lead={copy.lead} />
-        <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
+        <MonthPart month={month} range={{ first, last }} days={days} openDate={day} now={now} />
       </Stack>
-      {open ? (
+      {openDay ? (
         <LazyPart fallback={<p role="status">{copy.loading}</p>}>
           <DayPart
-            key={open.date}
-            day={open}
+            key={openDay.date}
+            day={openDay}
             now={now}
             onSaved={(saved) => {
               if (saved === undefined) days.refresh();

@@ -16,7 +16,7 @@ export interface DayCellProps {
   today: CalendarDate;
 }
 
-/** A day of the month, with what is special about it. */
+/** A day of the month, with its ships, evening event and changes. */
 export function DayCell({ day, isOpen, today }: DayCellProps) {
   const date = calendarDateFrom(day.date);
   const column = ((weekdayOf(date) + 6) % 7) + 1;

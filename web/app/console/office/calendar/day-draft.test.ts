@@ -70,7 +70,7 @@ describe('the French name of an evening event', () => {
     expect(requestedDay(shipDay, english).evening).toEqual({ name: 'Quiz Night', ...minutes });
   });
 
-  it('is kept when only the hours of a listed evening change', () => {
+  it('is unchanged when only the hours of a listed evening change', () => {
     const later = { ...draftOf(nightDay), evening: { ...draftOf(nightDay).evening, until: '23:00' } };
     expect(requestedDay(nightDay, later).evening).toMatchObject({
       name: 'Islands Night',
@@ -91,7 +91,7 @@ describe('the French name of an evening event', () => {
     });
   });
 
-  it('of a listed evening is that of the French pages', () => {
+  it('of a listed evening is the one on the French pages', () => {
     expect(calendarCopy.frenchEvenings).toEqual({
       [english.islandsNight]: french.islandsNight,
       [english.halloweenNight]: french.halloweenNight,
@@ -160,10 +160,10 @@ it('the draft of a day has a problem for each invalid field', () => {
   ]);
 });
 
-describe('an edit of a Saturday, which starts at noon by itself,', () => {
+describe('an edit of a Saturday, which regularly starts at noon,', () => {
   const saturday = dayOf('2026-12-19');
 
-  it('removes no starts when it is set from noon, so that it is saved without a reason', () => {
+  it('removes no starts when it opens from noon, and so needs no reason', () => {
     const fromNoon = { ...draftOf(saturday), opening: 'afternoon' } as const;
     expect(removesStarts(saturday, fromNoon)).toBe(false);
     expect(draftProblems(saturday, fromNoon)).toEqual({});

@@ -124,28 +124,28 @@ export function removesStarts(day: CalendarDay, { opening }: DayDraft): boolean 
 }
 
 export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems {
-  const found: Record<string, string | undefined> = {};
+  const problems: Record<string, string | undefined> = {};
   if (removesStarts(day, draft)) {
-    found.reason = closureReasonProblem(draft.reason.trim());
+    problems.reason = closureReasonProblem(draft.reason.trim());
     const french = draft.reasonFrench.trim();
-    found.reasonFrench = french === '' ? undefined : closureReasonProblem(french);
+    problems.reasonFrench = french === '' ? undefined : closureReasonProblem(french);
   }
   draft.ships.forEach(({ ship, ashore, allAboard }, index) => {
     const [from, until] = [typedTime(ashore), typedTime(allAboard)];
     const isDuplicate = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
-    found[`ship-${index}`] =
+    problems[`ship-${index}`] =
       ship.trim() === '' ? copy.day.problems.name : isDuplicate ? copy.day.problems.twice : undefined;
-    found[`ashore-${index}`] = from === undefined ? copy.day.problems.clock : undefined;
-    found[`allAboard-${index}`] = orderProblem(from, until);
+    problems[`ashore-${index}`] = from === undefined ? copy.day.problems.clock : undefined;
+    problems[`allAboard-${index}`] = orderProblem(from, until);
   });
   if (draft.hasEvening) {
     const { name, from, until } = draft.evening;
-    found.evening = name.trim() === '' ? copy.day.problems.name : undefined;
-    found.from = typedTime(from) === undefined ? copy.day.problems.clock : undefined;
-    found.until = orderProblem(typedTime(from), typedTime(until));
+    problems.evening = name.trim() === '' ? copy.day.problems.name : undefined;
+    problems.from = typedTime(from) === undefined ? copy.day.problems.clock : undefined;
+    problems.until = orderProblem(typedTime(from), typedTime(until));
   }
   return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 

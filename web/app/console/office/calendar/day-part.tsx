@@ -24,7 +24,7 @@ export interface DayPartProps {
   onSaved: (day?: CalendarDay) => void;
 }
 
-/** One day: its form, then the guests to notify, then the result. */
+/** A day of the calendar: its form, then the guests to notify, then the result. */
 export function DayPart({ day, now, onSaved }: DayPartProps) {
   const edit = useDayEdit(day, onSaved);
   const { run } = edit;

@@ -13,7 +13,8 @@ export interface EveningFieldsProps {
 
 /** The evening of a day: it is free, and takes no bookings. */
 export function EveningFields({ draft: { hasEvening, evening }, problems, onChange }: EveningFieldsProps) {
-  const set = (changes: Partial<DayDraft['evening']>) => onChange({ evening: { ...evening, ...changes } });
+  const changeEvening = (changes: Partial<DayDraft['evening']>) =>
+    onChange({ evening: { ...evening, ...changes } });
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-evening">
       <Heading as="h3" size="caption" untracked id="day-evening">
@@ -42,7 +43,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
             value={evening.nameFrench}
             autoComplete="off"
             hint={copy.day.eveningFrenchHint}
-            onChange={(nameFrench) => set({ nameFrench })}
+            onChange={(nameFrench) => changeEvening({ nameFrench })}
           />
           <Grid gap={12} className={styles.times}>
             <Field
@@ -52,7 +53,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
               autoComplete="off"
               hint={copy.day.clock}
               error={problems.from}
-              onChange={(from) => set({ from })}
+              onChange={(from) => changeEvening({ from })}
             />
             <Field
               label={copy.day.until}
@@ -61,7 +62,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
               autoComplete="off"
               hint={copy.day.clock}
               error={problems.until}
-              onChange={(until) => set({ until })}
+              onChange={(until) => changeEvening({ until })}
             />
           </Grid>
         </>

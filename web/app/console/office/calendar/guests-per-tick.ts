@@ -1,2 +1,2 @@
-/** In the days of the calendar: a full day has 56 ticks. */
+/** Guests for each tick of a calendar day; a full day has 56 ticks. */
 export const guestsPerTick = 4;

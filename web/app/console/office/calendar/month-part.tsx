@@ -18,12 +18,12 @@ export interface MonthPartProps {
   range: { readonly first: Month; readonly last: Month };
   days: Request<readonly CalendarDay[]>;
   /** The day that is open. */
-  open: string | undefined;
+  openDate: string | undefined;
   now: Date;
 }
 
 /** The days of a month: a grid of weeks on wide screens, otherwise a list. */
-export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
+export function MonthPart({ month, range, days, openDate, now }: MonthPartProps) {
   const name = formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;
   return (
@@ -59,7 +59,7 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
           </div>
           <Stack as="ol" rule="below" className={styles.days} aria-label={copy.daysOf(name)}>
             {reply.map((day) => (
-              <DayCell key={day.date} day={day} isOpen={day.date === open} today={dateOf(now)} />
+              <DayCell key={day.date} day={day} isOpen={day.date === openDate} today={dateOf(now)} />
             ))}
           </Stack>
           {reply.some(({ guests }) => guests > 0) && (

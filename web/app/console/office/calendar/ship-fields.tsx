@@ -14,8 +14,8 @@ export interface ShipFieldsProps {
 
 /** The ships in port on a day. */
 export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
-  const set = (index: number, changes: Partial<ShipDraft>) =>
-    onChange(ships.map((ship, at) => (at === index ? { ...ship, ...changes } : ship)));
+  const changeShip = (index: number, changes: Partial<ShipDraft>) =>
+    onChange(ships.map((ship, position) => (position === index ? { ...ship, ...changes } : ship)));
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-ships">
       <Heading as="h3" size="caption" untracked id="day-ships">
@@ -39,7 +39,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
             value={ship}
             autoComplete="off"
             error={problems[`ship-${index}`]}
-            onChange={(text) => set(index, { ship: text })}
+            onChange={(text) => changeShip(index, { ship: text })}
           />
           <Grid gap={12} className={styles.times}>
             <Field
@@ -49,7 +49,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
               autoComplete="off"
               hint={copy.day.clock}
               error={problems[`ashore-${index}`]}
-              onChange={(text) => set(index, { ashore: text })}
+              onChange={(text) => changeShip(index, { ashore: text })}
             />
             <Field
               label={copy.day.allAboard}
@@ -58,14 +58,14 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
               autoComplete="off"
               hint={copy.day.clock}
               error={problems[`allAboard-${index}`]}
-              onChange={(text) => set(index, { allAboard: text })}
+              onChange={(text) => changeShip(index, { allAboard: text })}
             />
           </Grid>
           <Button
             small
             kind="quiet"
             aria-label={copy.day.removeShip(ship)}
-            onClick={() => onChange(ships.filter((_, at) => at !== index))}
+            onClick={() => onChange(ships.filter((_, position) => position !== index))}
           >
             {copy.day.removeShip(ship)}
           </Button>

@@ -21,7 +21,7 @@ import {
 } from './day-draft.ts';
 
 /**
- * The form of a day. An edit that removes starts is previewed, then closes them with mails to guests; others are saved
+ * The form of a day. An edit that removes starts is previewed, then closes them with emails to guests; others are saved
  * immediately.
  *
  * @param onSaved called with the saved day, or without it if the day may have changed
@@ -30,12 +30,12 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   // The day that the draft began with: if a colleague has edited it since, the server refuses the draft.
   const [base, setBase] = useState(day);
   const [draft, setDraft] = useState(() => draftOf(day));
-  const shown = useShownProblems();
+  const shownProblems = useShownProblems();
   const [done, setDone] = useState<string>();
-  const adopt = (now: CalendarDay) => {
-    setBase(now);
-    setDraft(draftOf(now));
-    shown.hide();
+  const adopt = (currentDay: CalendarDay) => {
+    setBase(currentDay);
+    setDraft(draftOf(currentDay));
+    shownProblems.hide();
   };
   const isChanged = JSON.stringify(day) !== JSON.stringify(base);
   if (isChanged && isSameDraft(draft, draftOf(base))) adopt(day);
@@ -71,10 +71,10 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   };
   return {
     draft,
-    problems: shown.isShown ? withCount(problems) : {},
+    problems: shownProblems.isShown ? withCount(problems) : {},
     run,
     saving,
-    /** Says what was saved last. */
+    /** Says which day was saved last. */
     done,
     isRemovingStarts: removesStarts(base, draft),
     /** Whether a colleague has changed the day since. */
@@ -83,7 +83,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     change,
     resetToListed: () => change(listedDraft(calendarDateFrom(day.date))),
     submit() {
-      shown.show();
+      shownProblems.show();
       setDone(undefined);
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);

@@ -1,9 +1,9 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
+import { useOfficeRequest } from '#app/console/office/stored-replies.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
 /** The days of a month, polled while the page is visible. */
 export function useMonth(month: string): Request<readonly CalendarDay[]> {
@@ -12,7 +12,7 @@ export function useMonth(month: string): Request<readonly CalendarDay[]> {
     async (signal) => (await staffClient('showCalendar', { query: { month }, signal })).days,
     {
       failureEvent: 'calendar-not-loaded',
-      everyMs,
+      intervalMs,
     },
   );
 }

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
-const renew = 'PUT /api/staff/session';
-const list = 'GET /api/staff/enquiries';
-const waiting = 'GET /api/staff/waiting';
-const change = 'PUT /api/staff/enquiries';
-const book = 'POST /api/staff/enquiries';
-const preview = 'POST /api/staff/closures';
+const renewCall = 'PUT /api/staff/session';
+const listCall = 'GET /api/staff/enquiries';
+const waitingCall = 'GET /api/staff/waiting';
+const changeCall = 'PUT /api/staff/enquiries';
+const bookCall = 'POST /api/staff/enquiries';
+const previewCall = 'POST /api/staff/closures';
 const name = '2026-11-0123456789abcdef0123';
-const record = `${list}?enquiry=${name}`;
+const recordCall = `${listCall}?enquiry=${name}`;
 const seconds = (text: string) => Date.parse(`${text}+11:00`) / 1000;
 /** A Tuesday. */
 const now = seconds('2026-11-24T11:00:00');
@@ -20,7 +20,7 @@ const people = [
   { id: 'P4', name: 'E. Gone', role: 'floor', hasLeft: true },
 ];
 
-const listed = (changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
+const listedEnquiry = (changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
   enquiry: name,
   kind: 'event',
   name: 'Ana Sample',
@@ -33,7 +33,7 @@ const listed = (changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
   ...changes,
 });
 const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
-  ...listed(),
+  ...listedEnquiry(),
   business: 'Sample Travel',
   email: 'ana.sample@example.com',
   phone: '+678 00002',
@@ -44,7 +44,7 @@ const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
   keptUntil: seconds('2027-05-23T10:00:00'),
   ...changes,
 });
-const answered = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => {
+const answeredEnquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => {
   const { dueAt: _, ...rest } = enquiry();
   return {
     ...rest,
@@ -62,14 +62,14 @@ const block = {
   reason: 'Private event',
 };
 /** Gives each enquiry a name; the second has the name used in the tests. */
-const numbered = (enquiry: ListedEnquiry, place: number): ListedEnquiry => ({
+const withName = (enquiry: ListedEnquiry, place: number): ListedEnquiry => ({
   ...enquiry,
   enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
 });
-const lists = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
-const shown = (changes: Partial<StaffEnquiry> = {}): Answer =>
+const listReply = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
+const recordReply = (changes: Partial<StaffEnquiry> = {}): Answer =>
   answer({ now, enquiry: enquiry(changes), people });
-const stored = (after: StaffEnquiry): Answer => answer({ enquiry: after });
+const storedReply = (after: StaffEnquiry): Answer => answer({ enquiry: after });
 
 interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
@@ -81,7 +81,7 @@ async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOpti
   const { OfficeFrame } = await import('../office-frame.tsx');
   const { EnquiriesPage } = await import('./enquiries-page.tsx');
   await import('./one/enquiry-part.tsx');
-  // Loaded ahead of time, since the page would load it on demand.
+  // Preloaded, since the page loads it on demand.
   await import('./event/event-closing.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
@@ -96,7 +96,15 @@ async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOpti
         </OfficeFrame>
       </StaffConsole>
     ),
-    { at, answers: { [renew]: [session], [list]: [lists(listed())], [record]: [shown()], ...answers } },
+    {
+      at,
+      answers: {
+        [renewCall]: [session],
+        [listCall]: [listReply(listedEnquiry())],
+        [recordCall]: [recordReply()],
+        ...answers,
+      },
+    },
   );
   const bodies = (call: string) =>
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
@@ -109,14 +117,14 @@ describe('the list of enquiries', () => {
   it('shows states, late enquiries and their assignees', async () => {
     const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
     const rows = [
-      listed({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
-      listed(),
-      listed({ eventName: 'Reception', state: 'answered', dueAt: undefined, lastAt: now }),
-      listed({ eventName: 'A wedding', state: 'booked', dueAt: undefined, eventDate: '2026-12-12' }),
-      listed({ eventName: 'A fair', state: 'declined', dueAt: undefined }),
+      listedEnquiry({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
+      listedEnquiry(),
+      listedEnquiry({ eventName: 'Reception', state: 'answered', dueAt: undefined, lastAt: now }),
+      listedEnquiry({ eventName: 'A wedding', state: 'booked', dueAt: undefined, eventDate: '2026-12-12' }),
+      listedEnquiry({ eventName: 'A fair', state: 'declined', dueAt: undefined }),
     ];
     const page = await openEnquiries({
-      answers: { [list]: [answer({ now, enquiries: rows.map(numbered), people, more: 3 })] },
+      answers: { [listCall]: [answer({ now, enquiries: rows.map(withName), people, more: 3 })] },
     });
     expect(page.heading()).toBe('Enquiries');
     const text = page.text();
@@ -130,15 +138,23 @@ describe('the list of enquiries', () => {
   });
 
   it('shows more enquiries page by page, each once, until there are none', async () => {
-    const older = (eventName: string, place: number) =>
-      numbered(listed({ eventName, state: 'answered', dueAt: undefined }), place);
+    const olderEnquiry = (eventName: string, place: number) =>
+      withName(listedEnquiry({ eventName, state: 'answered', dueAt: undefined }), place);
     const page = await openEnquiries({
       answers: {
-        [list]: [answer({ now, enquiries: [listed()], people, next: '2026-11' })],
-        [`${list}?from=2026-11`]: [
-          answer({ now, enquiries: [listed(), older('A reunion', 7)], people, next: '2026-09' }),
+        [listCall]: [answer({ now, enquiries: [listedEnquiry()], people, next: '2026-11' })],
+        [`${listCall}?from=2026-11`]: [
+          answer({
+            now,
+            enquiries: [listedEnquiry(), olderEnquiry('A reunion', 7)],
+            people,
+            next: '2026-09',
+          }),
         ],
-        [`${list}?from=2026-09`]: ['drop', answer({ now, enquiries: [older('A christening', 8)], people })],
+        [`${listCall}?from=2026-09`]: [
+          'drop',
+          answer({ now, enquiries: [olderEnquiry('A christening', 8)], people }),
+        ],
       },
     });
     await page.press('Show more');
@@ -152,7 +168,7 @@ describe('the list of enquiries', () => {
   });
 
   it('says when no enquiry is waiting and when it cannot be loaded', async () => {
-    const page = await openEnquiries({ answers: { [list]: ['drop', lists()] } });
+    const page = await openEnquiries({ answers: { [listCall]: ['drop', listReply()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nobody is waiting.');
@@ -161,12 +177,12 @@ describe('the list of enquiries', () => {
 });
 
 describe('an enquiry', () => {
-  it('shows what the visitor typed, its deletion date, and its history with names', async () => {
+  it('shows the visitor’s text, the deletion date, and the history with names', async () => {
     const history: StaffEnquiry['history'] = [
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
     ];
-    const page = await openEnquiry({ [record]: [shown({ history, assignedTo: 'P3' })] });
+    const page = await openEnquiry({ [recordCall]: [recordReply({ history, assignedTo: 'P3' })] });
     expect(page.heading()).toBe('A birthday');
     expect(page.text()).toContain('answer by Wed 25 Nov, 10:00 AM');
     expect(page.text()).toMatch(
@@ -178,61 +194,61 @@ describe('an enquiry', () => {
     );
   });
 
-  it('opens a mail draft to the visitor and is marked as answered in one press', async () => {
-    const page = await openEnquiry({ [change]: [stored(answered())] });
-    const key = page.button('Answer by mail');
-    expect(key?.getAttribute('href')).toMatch(
+  it('opens an email draft to the visitor and is marked as answered in one press', async () => {
+    const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry())] });
+    const answerLink = page.button('Answer by mail');
+    expect(answerLink?.getAttribute('href')).toMatch(
       /^mailto:ana.sample@example.com\?subject=Your%20event%20enquiry%3A%20A%20birthday&body=Dear%20Ana%20Sample/,
     );
-    expect(key?.getAttribute('href')).toContain('M.%20Manager');
+    expect(answerLink?.getAttribute('href')).toContain('M.%20Manager');
     expect(page.text()).toContain('This site sends nothing: the answer leaves when you send it there.');
     await page.press('Answer by mail');
-    expect(page.bodies(change)).toMatchObject([
+    expect(page.bodies(changeCall)).toMatchObject([
       { enquiry: name, seen: 0, change: { kind: 'state', state: 'answered' } },
     ]);
     expect(page.text()).toContain('Marked as answered.');
     // A second press only opens a draft.
     await page.press('Write again');
-    expect(page.bodies(change)).toHaveLength(1);
+    expect(page.bodies(changeCall)).toHaveLength(1);
   });
 
   it('can be reverted to its earlier state', async () => {
     const reverted = enquiry({
-      history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
+      history: [...answeredEnquiry().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
-    const page = await openEnquiry({ [change]: [stored(answered()), stored(reverted)] });
+    const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry()), storedReply(reverted)] });
     await page.press('Answer by mail');
     await page.press('Undo');
-    expect(page.bodies(change)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
+    expect(page.bodies(changeCall)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
     expect(page.text()).toContain('Marked as new.');
     expect(page.button('Answer by mail')).toBeDefined();
   });
 
   it('in French opens a draft in French', async () => {
-    const page = await openEnquiry({ [record]: [shown({ messageLanguage: 'fr' })] });
+    const page = await openEnquiry({ [recordCall]: [recordReply({ messageLanguage: 'fr' })] });
     expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
     expect(page.text()).toContain('Opens a draft in French');
   });
 
   it('can be marked as declined by hand', async () => {
-    const page = await openEnquiry({ [change]: [stored(answered({ state: 'declined' }))] });
+    const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry({ state: 'declined' }))] });
     await page.press('Declined');
-    expect(page.bodies(change)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
+    expect(page.bodies(changeCall)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
     expect(page.text()).toContain('Marked as declined.');
-    // What waits is counted again.
-    expect(page.calls.filter(({ call }) => call === waiting)).toHaveLength(2);
+    // The waiting enquiries are counted again.
+    expect(page.calls.filter(({ call }) => call === waitingCall)).toHaveLength(2);
   });
 
-  it('takes a note once, and refuses an empty one without a call', async () => {
+  it('stores a note once, and refuses an empty one without a call', async () => {
     const noted = enquiry({ history: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
-    const page = await openEnquiry({ [change]: ['drop', stored(noted)] });
+    const page = await openEnquiry({ [changeCall]: ['drop', storedReply(noted)] });
     await page.press('Add the note');
     expect(page.text()).toContain('Please enter a note');
     await page.fill('note', 'Rang');
     await page.pressTwice('Add the note');
     expect(page.text()).toContain('No answer came, so it may have been done.');
     await page.press('Add the note');
-    const sent = page.bodies(change);
+    const sent = page.bodies(changeCall);
     expect(sent).toHaveLength(2);
     expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
     expect(page.text()).toContain('The note is there.');
@@ -241,8 +257,8 @@ describe('an enquiry', () => {
   it('changed by a colleague is reloaded with the name of that colleague', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
     const page = await openEnquiry({
-      [record]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],
-      [change]: [refuse('enquiry-changed', message, 409)],
+      [recordCall]: [recordReply(), answer({ now, enquiry: answeredEnquiry({ state: 'declined' }), people })],
+      [changeCall]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Answer by mail');
     expect(page.text()).toContain(message);
@@ -250,8 +266,8 @@ describe('an enquiry', () => {
     expect(page.button('Write again')).toBeDefined();
   });
 
-  it('that does not exist says so', async () => {
-    const page = await openEnquiry({ [record]: [refuse('not-found', 'There is no such enquiry.', 404)] });
+  it('that does not exist is reported as missing', async () => {
+    const page = await openEnquiry({ [recordCall]: [refuse('not-found', 'There is no such enquiry.', 404)] });
     expect(page.text()).toContain('There is no such enquiry.');
   });
 });
@@ -268,7 +284,7 @@ const party = {
   isMailed: true,
   messagesIn: 'English',
 };
-const closing = (changes: object = {}) => ({
+const closingReply = (changes: object = {}) => ({
   notified: [party],
   kept: [],
   offers: [],
@@ -281,18 +297,22 @@ const closing = (changes: object = {}) => ({
 const nothingRemaining = { remaining: { days: 0, bookings: 0 } };
 
 describe('closing starts for an event', () => {
-  const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
+  const bookedEnquiry = answeredEnquiry({
+    state: 'booked',
+    eventDate: '2026-12-19',
+    block: { ...block, isDone: true },
+  });
 
-  it('shows whom it notifies first, then closes and books in one press', async () => {
+  it('first shows the parties that it notifies, then closes and books in one press', async () => {
     const page = await openEnquiry({
-      [preview]: [answer(closing())],
-      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
+      [previewCall]: [answer(closingReply())],
+      [bookCall]: [answer({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
     });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
     await page.pressOn('input[name="extent"][value="day"]');
     await page.submit('section form');
-    expect(page.bodies(preview)).toMatchObject([
+    expect(page.bodies(previewCall)).toMatchObject([
       {
         first: '2026-12-19',
         last: '2026-12-19',
@@ -303,13 +323,13 @@ describe('closing starts for an event', () => {
     ]);
     expect(page.text()).toContain('Tom Tester, 2');
     expect(page.text()).toContain('Who gets a messageSaturday 19 December');
-    expect(page.bodies(book)).toEqual([]);
+    expect(page.bodies(bookCall)).toEqual([]);
     await page.pressTwice('Close, tell 1 and book');
     await vi.waitFor(() => expect(page.text()).toContain('1 party is told by mail.'));
-    expect(page.bodies(book)).toMatchObject([
+    expect(page.bodies(bookCall)).toMatchObject([
       { enquiry: name, seen: 0, date: '2026-12-19', reason: 'Private event', digest: 'd' },
     ]);
-    expect(page.bodies(preview)).toHaveLength(1);
+    expect(page.bodies(previewCall)).toHaveLength(1);
     await page.press('Done');
     expect(page.text()).toContain(
       'Closed for this event: Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting.',
@@ -318,7 +338,7 @@ describe('closing starts for an event', () => {
   });
 
   it('names the chosen starts even without any booking', async () => {
-    const page = await openEnquiry({ [preview]: [answer(closing({ notified: [] }))] });
+    const page = await openEnquiry({ [previewCall]: [answer(closingReply({ notified: [] }))] });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
     await page.pressOn('input[name="start"][value="8"]');
@@ -326,11 +346,11 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('Saturday 19 December, 2:00 PM TourThere are no bookings');
   });
 
-  it('resumes what a colleague began, under the same command and with the recorded starts', async () => {
+  it('resumes a closing that a colleague began, under the same command and with the recorded starts', async () => {
     const page = await openEnquiry({
-      [record]: [shown({ block: { ...block, isDone: false } })],
-      [preview]: [answer(closing({ notified: [], ...nothingRemaining }))],
-      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
+      [recordCall]: [recordReply({ block: { ...block, isDone: false } })],
+      [previewCall]: [answer(closingReply({ notified: [], ...nothingRemaining }))],
+      [bookCall]: [answer({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
     });
     expect(page.text()).toMatch(
       /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,
@@ -338,15 +358,15 @@ describe('closing starts for an event', () => {
     await page.press('Go on');
     await vi.waitFor(() => expect(page.text()).toContain('Who gets a message'));
     await page.press('Close and book');
-    await vi.waitFor(() => expect(page.bodies(book)).toHaveLength(1));
-    expect(page.bodies(book)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
+    await vi.waitFor(() => expect(page.bodies(bookCall)).toHaveLength(1));
+    expect(page.bodies(bookCall)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
   });
 
   it('says why a closing was refused', async () => {
     const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
     const page = await openEnquiry({
-      [preview]: [answer(closing())],
-      [book]: [refuse('enquiry-changed', message, 409)],
+      [previewCall]: [answer(closingReply())],
+      [bookCall]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));

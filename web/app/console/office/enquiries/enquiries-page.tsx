@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { withRecount } from '#app/console/waiting/waiting.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { ListWithRecord } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-with-record.tsx';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
@@ -17,7 +17,7 @@ export function EnquiriesPage() {
   const record = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
     <ListWithRecord copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} record={record}>
-      <EnquiryLists list={list} open={name} />
+      <EnquiryLists list={list} openName={name} />
     </ListWithRecord>
   );
 }

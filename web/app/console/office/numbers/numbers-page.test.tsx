@@ -4,8 +4,8 @@ import { noFigures } from '#shared/numbers/add-figures.ts';
 import type { DayFigures } from '#shared/numbers/figures.ts';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-const renew = 'PUT /api/staff/session';
-const call = 'GET /api/staff/numbers';
+const renewCall = 'PUT /api/staff/session';
+const numbersCall = 'GET /api/staff/numbers';
 /** 1:40 PM on Thursday 10 December 2026. */
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 
@@ -16,7 +16,7 @@ const day = (date: string, changes: Partial<DayFigures> = {}): DayFigures => ({
   isShipDay: false,
   ...changes,
 });
-const booked = (date: string, count: number, changes: Partial<DayFigures> = {}) =>
+const bookedDay = (date: string, count: number, changes: Partial<DayFigures> = {}) =>
   day(date, {
     parties: Math.ceil(count / 2),
     booked: count,
@@ -26,9 +26,9 @@ const booked = (date: string, count: number, changes: Partial<DayFigures> = {}) 
     ...changes,
   });
 const days = [
-  booked('2026-12-08', 55),
-  booked('2026-12-09', 121, { isShipDay: true, came: 100 }),
-  booked('2026-12-10', 135, {
+  bookedDay('2026-12-08', 55),
+  bookedDay('2026-12-09', 121, { isShipDay: true, came: 100 }),
+  bookedDay('2026-12-10', 135, {
     isShipDay: true,
     vatu: { ...noFigures.vatu, 'cash-vuv': 400_000, card: 69_500, complimentary: 8000 },
     leadTimes: [10, 5, 0, 0, 0, 3, 50],
@@ -40,7 +40,7 @@ const days = [
   day('2026-11-30', { isClosed: true }),
   day('2026-12-06'),
 ];
-const shown = (some: readonly DayFigures[] = days): Answer => answer({ now, days: some });
+const numbersReply = (replyDays: readonly DayFigures[] = days): Answer => answer({ now, days: replyDays });
 
 async function openNumbers(at = '', answers: Readonly<Record<string, readonly Answer[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
@@ -56,7 +56,10 @@ async function openNumbers(at = '', answers: Readonly<Record<string, readonly An
         <NumbersPage />
       </StaffConsole>
     ),
-    { at: `/staff/numbers${at}`, answers: { [renew]: [session], [call]: [shown()], ...answers } },
+    {
+      at: `/staff/numbers${at}`,
+      answers: { [renewCall]: [session], [numbersCall]: [numbersReply()], ...answers },
+    },
   );
   const rows = (index = 0) =>
     [...([...document.querySelectorAll('table')][index]?.querySelectorAll('tr') ?? [])].map((row) =>
@@ -71,13 +74,15 @@ async function openNumbers(at = '', answers: Readonly<Record<string, readonly An
       .slice(0, -1);
   };
   const queries = () =>
-    page.calls.filter((sent) => sent.call.startsWith(call)).map((sent) => sent.call.slice(call.length));
+    page.calls
+      .filter((sent) => sent.call.startsWith(numbersCall))
+      .map((sent) => sent.call.slice(numbersCall.length));
   return { ...page, rows, plots, csv, queries };
 }
-const until = '?until=2026-12-10';
+const untilQuery = '?until=2026-12-10';
 
 it('the numbers page shows guests by day as a plot, a table, a sentence and a file with the same figures', async () => {
-  const page = await openNumbers(until);
+  const page = await openNumbers(untilQuery);
   expect(page.heading()).toBe('Guests by day');
   expect(page.text()).toContain('27 November to 10 December 2026');
   expect(page.queries()).toEqual(['?from=2026-11-27&to=2026-12-10']);
@@ -112,28 +117,31 @@ it.each([
   ['no-shows', 'No-shows', '0 of 311 adults were recorded as not coming.'],
   ['lead-time', 'Parties', '15 of 157 parties booked on the day of their visit or the day before.'],
   ['refused', 'French refused', 'French was asked for and refused 7 times, 7 of them on ship days.'],
-])('the answer about %s has plots with the figures of their columns', async (show, first, sentence) => {
-  const page = await openNumbers(`${until}&show=${show}`);
-  expect(page.text()).toContain(sentence);
-  const rows = page.rows();
-  const [head = [], ...body] = rows;
-  const total = body.at(-1) ?? [];
-  expect(page.plots()[0]).toMatch(new RegExp(`^${first}, `));
-  for (const words of page.plots()) {
-    const [, name = '', sum = '', label, max] =
-      /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(words) ?? [];
-    const column = head.indexOf(name);
-    expect(column, words).toBeGreaterThan(0);
-    expect(total[column]).toBe(sum);
-    if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
-    const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
-    expect(figures.reduce((all, figure) => all + figure, 0)).toBe(Number(sum.replaceAll(',', '')));
-    if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
-  }
-});
+])(
+  'the answer about %s has plots with the same figures as the columns of its table',
+  async (show, first, sentence) => {
+    const page = await openNumbers(`${untilQuery}&show=${show}`);
+    expect(page.text()).toContain(sentence);
+    const rows = page.rows();
+    const [head = [], ...body] = rows;
+    const total = body.at(-1) ?? [];
+    expect(page.plots()[0]).toMatch(new RegExp(`^${first}, `));
+    for (const words of page.plots()) {
+      const [, name = '', sum = '', label, max] =
+        /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(words) ?? [];
+      const column = head.indexOf(name);
+      expect(column, words).toBeGreaterThan(0);
+      expect(total[column]).toBe(sum);
+      if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
+      const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
+      expect(figures.reduce((all, figure) => all + figure, 0)).toBe(Number(sum.replaceAll(',', '')));
+      if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
+    }
+  },
+);
 
 it('a plot draws ticks to scale, short for guests not recorded as here', async () => {
-  await openNumbers(until);
+  await openNumbers(untilQuery);
   const bars = [...document.querySelectorAll('[role="img"] svg')].filter(
     (svg) => svg.getAttribute('height') === '21',
   );
@@ -146,8 +154,8 @@ it('a plot draws ticks to scale, short for guests not recorded as here', async (
   expect(ticksIn(bars.at(-2))).toEqual([25, 6]);
 });
 
-it('the answer about refusals lists starts by the adults who asked, all of them in a file', async () => {
-  const page = await openNumbers(`${until}&show=refused`);
+it('the answer about refusals lists starts by the adults who requested them, and has all of them in a file', async () => {
+  const page = await openNumbers(`${untilQuery}&show=refused`);
   expect(page.rows(1)).toEqual([
     ['Start', 'Asked for', 'Times', 'Adults'],
     ['Thu 10 Dec, 2:00 PM tour', 'French', '7', '15'],
@@ -162,8 +170,12 @@ it('the answer about refusals lists starts by the adults who asked, all of them 
 });
 
 it('the numbers page sums weeks from Monday to Sunday, in calls of at most 31 days', async () => {
-  const page = await openNumbers(`${until}&by=week`, {
-    [call]: [shown([]), shown([booked('2026-11-29', 3), booked('2026-11-30', 5)]), shown(days.slice(0, 3))],
+  const page = await openNumbers(`${untilQuery}&by=week`, {
+    [numbersCall]: [
+      numbersReply([]),
+      numbersReply([bookedDay('2026-11-29', 3), bookedDay('2026-11-30', 5)]),
+      numbersReply(days.slice(0, 3)),
+    ],
   });
   expect(page.heading()).toBe('Guests by week');
   expect(page.queries()).toEqual([
@@ -181,31 +193,31 @@ it('the numbers page sums weeks from Monday to Sunday, in calls of at most 31 da
 });
 
 it('the numbers page shows a year by month', async () => {
-  const page = await openNumbers(`${until}&by=month`, {
-    [call]: [shown([booked('2026-02-28', 4)]), shown([])],
+  const page = await openNumbers(`${untilQuery}&by=month`, {
+    [numbersCall]: [numbersReply([bookedDay('2026-02-28', 4)]), numbersReply([])],
   });
   expect(page.rows()).toHaveLength(14);
   expect(page.rows()[3]).toEqual(['Mar 2026', 'no record', '', '']);
   expect(page.rows()[2]).toEqual(['Feb 2026', '2', '4', '3']);
 });
 
-it('the numbers page links to earlier periods, and to later ones only while bookable', async () => {
+it('the numbers page links to earlier periods, but to later ones only if they can be booked', async () => {
   const page = await openNumbers('?until=2027-02-20&show=sums');
   const last = addDays(calendarDateFrom('2027-02-20'), -14);
   expect(page.button('Earlier')?.getAttribute('href')).toBe(`/staff/numbers?show=sums&by=day&until=${last}`);
-  const far = await openNumbers('?until=2999-01-01');
-  expect(far.button('Later')).toBeUndefined();
+  const farPage = await openNumbers('?until=2999-01-01');
+  expect(farPage.button('Later')).toBeUndefined();
 });
 
 it('the numbers page says when nothing was booked', async () => {
-  const page = await openNumbers(until, { [call]: [shown([])] });
+  const page = await openNumbers(untilQuery, { [numbersCall]: [numbersReply([])] });
   expect(page.text()).toContain('No guests are booked in this time.');
   expect(page.plots()[0]).toContain('0 adults in all. The table');
 });
 
 it('the numbers page says when it cannot be loaded and offers another try', async () => {
-  const page = await openNumbers(until, {
-    [call]: [refuse('unavailable', 'We cannot do this at the moment.', 503), shown()],
+  const page = await openNumbers(untilQuery, {
+    [numbersCall]: [refuse('unavailable', 'We cannot do this at the moment.', 503), numbersReply()],
   });
   expect(page.text()).toContain('We cannot do this at the moment.');
   await page.press('Try again');

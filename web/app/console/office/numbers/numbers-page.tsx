@@ -14,7 +14,7 @@ import { NumbersPart } from './numbers-part.tsx';
 import { useNumbers } from './use-numbers.ts';
 import { parseView, questions, type View } from './view.ts';
 
-/** One question at a time, by day, week or month: as a plot, a table and a sentence. */
+/** Answers one question at a time, by day, week or month, with a plot, a table and a sentence. */
 export function NumbersPage() {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
@@ -65,17 +65,17 @@ export function NumbersPage() {
 }
 
 function PeriodLinks({ view: { question, kind, earlier, later } }: { view: View }) {
-  const to = (until: string) =>
+  const pathTo = (until: string) =>
     `${staffPaths.numbers}?${new URLSearchParams({ show: question, by: kind, until })}`;
   return (
     <Cluster gap={8} nowrap>
       {earlier && (
-        <Button kind="outlined" small to={to(earlier)}>
+        <Button kind="outlined" small to={pathTo(earlier)}>
           {copy.earlier}
         </Button>
       )}
       {later && (
-        <Button kind="outlined" small to={to(later)}>
+        <Button kind="outlined" small to={pathTo(later)}>
           {copy.later}
         </Button>
       )}

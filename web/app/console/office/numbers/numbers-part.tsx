@@ -10,7 +10,7 @@ import styles from './numbers-page.module.css';
 import { TickPlot } from './plot/tick-plot.tsx';
 import type { View } from './view.ts';
 
-/** The answer to a question: as a plot, in words, and as a table. */
+/** The answer to a question as a plot, in words, and as a table. */
 export function NumbersPart({
   view,
   days,

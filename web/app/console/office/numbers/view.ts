@@ -20,7 +20,7 @@ export const questions = [
 ] as const;
 export type QuestionId = (typeof questions)[number];
 
-/** What the page shows. */
+/** The question and period of the page. */
 export interface View {
   readonly question: QuestionId;
   readonly kind: PeriodKind;
@@ -35,14 +35,14 @@ export interface View {
 /** No figures exist from before the console. */
 const firstDay = '2026-01-01';
 
-/** The view that the address asks for; without a day, the periods until today. */
+/** The view in the address; without a day, the periods until today. */
 export function parseView(search: URLSearchParams, now: Date): View {
   const today = dateOf(now);
   const question = questions.find((question) => question === search.get('show')) ?? 'guests';
   const kind = periodKinds.find((periodKind) => periodKind === search.get('by')) ?? 'day';
-  const asked = parseCalendarDate(search.get('until') ?? '') ?? today;
+  const requestedDay = parseCalendarDate(search.get('until') ?? '') ?? today;
   const { last: bookable } = bookingWindow(now);
-  const until = asked > bookable ? bookable : asked < firstDay ? today : asked;
+  const until = requestedDay > bookable ? bookable : requestedDay < firstDay ? today : requestedDay;
   const periods = periodsUntil(kind, until);
   const range = { first: periods[0]?.first ?? until, last: periods.at(-1)?.last ?? until };
   const later = addDays(range.last, 1) > bookable ? undefined : shiftByPages(kind, until, 1);

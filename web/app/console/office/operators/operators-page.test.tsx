@@ -10,18 +10,18 @@ import type {
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const renew = 'PUT /api/staff/session';
-const list = 'GET /api/staff/operators';
-const decide = 'POST /api/staff/operators';
-const edit = 'PUT /api/staff/operators';
+const renewCall = 'PUT /api/staff/session';
+const listCall = 'GET /api/staff/operators';
+const decideCall = 'POST /api/staff/operators';
+const editCall = 'PUT /api/staff/operators';
 const id = 'a'.repeat(20);
-const record = `${list}?operator=${id}`;
+const recordCall = `${listCall}?operator=${id}`;
 const seconds = (time: string) => Date.parse(`${time}+11:00`) / 1000;
 const now = seconds('2026-11-24T12:00:00');
-const month = `${record}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
+const monthCall = `${recordCall}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 
-const listed = (changes: Partial<ListedOperator> = {}): ListedOperator => ({
+const listedOperator = (changes: Partial<ListedOperator> = {}): ListedOperator => ({
   id,
   companyName: 'Sea Breeze',
   contactName: 'Ana Sample',
@@ -31,7 +31,7 @@ const listed = (changes: Partial<ListedOperator> = {}): ListedOperator => ({
   ...changes,
 });
 const operator = (changes: Partial<StaffOperator> = {}): StaffOperator => ({
-  ...listed(),
+  ...listedOperator(),
   email: 'ana.sample@example.com',
   mobilePhone: '+678 00003',
   operatorType: 'Private Guides',
@@ -43,7 +43,7 @@ const operator = (changes: Partial<StaffOperator> = {}): StaffOperator => ({
   ...changes,
 });
 const linkUntil = seconds('2027-12-29T10:00:00');
-const approved = (changes: Partial<StaffOperator> = {}): StaffOperator =>
+const approvedOperator = (changes: Partial<StaffOperator> = {}): StaffOperator =>
   operator({
     status: 'approved',
     linkUntil,
@@ -66,19 +66,21 @@ const visit: AheadVisit = {
   isTheirs: false,
 };
 const { isKnown: _known, isTheirs: _theirs, ...booked } = visit;
-const stated = (changes: Partial<StatedVisit> = {}): StatedVisit => ({
+const statedVisit = (changes: Partial<StatedVisit> = {}): StatedVisit => ({
   ...booked,
   // In the month on screen.
-  date: `${month.slice(-7)}-15`,
+  date: `${monthCall.slice(-7)}-15`,
   status: 'confirmed',
   noShowGuests: 0,
   onAccountVuv: 0,
   ...changes,
 });
-const shown = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[] = []): Answer =>
+const recordReply = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[] = []): Answer =>
   answer({ now, operator: operator(changes), ahead, people });
-const known = (ahead: readonly AheadVisit[] = [visit], changes: Partial<StaffOperator> = {}): Answer =>
-  answer({ now, operator: approved(changes), ahead, people });
+const approvedReply = (
+  ahead: readonly AheadVisit[] = [visit],
+  changes: Partial<StaffOperator> = {},
+): Answer => answer({ now, operator: approvedOperator(changes), ahead, people });
 
 interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
@@ -103,10 +105,10 @@ async function openOperators({ answers = {}, at = '/staff/operators' }: PageOpti
     {
       at,
       answers: {
-        [renew]: [session],
-        [list]: [answer({ now, operators: [listed()], isCut: false, people: [] })],
-        [record]: [shown()],
-        [month]: [answer({ now, statement: [], people: [] })],
+        [renewCall]: [session],
+        [listCall]: [answer({ now, operators: [listedOperator()], isCut: false, people: [] })],
+        [recordCall]: [recordReply()],
+        [monthCall]: [answer({ now, statement: [], people: [] })],
         ...answers,
       },
     },
@@ -129,20 +131,25 @@ async function write(page: OpenPage, text: string) {
 
 it('the list of operators has requests first, oldest at the top, then operators by name and former ones', async () => {
   const operators = [
-    listed({ id: 'b'.repeat(20), companyName: 'Later', receivedAt: now - 60 }),
-    listed({
+    listedOperator({ id: 'b'.repeat(20), companyName: 'Later', receivedAt: now - 60 }),
+    listedOperator({
       id: 'c'.repeat(20),
       companyName: 'Zeta',
       status: 'approved',
       linkUntil,
       lastVisit: '2026-12-03',
     }),
-    listed({ id: 'd'.repeat(20), companyName: 'Alpha', status: 'approved', linkUntil: now + 86_400 }),
-    listed({ id: 'e'.repeat(20), companyName: 'Gone', status: 'revoked', chargingModel: 'guest_pays' }),
-    listed(),
+    listedOperator({ id: 'd'.repeat(20), companyName: 'Alpha', status: 'approved', linkUntil: now + 86_400 }),
+    listedOperator({
+      id: 'e'.repeat(20),
+      companyName: 'Gone',
+      status: 'revoked',
+      chargingModel: 'guest_pays',
+    }),
+    listedOperator(),
   ];
   const page = await openOperators({
-    answers: { [list]: [answer({ now, operators, isCut: true, people: [] })] },
+    answers: { [listCall]: [answer({ now, operators, isCut: true, people: [] })] },
   });
   expect(page.heading()).toBe('Operators');
   expect(page.text()).toMatch(
@@ -152,14 +159,14 @@ it('the list of operators has requests first, oldest at the top, then operators 
 });
 
 it('the list of operators says when nothing is to be decided and when it cannot be loaded', async () => {
-  const none = answer({ now, operators: [], isCut: false, people: [] });
-  const page = await openOperators({ answers: { [list]: ['drop', none] } });
+  const emptyReply = answer({ now, operators: [], isCut: false, people: [] });
+  const page = await openOperators({ answers: { [listCall]: ['drop', emptyReply] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
 });
 
-it('a request for operator access shows what the operator wrote, and what to do before a decision', async () => {
+it('a request for operator access shows the operator’s answers, and what to do before a decision', async () => {
   const page = await openOperator();
   expect(page.heading()).toBe('Sea Breeze');
   expect(page.text()).toMatch(
@@ -173,18 +180,18 @@ it('a request for operator access shows what the operator wrote, and what to do 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 const link = '/operator/Sea-Breeze#key=aaaa.bbbb';
 
-it('the approval of an operator needs the passkey, shows the link once and offers to mail it', async () => {
+it('the approval of an operator needs the passkey, shows the link once and offers to email it', async () => {
   const page = await openOperator({
-    [decide]: [stepUpNeeded, answer({ operator: approved(), link })],
+    [decideCall]: [stepUpNeeded, answer({ operator: approvedOperator(), link })],
   });
   await page.press('Approve, make the link');
   expect(page.dialog()?.textContent).toContain('Approve Sea Breeze?');
-  expect(page.bodies(decide)).toEqual([]);
+  expect(page.bodies(decideCall)).toEqual([]);
   await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('Letting operators in and out needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.bodies(decide);
+  const [refused, repeated, ...more] = page.bodies(decideCall);
   expect(refused).toMatchObject({ operator: id, decision: 'approve', version: 0 });
   expect(repeated).toEqual(refused);
   expect(more).toEqual([]);
@@ -199,9 +206,9 @@ it('the approval of an operator needs the passkey, shows the link once and offer
   expect(page.text()).not.toContain('#key=');
 });
 
-it('the mail to an operator who asked in French is in French', async () => {
-  const french = approved({ messageLanguage: 'fr' });
-  const page = await openOperator({ [decide]: [answer({ operator: french, link })] });
+it('the email to an operator who requested access in French is in French', async () => {
+  const french = approvedOperator({ messageLanguage: 'fr' });
+  const page = await openOperator({ [decideCall]: [answer({ operator: french, link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
@@ -210,12 +217,12 @@ it('the mail to an operator who asked in French is in French', async () => {
 });
 
 it('a decision on an operator whose answer was lost is sent again unchanged', async () => {
-  const page = await openOperator({ [decide]: ['drop', answer({ operator: approved(), link })] });
+  const page = await openOperator({ [decideCall]: ['drop', answer({ operator: approvedOperator(), link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
   await confirmDialog(page);
-  const [lost, again] = page.bodies(decide);
+  const [lost, again] = page.bodies(decideCall);
   expect(again).toEqual(lost);
   expect(page.text()).toContain('#key=');
 });
@@ -223,10 +230,10 @@ it('a decision on an operator whose answer was lost is sent again unchanged', as
 it('a decision on an operator after that of a colleague is refused with their name and shows the current state', async () => {
   const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openOperator({
-    [decide]: [refuse('operator-changed', notified, 409)],
-    [record]: [
-      shown(),
-      shown({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
+    [decideCall]: [refuse('operator-changed', notified, 409)],
+    [recordCall]: [
+      recordReply(),
+      recordReply({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
     ],
   });
   await page.press('Approve, make the link');
@@ -237,10 +244,13 @@ it('a decision on an operator after that of a colleague is refused with their na
   expect(page.button('Approve all the same')).toBeDefined();
 });
 
-it('a decision on an operator is for the version shown when its confirmation opened', async () => {
+it('a decision on an operator applies to the version that was shown when the confirmation opened', async () => {
   const page = await openOperator({
-    [record]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
-    [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
+    [recordCall]: [
+      recordReply(),
+      recordReply({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] }),
+    ],
+    [decideCall]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
   });
   await page.press('Approve, make the link');
   const { act } = await import('react');
@@ -249,20 +259,23 @@ it('a decision on an operator is for the version shown when its confirmation ope
   await act(async () => {});
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('No!');
   await confirmDialog(page);
-  expect(page.bodies(decide)).toMatchObject([{ decision: 'approve', version: 0 }]);
+  expect(page.bodies(decideCall)).toMatchObject([{ decision: 'approve', version: 0 }]);
   expect(page.text()).toContain('N. Manager changed the note.');
 });
 
-it('revoking the link of an operator says before that bookings stay, and afterwards which guests get new links', async () => {
-  const revoked = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
+it('revoking the link of an operator says beforehand that bookings stay, and afterwards how many guests get new links', async () => {
+  const revoked = approvedOperator({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
-    [record]: [known(), answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people })],
-    [decide]: [answer({ operator: revoked, guests: { renewed: 1, left: 0, theirs: 2 } })],
+    [recordCall]: [
+      approvedReply(),
+      answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people }),
+    ],
+    [decideCall]: [answer({ operator: revoked, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
   expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
   await confirmDialog(page);
-  expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 1 }]);
+  expect(page.bodies(decideCall)).toMatchObject([{ decision: 'end', version: 1 }]);
   expect(page.text()).toContain(
     'Ended. The link no longer works. Bookings stay. 1 guest gets a new link by mail. 2 bookings with the operator’s own address keep their links.',
   );
@@ -270,25 +283,25 @@ it('revoking the link of an operator says before that bookings stay, and afterwa
   expect(page.button('Send guests new links')).toBeUndefined();
 });
 
-it('a revoked operator whose guests have no new links can be revoked again', async () => {
+it('a revoked operator whose guests have no new links yet can be revoked again', async () => {
   const page = await openOperator({
-    [record]: [
-      shown({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }]),
+    [recordCall]: [
+      recordReply({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }]),
     ],
-    [decide]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
+    [decideCall]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
   });
   expect(page.text()).toMatch(/operator knows its link.*operator’s own address/);
   await page.press('Send guests new links');
   await confirmDialog(page);
-  expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 2 }]);
+  expect(page.bodies(decideCall)).toMatchObject([{ decision: 'end', version: 2 }]);
   expect(page.text()).toContain('Guests may not have new links yet: press Send guests new links.');
 });
 
-it('a note about an operator keeps what is typed when a colleague was faster', async () => {
+it('a note about an operator keeps the typed text when a colleague was faster', async () => {
   const noasNotes = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
   const page = await openOperator({
-    [record]: [shown(), shown({ version: 1, history: [...noasNotes] })],
-    [edit]: [
+    [recordCall]: [recordReply(), recordReply({ version: 1, history: [...noasNotes] })],
+    [editCall]: [
       refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
       answer({
         operator: operator({
@@ -305,7 +318,7 @@ it('a note about an operator keeps what is typed when a colleague was faster', a
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('of Mia');
   expect(page.text()).toContain('Version 1, N. Manager');
   await page.press('Save the note');
-  expect(page.bodies(edit)).toMatchObject([
+  expect(page.bodies(editCall)).toMatchObject([
     { note: 'of Mia', version: 0 },
     { note: 'of Mia', version: 1 },
   ]);
@@ -314,13 +327,13 @@ it('a note about an operator keeps what is typed when a colleague was faster', a
 
 it('a manager changes whom the guests of an operator pay, for new bookings', async () => {
   const page = await openOperator({
-    [edit]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
+    [editCall]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
   await page.pressOn('input[value="guest_pays"]');
   await page.press('Save');
   expect(page.dialog()?.textContent).toContain('Changing whom guests pay needs your passkey');
   await page.press('Use my passkey');
-  const [refused, repeated, ...more] = page.bodies(edit);
+  const [refused, repeated, ...more] = page.bodies(editCall);
   expect(refused).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
   expect([repeated, more]).toEqual([refused, []]);
   expect(page.text()).toContain('Saved. It counts for bookings from now on.');
@@ -328,13 +341,13 @@ it('a manager changes whom the guests of an operator pay, for new bookings', asy
 
 it('the statement of an operator has sums and lines, on screen, as a file and on paper', async () => {
   const statement = [
-    stated({ noShowGuests: 1 }),
-    stated({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),
-    stated({ reference: 'C', status: 'cancelled', guestCount: 16 }),
+    statedVisit({ noShowGuests: 1 }),
+    statedVisit({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),
+    statedVisit({ reference: 'C', status: 'cancelled', guestCount: 16 }),
   ];
   const page = await openOperator({
-    [record]: [known()],
-    [month]: [answer({ now, statement, people: [] })],
+    [recordCall]: [approvedReply()],
+    [monthCall]: [answer({ now, statement, people: [] })],
   });
   expect(page.text()).toMatch(
     /The operator pays1 booking, 3 guests12,000.*account at the door4,000To be charged16,000 VUVGuests pay here1 booking, 3 guests12,000Did not come, charged as booked1 booking, 1 guestCancelled, not charged1 booking, 16 guests/,
@@ -343,14 +356,14 @@ it('the statement of an operator has sums and lines, on screen, as a file and on
   const csv = decodeURIComponent(file?.getAttribute('href') ?? '');
   expect(csv).toContain('To be charged,,,,,,,,16000');
   expect(page.text()).toMatch(/Ann Lee3 guestsguest, here12,000.*Ann Leeput on account4,000/);
-  expect(file?.getAttribute('download')).toBe(`statement-${month.slice(-7)}.csv`);
+  expect(file?.getAttribute('download')).toBe(`statement-${monthCall.slice(-7)}.csv`);
   const sheet = page.find('article')?.textContent ?? '';
   expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);
 });
 
-it('the address of an unknown operator says that there is none', async () => {
+it('the page at the address of an unknown operator says that there is none', async () => {
   const page = await openOperator({
-    [record]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
+    [recordCall]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });
   expect(page.text()).toContain('There is no operator or request with this id.');
 });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { withRecount } from '#app/console/waiting/waiting.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
-import { ListWithRecord } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-with-record.tsx';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
@@ -17,7 +17,7 @@ export function OperatorsPage() {
   const record = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
     <ListWithRecord copy={copy} hasItems={(list.reply?.operators ?? []).length > 0} record={record}>
-      <OperatorLists list={list} open={id} />
+      <OperatorLists list={list} openId={id} />
     </ListWithRecord>
   );
 }

@@ -7,19 +7,19 @@ import { products } from '#shared/shop/products.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const renew = 'PUT /api/staff/session';
-const list = 'GET /api/staff/orders';
-const ship = 'POST /api/staff/shipments';
-const refund = 'POST /api/staff/refunds';
+const sessionCall = 'PUT /api/staff/session';
+const listCall = 'GET /api/staff/orders';
+const shipCall = 'POST /api/staff/shipments';
+const refundCall = 'POST /api/staff/refunds';
 const reference = 'JP261209-7K3Q9XTB4MWE';
-const one = `${list}?order=${reference}`;
+const orderCall = `${listCall}?order=${reference}`;
 /** 1:40 PM on Thursday 10 December 2026. */
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 const paidAt = now - 17 * 3600;
 const dueAt = paidAt + 48 * 3600;
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 
-const listed = (changes: Partial<ListedOrder> = {}): ListedOrder => ({
+const listedOrder = (changes: Partial<ListedOrder> = {}): ListedOrder => ({
   reference,
   status: 'paid',
   bottles: 4,
@@ -69,9 +69,12 @@ const dispute: Dispute = {
   answerBy: now + 6 * 86_400,
   withdrawnAt: now - 3600,
 };
-const lists = (toDo: readonly ListedOrder[] = [listed()], done: readonly ListedOrder[] = []): Answer =>
-  answer({ now, toDo, done, people: [] });
-const shown = (changes: Partial<StaffOrder> = {}): Answer => answer({ now, order: order(changes), people });
+const listsReply = (
+  toDo: readonly ListedOrder[] = [listedOrder()],
+  done: readonly ListedOrder[] = [],
+): Answer => answer({ now, toDo, done, people: [] });
+const orderReply = (changes: Partial<StaffOrder> = {}): Answer =>
+  answer({ now, order: order(changes), people });
 
 interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
@@ -94,7 +97,15 @@ async function openOrders({ answers = {}, at = '/staff/orders', hasPasskey = tru
         <OrdersPage />
       </StaffConsole>
     ),
-    { at, answers: { [renew]: [session], [list]: [lists()], [one]: [shown()], ...answers } },
+    {
+      at,
+      answers: {
+        [sessionCall]: [session],
+        [listCall]: [listsReply()],
+        [orderCall]: [orderReply()],
+        ...answers,
+      },
+    },
   );
   const bodies = (call: string) =>
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
@@ -105,14 +116,19 @@ const openOrder = (options: PageOptions = {}) =>
 
 it('the list of orders has the most urgent tasks first, then recently finished orders', async () => {
   const toDo = [
-    listed({ reference: 'JP261209-0000000000AA', task: { kind: 'disputed', dueAt }, bottles: 1, yen: 8000 }),
-    listed({ reference: 'JP261209-0000000000BB', task: { kind: 'refund-failed' } }),
-    listed({ reference: 'JP261209-0000000000CC', task: { kind: 'address', dueAt } }),
-    listed(),
-    listed({ reference: 'JP261207-0000000000DD', task: { kind: 'to-ship', dueAt: now - 7000 } }),
+    listedOrder({
+      reference: 'JP261209-0000000000AA',
+      task: { kind: 'disputed', dueAt },
+      bottles: 1,
+      yen: 8000,
+    }),
+    listedOrder({ reference: 'JP261209-0000000000BB', task: { kind: 'refund-failed' } }),
+    listedOrder({ reference: 'JP261209-0000000000CC', task: { kind: 'address', dueAt } }),
+    listedOrder(),
+    listedOrder({ reference: 'JP261207-0000000000DD', task: { kind: 'to-ship', dueAt: now - 7000 } }),
   ];
-  const done = [listed({ reference: 'JP261208-0000000000EE', task: undefined, isShipped: true })];
-  const page = await openOrders({ answers: { [list]: [lists(toDo, done)] } });
+  const done = [listedOrder({ reference: 'JP261208-0000000000EE', task: undefined, isShipped: true })];
+  const page = await openOrders({ answers: { [listCall]: [listsReply(toDo, done)] } });
   expect(page.heading()).toBe('Orders');
   expect(page.text()).toContain('JP261209-0000000000AADisputed1 bottle, 8,000 yendo not ship');
   expect(page.text()).toContain('Refund failed4 bottles, 27,000 yenlook at Stripe');
@@ -124,21 +140,21 @@ it('the list of orders has the most urgent tasks first, then recently finished o
 });
 
 it('the lists of orders say how many orders they leave out', async () => {
-  const done = [listed({ task: undefined, isShipped: true })];
-  const reply = { now, toDo: [listed()], done, left: { toDo: 12, done: 1 }, people: [] };
-  const page = await openOrders({ answers: { [list]: [answer(reply)] } });
+  const done = [listedOrder({ task: undefined, isShipped: true })];
+  const reply = { now, toDo: [listedOrder()], done, left: { toDo: 12, done: 1 }, people: [] };
+  const page = await openOrders({ answers: { [listCall]: [answer(reply)] } });
   expect(page.text()).toContain('12 more, less urgent, are left out.');
   expect(page.text()).toContain('One more, done before, is left out.');
   expect((await openOrders()).text()).not.toContain('left out');
 });
 
 it('the list of orders says when there is nothing to do', async () => {
-  const page = await openOrders({ answers: { [list]: [lists([])] } });
+  const page = await openOrders({ answers: { [listCall]: [listsReply([])] } });
   expect(page.text()).toContain('Nothing to do.');
 });
 
 it('the list of orders says when it cannot be loaded and offers another try', async () => {
-  const page = await openOrders({ answers: { [list]: ['drop', lists()] } });
+  const page = await openOrders({ answers: { [listCall]: ['drop', listsReply()] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('31 h left');
@@ -169,13 +185,13 @@ it('an order has a packing slip in Japanese and English, without prices', async 
 
 it('a double press ships an order once with its tracking number', async () => {
   const shipped = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
-  const page = await openOrder({ answers: { [ship]: [answer({ order: shipped })] } });
+  const page = await openOrder({ answers: { [shipCall]: [answer({ order: shipped })] } });
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
-  expect(page.bodies(ship)).toEqual([]);
+  expect(page.bodies(shipCall)).toEqual([]);
   await page.fill('trackingNumber', ' 1234-5678 ');
   await page.pressTwice('Shipped, mail goes out');
-  expect(page.bodies(ship)).toEqual([
+  expect(page.bodies(shipCall)).toEqual([
     { commandId: expect.stringMatching(/^[0-9a-f]{24}$/), order: reference, trackingNumber: '1234-5678' },
   ]);
   expect(page.text()).toContain('Shipped as parcel 1234-5678. The mail to the customer is on its way.');
@@ -184,21 +200,24 @@ it('a double press ships an order once with its tracking number', async () => {
 });
 
 it('a shipment whose answer was lost is sent again unchanged', async () => {
-  const page = await openOrder({ answers: { [ship]: ['drop', answer({ order: order() })] } });
+  const page = await openOrder({ answers: { [shipCall]: ['drop', answer({ order: order() })] } });
   await page.fill('trackingNumber', '1234-5678');
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('it may have been done. Press again: it counts once.');
   await page.press('Shipped, mail goes out');
-  const [lost, again] = page.bodies(ship);
+  const [lost, again] = page.bodies(shipCall);
   expect(again).toEqual(lost);
 });
 
 it('a refused shipment says why and shows the current order', async () => {
-  const other = shown({ task: undefined, shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' } });
+  const shippedReply = orderReply({
+    task: undefined,
+    shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' },
+  });
   const page = await openOrder({
     answers: {
-      [ship]: [refuse('order-changed', 'This order was already shipped, as parcel NOA-1234.', 409)],
-      [one]: [shown(), other],
+      [shipCall]: [refuse('order-changed', 'This order was already shipped, as parcel NOA-1234.', 409)],
+      [orderCall]: [orderReply(), shippedReply],
     },
   });
   await page.fill('trackingNumber', '1234-5678');
@@ -208,9 +227,11 @@ it('a refused shipment says why and shows the current order', async () => {
   expect(page.find('input[name="trackingNumber"]')).toBeNull();
 });
 
-it('a disputed order cannot be shipped or refunded, and says what to do by when', async () => {
+it('a disputed order cannot be shipped or refunded, and says what is due and by when', async () => {
   const page = await openOrder({
-    answers: { [one]: [shown({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })] },
+    answers: {
+      [orderCall]: [orderReply({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })],
+    },
   });
   expect(page.text()).toContain(
     'The customer’s bank disputes 26,000 yen: nothing arrived. It keeps the money until it decides. Answer at Stripe by 16 Dec.',
@@ -223,9 +244,9 @@ it('a disputed order cannot be shipped or refunded, and says what to do by when'
   );
 });
 
-it('an order to another zone is shipped anyway by a button that says so', async () => {
+it('an order to another zone can be shipped by a button that says so', async () => {
   const page = await openOrder({
-    answers: { [one]: [shown({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
+    answers: { [orderCall]: [orderReply({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
   });
   expect(page.text()).toContain('The address is not where shipping was paid for');
   expect(page.button('Shipped all the same, mail goes out')).toBeDefined();
@@ -235,20 +256,22 @@ it('an order to another zone is shipped anyway by a button that says so', async 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 
 it('the refund of an order needs the passkey, is for the sum shown, and says that Stripe has not made it yet', async () => {
-  const due = order({
+  const refundedOrder = order({
     status: 'refunded',
     refundDecided: { at: now, by: 'P1' },
     task: { kind: 'refund-due' },
   });
-  const page = await openOrder({ answers: { [refund]: [stepUpNeeded, answer({ order: due })] } });
+  const page = await openOrder({
+    answers: { [refundCall]: [stepUpNeeded, answer({ order: refundedOrder })] },
+  });
   await page.press('Refund 26,000 yen');
   expect(page.dialog()?.textContent).toContain('Refund 26,000 yen?');
-  expect(page.bodies(refund)).toEqual([]);
+  expect(page.bodies(refundCall)).toEqual([]);
   await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('Giving money back needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.bodies(refund);
+  const [refused, repeated, ...more] = page.bodies(refundCall);
   expect(refused).toMatchObject({ order: reference, totalYen: 26_000, isShipped: false });
   expect(repeated).toEqual(refused);
   expect(more).toEqual([]);
@@ -273,7 +296,7 @@ it('a manager closes an order whose dispute is lost', async () => {
     disputeAccepted: { at: now, by: 'P1' },
   });
   const page = await openOrder({
-    answers: { [one]: [shown(lost)], [refund]: [answer({ order: closed })] },
+    answers: { [orderCall]: [orderReply(lost)], [refundCall]: [answer({ order: closed })] },
   });
   expect(page.text()).toContain('The bank has decided for the customer, who has 26,000 yen back.');
   await page.press('Close the order');
@@ -283,21 +306,21 @@ it('a manager closes an order whose dispute is lost', async () => {
   expect(page.text()).toContain('Closed after a lost disputeM. Manager');
 });
 
-it('the address of an unknown order says that there is none', async () => {
+it('the page at the address of an unknown order says that there is none', async () => {
   const page = await openOrder({
-    answers: { [one]: [refuse('not-found', 'There is no order with this reference.', 404)] },
+    answers: { [orderCall]: [refuse('not-found', 'There is no order with this reference.', 404)] },
   });
   expect(page.text()).toContain('There is no order with this reference.');
 });
 
-it('a manager corrects the number of a parcel, and the customer gets a second mail', async () => {
+it('a manager corrects the number of a parcel, and the customer gets a second email', async () => {
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   const corrections = [{ at: now, by: 'P1', earlierNumber: 'WRONG-1234' }];
   const corrected = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
   const page = await openOrder({
     answers: {
-      [one]: [shown({ task: undefined, shipped })],
-      [ship]: [answer({ order: order({ task: undefined, shipped: corrected }) })],
+      [orderCall]: [orderReply({ task: undefined, shipped })],
+      [shipCall]: [answer({ order: order({ task: undefined, shipped: corrected }) })],
     },
   });
   expect(page.text()).toContain('Parcel WRONG-1234');
@@ -307,10 +330,10 @@ it('a manager corrects the number of a parcel, and the customer gets a second ma
   await page.fill('trackingNumber', 'nr 1');
   await page.press('Change it, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters');
-  expect(page.bodies(ship)).toEqual([]);
+  expect(page.bodies(shipCall)).toEqual([]);
   await page.fill('trackingNumber', 'right-1234');
   await page.press('Change it, mail goes out');
-  expect(page.bodies(ship)).toMatchObject([
+  expect(page.bodies(shipCall)).toMatchObject([
     { order: reference, trackingNumber: 'RIGHT-1234', insteadOf: 'WRONG-1234' },
   ]);
   expect(page.text()).toContain('The parcel has the number RIGHT-1234 now. A second mail');
@@ -322,7 +345,9 @@ it('a manager corrects the number of a parcel, and the customer gets a second ma
 it('the number of a parcel is not corrected once the order is refunded or the customer erased', async () => {
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   for (const changes of [{ status: 'refunded', refundedAt: now }, { isErased: true }] as const) {
-    const page = await openOrder({ answers: { [one]: [shown({ task: undefined, shipped, ...changes })] } });
+    const page = await openOrder({
+      answers: { [orderCall]: [orderReply({ task: undefined, shipped, ...changes })] },
+    });
     expect(page.text()).toContain('WRONG-1234');
     expect(page.button('Change the number')).toBeUndefined();
   }

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { withRecount } from '#app/console/waiting/waiting.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { ListWithRecord } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-with-record.tsx';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
 
 const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).OrderPart);
 
-/** Orders from Japan; with `?order=` one of them. */
+/** Lists the orders from Japan, or shows the one of `?order=`. */
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
@@ -22,7 +22,7 @@ export function OrdersPage() {
       hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
       record={record}
     >
-      <OrderLists list={list} open={reference} />
+      <OrderLists list={list} openReference={reference} />
       <BooksPart />
     </ListWithRecord>
   );

@@ -12,7 +12,7 @@ import { CodeDialog } from './code-dialog.tsx';
 /** Lets a colleague choose a code, on a personal device. */
 export function ChooseCode({ onClose }: { onClose: () => void }) {
   const [isDone, setDone] = useState(false);
-  const choosing = usePasskeyCommand({
+  const command = usePasskeyCommand({
     send: (commandId, code: string) => staffClient('chooseCode', { body: { commandId, code } }),
     onDone: () => setDone(true),
     failureEvent: 'code-not-chosen',
@@ -33,10 +33,10 @@ export function ChooseCode({ onClose }: { onClose: () => void }) {
   }
   return (
     <CodeDialog
-      command={choosing}
+      command={command}
       title={copy.own.title}
       text={copy.own.text}
-      onCode={choosing.submit}
+      onCode={command.submit}
       onClose={onClose}
     />
   );

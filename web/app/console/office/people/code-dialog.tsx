@@ -9,9 +9,9 @@ export interface CodeDialogProps extends Pick<ManageDialogProps, 'command' | 'ti
 
 /** Asks for a new code, typed twice and never shown. */
 export function CodeDialog({ command, title, text, onCode, onClose }: CodeDialogProps) {
-  const { fields, validate: checked } = useNewCode();
+  const { fields, validate } = useNewCode();
   const send = () => {
-    const code = checked();
+    const code = validate();
     if (code !== undefined) onCode(code);
   };
   return (

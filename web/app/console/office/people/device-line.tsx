@@ -34,7 +34,7 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
             {fact}
           </Text>
         )}
-        {!isInvited && <Keeping device={device} now={now} />}
+        {!isInvited && <PressStorage device={device} now={now} />}
       </Text>
       {isNow ? (
         <Text size="note" weight="strong" tone="ok" className={styles.used}>
@@ -58,8 +58,8 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
   );
 }
 
-/** What a device keeps and owes. */
-const Keeping = ({ device, now }: Pick<DeviceLineProps, 'device' | 'now'>) =>
+/** Says how a device keeps presses, and how many it owes. */
+const PressStorage = ({ device, now }: Pick<DeviceLineProps, 'device' | 'now'>) =>
   keepingInWords(device, now).map(({ text, isWarning }) => (
     <Text key={text} as="span" block size="note" tone={isWarning ? 'few' : 'quiet'}>
       {text}

@@ -4,13 +4,13 @@ import { usedLabel } from './used-label.ts';
 
 export interface KeepingInWords {
   readonly text: string;
-  /** A manager has to do something about it. */
+  /** Whether a manager has to act on it. */
   readonly isWarning: boolean;
 }
 
 /**
- * How a device keeps presses, how many wait on it and how many have not arrived. What waits on a device that
- * has not been heard for an hour is unknown.
+ * How a device keeps presses, how many wait on it and how many have not arrived. The number that wait is unknown
+ * once the device has made no contact for an hour.
  */
 export function keepingInWords({ kept, owes, lastUsedAt }: KnownDevice, now: Date): KeepingInWords[] {
   const words: KeepingInWords[] = [];

@@ -12,7 +12,7 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'closeLabel'
   /** Label of the button while sending. */
   busy: string;
   /** Start of the sentence that asks for the passkey: `Changes to people need`. */
-  what?: string;
+  passkeyAction?: string;
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
   /** Label of the button that closes the dialog without the action. */
@@ -23,14 +23,15 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'closeLabel'
 export function ManageDialog({
   command,
   busy,
-  what = copy.stepUp,
+  passkeyAction = copy.stepUp,
   isForm = false,
   keep = copy.confirm.keep,
   children,
   ...confirm
 }: ManageDialogProps) {
   const { onConfirm, onClose } = confirm;
-  if (command.needsPasskey) return <StepUpDialog command={command} action={what} onClose={onClose} />;
+  if (command.needsPasskey)
+    return <StepUpDialog command={command} action={passkeyAction} onClose={onClose} />;
   return (
     <ConfirmDialog {...confirm} closeLabel={keep} busy={command.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>

@@ -3,9 +3,9 @@ import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
-const list = 'GET /api/staff/people';
-const manage = 'POST /api/staff/people';
-const renew = 'PUT /api/staff/session';
+const listCall = 'GET /api/staff/people';
+const manageCall = 'POST /api/staff/people';
+const sessionCall = 'PUT /api/staff/session';
 
 const now = Math.floor(Date.now() / 1000);
 const device = (id: string, browser: string, changes: object = {}) => ({
@@ -65,20 +65,20 @@ async function openPeople({
         <PeoplePage />
       </StaffConsole>
     ),
-    { at: '/staff/people', answers: { [renew]: [session], [list]: people, [manage]: changes } },
+    { at: '/staff/people', answers: { [sessionCall]: [session], [listCall]: people, [manageCall]: changes } },
   );
   return {
     ...page,
     /** The bodies of the changes sent. */
     sentChanges: () =>
       page.calls
-        .filter(({ call }) => call === manage)
+        .filter(({ call }) => call === manageCall)
         .map(({ body }) => body as { commandId: string; action: object }),
-    loads: () => page.calls.filter(({ call }) => call === list).length,
+    loads: () => page.calls.filter(({ call }) => call === listCall).length,
   };
 }
 
-it('the people page lists everybody with role, passkeys and devices', async () => {
+it('the people page lists everyone with their role, passkeys and devices', async () => {
   const page = await openPeople();
   expect(page.heading()).toBe('People and devices');
   const [first, second] = [...document.querySelectorAll('main > div > div > ul > li')].map(
@@ -93,7 +93,7 @@ it('the people page lists everybody with role, passkeys and devices', async () =
   expect(second).toContain('this device');
 });
 
-it('the people page says that a code is blocked, and what unlocks it', async () => {
+it('the people page says that a code is blocked, and how to unlock it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
   const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
@@ -135,26 +135,26 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('the people page says of each device what it keeps, what waits on it and what has not arrived', async () => {
-  const kept = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
+it('the people page says for each device how it keeps presses, how many wait and how many have not arrived', async () => {
+  const storedPresses = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
     kept: { storage, waiting, at },
   });
   const devices = [
-    device('D2', 'Safari on iPhone', kept('persistent', 0)),
-    device('D3', 'Chrome on Android', { ...kept('may-go', 3), owes: 2 }),
-    device('D4', 'Firefox on Windows', kept('none', 0)),
-    device('D5', 'Safari on iPad', { ...kept('persistent', 0, now - 9000), lastUsedAt: now - 9000 }),
+    device('D2', 'Safari on iPhone', storedPresses('persistent', 0)),
+    device('D3', 'Chrome on Android', { ...storedPresses('may-go', 3), owes: 2 }),
+    device('D4', 'Firefox on Windows', storedPresses('none', 0)),
+    device('D5', 'Safari on iPad', { ...storedPresses('persistent', 0, now - 9000), lastUsedAt: now - 9000 }),
     device('D6', 'Edge on Windows', { state: 'ended', owes: 1 }),
   ];
   const page = await openPeople({
     people: [answer({ people: [manager, { ...host, devices }], shared: [] })],
   });
-  const shown = page.text();
-  expect(shown).toContain('Safari on iPhonekeeps presses, nothing waits');
-  expect(shown).toContain('Chrome on Androidmay lose what it keeps, 3 wait2 presses have not arrived');
-  expect(shown).toContain('Firefox on Windowskeeps no presses');
-  expect(shown).toContain('Safari on iPadmay have presses');
-  expect(shown).toContain('Edge on Windows1 press has not arrived');
+  const text = page.text();
+  expect(text).toContain('Safari on iPhonekeeps presses, nothing waits');
+  expect(text).toContain('Chrome on Androidmay lose what it keeps, 3 wait2 presses have not arrived');
+  expect(text).toContain('Firefox on Windowskeeps no presses');
+  expect(text).toContain('Safari on iPadmay have presses');
+  expect(text).toContain('Edge on Windows1 press has not arrived');
 });
 
 it('the people page says when it cannot be loaded and offers another try', async () => {
@@ -203,7 +203,7 @@ it('a change of people that needs the passkey is repeated under the same command
   expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
 });
 
-it('a change of people whose passkey was not used is not made, and can be tried again or cancelled', async () => {
+it('a change of people that is not confirmed with the passkey is not carried out, and can be tried again or cancelled', async () => {
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
@@ -336,7 +336,7 @@ it.each([
   ['End Safari on iPhone of H. Host', 'D2', undefined],
   ['End Bar tablet', 'D8', [withTablet]],
 ])(
-  'a manager who presses %s can say that it is lost, which discards what it keeps',
+  'a manager who presses %s can report the device as lost, which discards its presses',
   async (end, device, people) => {
     const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
     await page.press(end);

@@ -20,7 +20,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { SharedDevices } from './shared-devices.tsx';
 import { usePeople } from './use-people.ts';
 
-/** Lists who may use the console, and on which devices. */
+/** Lists the people who may use the console, and their devices. */
 export function PeoplePage() {
   const now = useNow();
   const people = usePeople();

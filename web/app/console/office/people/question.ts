@@ -16,16 +16,16 @@ export type Question =
 
 type Action = BodyOf<'managePeople'>['action'];
 
-/** The words of a confirmation, and the action that it sends. */
+/** The text of a confirmation, and the action that it sends. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
-  /** A warning when it concerns this person or device. */
+  /** A warning if the action concerns the manager or the device in use. */
   readonly own?: string;
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  /** The device, where it may keep presses. */
+  /** The device, if it may still keep presses. */
   readonly keeps?: KnownDevice;
   readonly action: Action;
 }
@@ -115,7 +115,7 @@ function sharedConfirmation(device: ListedSharedDevice): Confirmation {
   return { ...endShared, title: endShared.title(name), isFinal: false, keeps: device, action };
 }
 
-/** Says what was done; invitations show their link instead. */
+/** Reports the finished action; invitations show their link instead. */
 export function doneText(question: Question, { passkeys }: ReplyTo<'managePeople'>): string | undefined {
   const { done } = copy;
   if (question.kind === 'end-shared') {

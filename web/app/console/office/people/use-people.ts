@@ -73,7 +73,7 @@ function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): strin
   return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
 }
 
-/** Says what the action of a dialog has done. */
+/** Reports the finished action of a dialog. */
 function outcomeOf(dialog: OpenDialog | undefined, result: ReplyTo<'managePeople'>): string | undefined {
   if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
   return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;

@@ -1,6 +1,6 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 
-/** No finer than an hour, since the server records uses once an hour. */
+/** How long ago a device was used, in hours at the finest, since the server records uses only once an hour. */
 export function usedLabel(seconds: number | undefined, now: Date): string {
   if (seconds === undefined) return copy.used.never;
   const hours = Math.floor((now.getTime() / 1000 - seconds) / 3600);

@@ -15,7 +15,7 @@ export interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an erasure, for a tick and for the passkey. */
+/** Asks for a tick and the passkey before an erasure. */
 export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: EraseDialogProps) {
   const [isAgreed, setAgreed] = useState(false);
   const { isShown, show } = useShownProblems();
@@ -30,7 +30,7 @@ export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: Er
       confirmLabel={copy.confirm.yes}
       busy={copy.confirm.busy}
       kind="final"
-      what={copy.eraseWhat}
+      passkeyAction={copy.eraseWhat}
       onConfirm={erase}
       onClose={onClose}
     >

@@ -14,16 +14,16 @@ import styles from './privacy-page.module.css';
 
 export interface PersonFormProps {
   search: PasskeyCommand<{ readonly who: string }>;
-  onLook: (who: string) => void;
+  onSearch: (typedIdentifier: string) => void;
 }
 
-/** Asks whom to look for. The text is sent in a request body and stored nowhere. */
-export function PersonForm({ search, onLook }: PersonFormProps) {
-  const [who, setWho] = useState('');
+/** Asks for the person to look for. The text is sent in a request body and stored nowhere. */
+export function PersonForm({ search, onSearch }: PersonFormProps) {
+  const [typedIdentifier, setTypedIdentifier] = useState('');
   const { isShown, show } = useShownProblems();
-  const look = () => {
+  const searchIfFilled = () => {
     show();
-    if (who.trim() !== '') onLook(who.trim());
+    if (typedIdentifier.trim() !== '') onSearch(typedIdentifier.trim());
   };
   return (
     // The field has no name and the form is never submitted, to keep the text out of addresses.
@@ -35,20 +35,24 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
       className={styles.form}
       noValidate
       autoComplete="off"
-      onSubmit={onSubmit(look)}
+      onSubmit={onSubmit(searchIfFilled)}
     >
       <Notice kind="warning">{copy.verify}</Notice>
       <Field
         label={copy.who}
         name="who"
-        value={who}
-        onChange={setWho}
+        value={typedIdentifier}
+        onChange={setTypedIdentifier}
         maxLength={254}
         autoComplete="off"
-        error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
+        error={isShown && typedIdentifier.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
       <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
-        <Button kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
+        <Button
+          kind="commit"
+          onClick={searchIfFilled}
+          busy={search.status === 'sending' ? copy.finding : undefined}
+        >
           {copy.find}
         </Button>
         <Text as="span" tone="quiet" className={styles.hint}>

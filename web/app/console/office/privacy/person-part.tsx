@@ -14,10 +14,10 @@ import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy-page.module.css';
 import { TrailList } from './trail-list.tsx';
-import type { Found, usePrivacy } from './use-privacy.ts';
+import type { SearchResult, usePrivacy } from './use-privacy.ts';
 
 export interface PersonPartProps {
-  found: Found;
+  searchResult: SearchResult;
   people: readonly Colleague[];
   privacy: Pick<
     ReturnType<typeof usePrivacy>,
@@ -26,7 +26,7 @@ export interface PersonPartProps {
 }
 
 /** The records stored about a person, without personal data, and the actions on them. */
-export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
+export function PersonPart({ searchResult: { who, person }, people, privacy }: PersonPartProps) {
   const { exporting, erasing, file } = privacy;
   const { records, earlier } = person;
   const isChoice = records.some(({ matched }) => matched !== undefined);
@@ -35,7 +35,9 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   const erasable = chosenRecords.filter(({ stays }) => stays === undefined).length;
   const query = { who, ...(isChoice && { chosen: chosenRecords.map(({ id }) => id) }) };
   const tick = (id: string, isTicked: boolean) =>
-    setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTicked ? [id] : [])));
+    setTicked(
+      (before) => new Set([...before].filter((tickedId) => tickedId !== id).concat(isTicked ? [id] : [])),
+    );
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" aria-labelledby="stored">
       <div>

@@ -5,11 +5,11 @@ import type { ListedRecord, TrailEntry } from '#shared/contracts/office/personal
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const renew = 'PUT /api/staff/session';
-const trail = 'GET /api/staff/privacy';
-const find = 'POST /api/staff/privacy';
-const give = 'POST /api/staff/exports';
-const erase = 'POST /api/staff/erasures';
+const sessionCall = 'PUT /api/staff/session';
+const trailCall = 'GET /api/staff/privacy';
+const findCall = 'POST /api/staff/privacy';
+const exportCall = 'POST /api/staff/exports';
+const eraseCall = 'POST /api/staff/erasures';
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 const who = 'ana@example.com';
 
@@ -20,7 +20,7 @@ const booking: ListedRecord = {
   date: '2026-11-20',
   time: '10:00 AM',
 };
-const toCome: ListedRecord = {
+const futureBooking: ListedRecord = {
   id: 'r2',
   kind: 'booking',
   name: 'Ana Exemple',
@@ -28,7 +28,7 @@ const toCome: ListedRecord = {
   time: '10:00 AM',
   stays: 'to-come',
 };
-const entry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
+const trailEntry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
   id: 'c1',
   at: now - 3600,
   action: 'erase',
@@ -40,10 +40,10 @@ const entry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
   ...changes,
 });
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
-const entries = (some: readonly TrailEntry[] = []) => answer({ entries: some, people });
-const found = (changes: object = {}): Answer =>
-  answer({ records: [booking, toCome], earlier: [], ...changes });
-const needed = refuse('step-up', 'Use your passkey.');
+const trailReply = (entries: readonly TrailEntry[] = []) => answer({ entries, people });
+const foundReply = (changes: object = {}): Answer =>
+  answer({ records: [booking, futureBooking], earlier: [], ...changes });
+const passkeyNeeded = refuse('step-up', 'Use your passkey.');
 
 async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
@@ -61,31 +61,42 @@ async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> 
     ),
     {
       at: '/staff/privacy',
-      answers: { [renew]: [session], [trail]: [entries()], [find]: [found()], ...answers },
+      answers: {
+        [sessionCall]: [session],
+        [trailCall]: [trailReply()],
+        [findCall]: [foundReply()],
+        ...answers,
+      },
     },
   );
   const bodies = (call: string) =>
-    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
+    page.calls
+      .filter((firstCall) => firstCall.call === call)
+      .map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
 type Page = Awaited<ReturnType<typeof openPrivacy>>;
 
-async function look(page: Page): Promise<void> {
+async function searchPerson(page: Page): Promise<void> {
   await page.fill('who', ` ${who} `);
   await page.press('Look');
 }
 
-it('a search for a person needs the passkey, loads all parts, and says what an erasure deletes, what stays and why', async () => {
+it('a search for a person needs the passkey, loads all parts, and says which records an erasure deletes, and which stay and why', async () => {
   const page = await openPrivacy({
-    [find]: [needed, found({ records: [booking], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
+    [findCall]: [
+      passkeyNeeded,
+      foundReply({ records: [booking], next: 'ORDERS#2026-01-01' }),
+      foundReply({ records: [futureBooking] }),
+    ],
   });
   await page.press('Look');
   expect(page.text()).toContain('Please enter an email address, a telephone number or a booking reference.');
-  await look(page);
+  await searchPerson(page);
   expect(page.dialog()?.textContent).toContain('Looking at the data of a person needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  expect(page.bodies(find)).toEqual([{ who }, { who }, { who, from: 'ORDERS#2026-01-01' }]);
+  expect(page.bodies(findCall)).toEqual([{ who }, { who }, { who, from: 'ORDERS#2026-01-01' }]);
   expect(page.text()).toContain('2 records stored');
   expect(page.text()).toContain(
     'Ana ExempleBooking, Fri 20 Nov 2026, 10:00 AMIf erased: name, address, telephone number and notes go, visit and payments stay',
@@ -97,14 +108,17 @@ it('a search for a person needs the passkey, loads all parts, and says what an e
 it('a double press exports the data of a person once, as a file', async () => {
   const text = '[{ "kind": "booking" }]\n';
   const page = await openPrivacy({
-    [give]: [answer({ isFinished: false }), answer({ isFinished: true, text, records: { booking: 2 } })],
+    [exportCall]: [
+      answer({ isFinished: false }),
+      answer({ isFinished: true, text, records: { booking: 2 } }),
+    ],
   });
-  await look(page);
+  await searchPerson(page);
   await page.pressTwice('Export as a file');
-  const [sent, ...others] = page.bodies(give);
-  expect(sent).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
+  const [firstCall, ...others] = page.bodies(exportCall);
+  expect(firstCall).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
   // The call is repeated until everything is found.
-  expect(others).toEqual([sent]);
+  expect(others).toEqual([firstCall]);
   const link = page.button('Save the file');
   expect(link?.getAttribute('download')).toBe('data.json');
   expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
@@ -112,26 +126,26 @@ it('a double press exports the data of a person once, as a file', async () => {
   );
 });
 
-it('an erasure of a person needs a tick and the passkey, repeats until nothing is left, and shows the trail', async () => {
+it('an erasure of a person needs a tick and the passkey, repeats its call until nothing is left, and appears in the trail', async () => {
   const page = await openPrivacy({
-    [trail]: [entries(), entries([entry()])],
-    [erase]: [
-      needed,
+    [trailCall]: [trailReply(), trailReply([trailEntry()])],
+    [eraseCall]: [
+      passkeyNeeded,
       answer({ isFinished: false }),
-      answer({ entry: entry({ finishedAt: undefined, stayed: undefined }), isFinished: false }),
-      answer({ entry: entry(), isFinished: true }),
+      answer({ entry: trailEntry({ finishedAt: undefined, stayed: undefined }), isFinished: false }),
+      answer({ entry: trailEntry(), isFinished: true }),
     ],
   });
-  await look(page);
+  await searchPerson(page);
   await page.press('Erase 1 record');
   expect(page.dialog()?.textContent).toContain('1 record still needed stays.');
   await page.press('Erase for good');
   expect(page.text()).toContain('Please confirm that you have made sure who is asking.');
-  expect(page.bodies(erase)).toEqual([]);
+  expect(page.bodies(eraseCall)).toEqual([]);
   await page.toggle('agree');
   await page.press('Erase for good');
   await page.press('Use my passkey');
-  const [first, ...others] = page.bodies(erase);
+  const [first, ...others] = page.bodies(eraseCall);
   expect(first).toEqual({ commandId: expect.any(String), who, shown: 1 });
   expect(others).toEqual([first, first, first]);
   expect(page.text()).toContain('1 record erased. 1 record left: resolve them, then look again.');
@@ -139,41 +153,41 @@ it('an erasure of a person needs a tick and the passkey, repeats until nothing i
   expect(page.text()).not.toContain('Ana Exemple');
 });
 
-it('a manager ticks which records matched by telephone number are erased and exported', async () => {
+it('a manager ticks the records matched by telephone number that are to be exported or erased', async () => {
   const page = await openPrivacy({
-    [find]: [
-      found({
+    [findCall]: [
+      foundReply({
         records: [
           { ...booking, matched: '7712345' },
           { ...booking, id: 'r3', matched: '+61 4 7771 2345' },
         ],
       }),
     ],
-    [give]: [answer({ isFinished: true, text: '[]', records: { booking: 1 } })],
-    [erase]: [answer({ entry: entry(), isFinished: true })],
+    [exportCall]: [answer({ isFinished: true, text: '[]', records: { booking: 1 } })],
+    [eraseCall]: [answer({ entry: trailEntry(), isFinished: true })],
   });
-  await look(page);
+  await searchPerson(page);
   expect(page.text()).toContain('Numbers of two countries can end alike.');
   expect(page.text()).toContain('Number: +61 4 7771 2345');
   expect(page.button(/^Erase/)).toBeUndefined();
   expect(page.button('Export as a file')).toBeUndefined();
   await page.toggle('record-r1');
   await page.press('Export as a file');
-  expect(page.bodies(give)).toMatchObject([{ who, chosen: ['r1'] }]);
+  expect(page.bodies(exportCall)).toMatchObject([{ who, chosen: ['r1'] }]);
   await page.press('Erase 1 record');
   await page.toggle('agree');
   await page.press('Erase for good');
-  expect(page.bodies(erase)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
+  expect(page.bodies(eraseCall)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
 });
 
 it('an erasure of a person whose records have changed shows the current ones', async () => {
   const page = await openPrivacy({
-    [find]: [found(), found({ records: [booking, { ...booking, id: 'r3' }, toCome] })],
-    [erase]: [
+    [findCall]: [foundReply(), foundReply({ records: [booking, { ...booking, id: 'r3' }, futureBooking] })],
+    [eraseCall]: [
       refuse('records-changed', 'What is stored has changed since it was shown. Nothing was erased.', 409),
     ],
   });
-  await look(page);
+  await searchPerson(page);
   await page.press('Erase 1 record');
   await page.toggle('agree');
   await page.press('Erase for good');
@@ -182,14 +196,14 @@ it('an erasure of a person whose records have changed shows the current ones', a
 });
 
 it('the privacy page shows interrupted and earlier erasures, and says when nothing is stored', async () => {
-  const cutOff = entry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
+  const interruptedEntry = trailEntry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
   const page = await openPrivacy({
-    [trail]: [entries([cutOff])],
-    [find]: [found({ records: [], earlier: [entry()] })],
+    [trailCall]: [trailReply([interruptedEntry])],
+    [findCall]: [foundReply({ records: [], earlier: [trailEntry()] })],
   });
   expect(page.text()).toContain('Not finished: look for the person again, and erase what is left.');
   expect(page.text()).toContain('by command; mark abcdef');
-  await look(page);
+  await searchPerson(page);
   expect(page.text()).toContain('Nothing is stored under this address, number or reference.');
   expect(page.text()).toContain('Done before for this person');
   expect(page.button(/^Erase/)).toBeUndefined();

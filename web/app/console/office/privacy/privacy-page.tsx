@@ -13,7 +13,7 @@ import { usePrivacy } from './use-privacy.ts';
 /** Exports or erases the data of a person, and lists earlier exports and erasures. */
 export function PrivacyPage() {
   const privacy = usePrivacy();
-  const { trail, search, found, done } = privacy;
+  const { trail, search, found: searchResult, done } = privacy;
   const people = trail.reply?.people ?? [];
   return (
     <div className={`${page.page} ${page.withRecord}`}>
@@ -28,10 +28,10 @@ export function PrivacyPage() {
       <Stack gap={32} className={styles.columns}>
         <Stack skipEmpty gap={16} pack="start">
           <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
-          {found ? (
-            <PersonPart found={found} people={people} privacy={privacy} />
+          {searchResult ? (
+            <PersonPart searchResult={searchResult} people={people} privacy={privacy} />
           ) : (
-            <PersonForm search={search} onLook={privacy.look} />
+            <PersonForm search={search} onSearch={privacy.look} />
           )}
         </Stack>
         <Text

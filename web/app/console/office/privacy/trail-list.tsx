@@ -12,7 +12,7 @@ export interface TrailListProps {
   people: readonly Colleague[];
 }
 
-/** Exports and erasures, latest first, with who made them but never whom they concern. */
+/** Exports and erasures, latest first, with the manager who made them but never the person they concern. */
 export function TrailList({ entries, people }: TrailListProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));

@@ -13,30 +13,30 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { countRecords } from '#shared/staff/personal-records.ts';
 
-/** What was searched for, and what is stored about that person. */
-export interface Found {
+/** The text searched for, and the records stored about that person. */
+export interface SearchResult {
   readonly who: string;
   readonly person: FoundPerson;
 }
 
-/** Searches for a person, exports or erases their data, and lists the trail. Nothing is kept after the page. */
+/** Searches for a person, exports or erases their data, and lists the trail. Leaving the page forgets the search. */
 export function usePrivacy() {
   const trail = useRequest('privacy-trail', (signal) => staffClient('showPrivacyTrail', { signal }), {
     failureEvent: 'trail-not-loaded',
   });
-  const [found, setFound] = useState<Found>();
+  const [searchResult, setSearchResult] = useState<SearchResult>();
   const [file, setFile] = useState<{ readonly text: string; readonly count: number }>();
   const [done, setDone] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
-    setFound(undefined);
+    setSearchResult(undefined);
     setFile(undefined);
     setAsking(false);
   };
   const words = copy;
   const search = usePasskeyCommand({
     send: (_, requested: PersonQuery) => findPerson(requested),
-    onDone: (person, { who }) => setFound({ who, person }),
+    onDone: (person, { who }) => setSearchResult({ who, person }),
     failureEvent: 'person-not-found',
     words,
   });
@@ -60,8 +60,8 @@ export function usePrivacy() {
     onRefused(problem) {
       trail.refresh();
       // Reloads the records behind the refusal.
-      const isOther = problem instanceof CallProblem && problem.kind === 'records-changed';
-      if (isOther && found) search.submit({ who: found.who });
+      const haveRecordsChanged = problem instanceof CallProblem && problem.kind === 'records-changed';
+      if (haveRecordsChanged && searchResult) search.submit({ who: searchResult.who });
     },
     failureEvent: 'person-not-erased',
     words,
@@ -71,9 +71,9 @@ export function usePrivacy() {
     search,
     exporting,
     erasing,
-    found,
+    found: searchResult,
     file,
-    /** Says what was done last. */
+    /** Reports the last finished action. */
     done,
     isAsking,
     look(who: string) {

@@ -6,7 +6,7 @@ import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './stock-page.module.css';
 
-/** Whether the counts agree with the orders, and what differs. */
+/** Whether the counts agree with the orders, and how they differ. */
 export function AgreementPart({ check }: { check: Request<StockCheck> }) {
   const problems = check.status === 'ready' ? check.reply.problems : undefined;
   return (

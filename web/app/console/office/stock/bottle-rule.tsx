@@ -3,7 +3,7 @@ import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { lowStock } from '#shared/shop/inventory.ts';
 import styles from './bottle-rule.module.css';
 
-/** Ticks that the rule has room for. */
+/** How many ticks fit on the rule. */
 const maxTicks = 60;
 const pitch = 9;
 const height = 26;

@@ -51,7 +51,7 @@ export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClo
       title={stockCopy.correctOf(line.name)}
       confirmLabel={copy.save}
       busy={copy.saving}
-      what={copy.what}
+      passkeyAction={copy.what}
       isForm
       onConfirm={send}
       onClose={onClose}

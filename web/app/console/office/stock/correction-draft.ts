@@ -24,7 +24,7 @@ export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way
 export const inHouseBottles = ({ available, held }: StockLine): number =>
   bottlesOnShelf({ quantity: available, held });
 
-const typedBottles = ({ bottles }: CorrectionDraft): number =>
+const parseBottles = ({ bottles }: CorrectionDraft): number =>
   bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
 
 /**
@@ -33,9 +33,9 @@ const typedBottles = ({ bottles }: CorrectionDraft): number =>
  */
 function bottlesOf(draft: CorrectionDraft, toShip: number): number {
   const { reason, way } = draft;
-  const typed = typedBottles(draft);
-  if (reason === 'stocktake') return typed - toShip;
-  return reason === 'other' && way === 'fewer' ? -typed : typed;
+  const typedCount = parseBottles(draft);
+  if (reason === 'stocktake') return typedCount - toShip;
+  return reason === 'other' && way === 'fewer' ? -typedCount : typedCount;
 }
 
 /**
@@ -51,8 +51,8 @@ export function draftProblems(
   readonly note: string | undefined;
 } {
   const { reason, note } = draft;
-  const typed = typedBottles(draft);
-  const isTooFew = reason === 'stocktake' && typed >= 0 && typed < toShip;
+  const typedCount = parseBottles(draft);
+  const isTooFew = reason === 'stocktake' && typedCount >= 0 && typedCount < toShip;
   return {
     bottles: isTooFew ? copy.tooFew(toShip) : bottlesProblem(reason, bottlesOf(draft, toShip)),
     note: correctionNoteProblem(reason, note),
@@ -77,10 +77,10 @@ export function availableAfter(draft: CorrectionDraft, line: StockLine, toShip: 
   if (draftProblems(draft, toShip).bottles !== undefined) return undefined;
   const { available, held, sold, corrections } = line;
   const requested = correctionOf(draft, line, toShip);
-  const decided = decideCorrection(
+  const decision = decideCorrection(
     { quantity: available, held, sold, corrections },
     requested,
     requested.seen,
   );
-  return 'quantity' in decided ? decided.quantity : undefined;
+  return 'quantity' in decision ? decision.quantity : undefined;
 }

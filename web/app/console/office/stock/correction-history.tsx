@@ -5,7 +5,7 @@ import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
-/** The corrections with who, when and why, latest first. */
+/** The corrections, latest first, each with its author, time and reason. */
 export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
   const { corrections, hasMoreCorrections, people } = reply;
   const nameOf = useNames(people, { former: copy.former, commandLine: copy.byCredentials });
@@ -14,7 +14,7 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
       title={copy.history}
       before={corrections.length === 0 && <Remark text={copy.noHistory} />}
       entries={corrections.map((correction) => {
-        const [bottles, why] = copy.happened(correction.change, correction.reason);
+        const [bottles, reason] = copy.happened(correction.change, correction.reason);
         return {
           at: correction.at,
           text: (
@@ -22,7 +22,7 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
               <b>
                 {correction.name} {bottles}
               </b>{' '}
-              {why}
+              {reason}
               {correction.note && <q>{correction.note}</q>}
             </>
           ),

@@ -6,10 +6,10 @@ import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const renew = 'PUT /api/staff/session';
-const list = 'GET /api/staff/stock';
-const check = `${list}?check=orders`;
-const correct = 'PUT /api/staff/stock';
+const sessionCall = 'PUT /api/staff/session';
+const listCall = 'GET /api/staff/stock';
+const checkCall = `${listCall}?check=orders`;
+const correctCall = 'PUT /api/staff/stock';
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 
 const yumi: StockLine = {
@@ -22,7 +22,7 @@ const yumi: StockLine = {
   corrections: 3,
   lastAt: now,
 };
-const aged: StockLine = {
+const agedRum: StockLine = {
   ...yumi,
   productId: '2000000700014',
   name: 'Aged',
@@ -30,10 +30,10 @@ const aged: StockLine = {
   held: 0,
   sold: 0,
 };
-const { lastAt: _never, ...uncounted } = { ...aged, productId: '3', name: 'Lost Time', available: 0 };
+const { lastAt: _never, ...uncountedRum } = { ...agedRum, productId: '3', name: 'Lost Time', available: 0 };
 const correction: Correction = {
   id: 'c1',
-  productId: aged.productId,
+  productId: agedRum.productId,
   name: 'Aged',
   at: now - 3600,
   reason: 'broken',
@@ -44,11 +44,14 @@ const correction: Correction = {
   by: 'P2',
 };
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
-const stock = (
-  lines: readonly StockLine[] = [yumi, aged, uncounted],
+const stockReply = (
+  lines: readonly StockLine[] = [yumi, agedRum, uncountedRum],
   corrections: readonly Correction[] = [correction],
 ) => answer({ now, stock: lines, corrections, people });
-const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged, uncounted]): Answer =>
+const checkReply = (
+  changes: object = {},
+  lines: readonly StockLine[] = [yumi, agedRum, uncountedRum],
+): Answer =>
   answer({
     now,
     stock: lines,
@@ -80,15 +83,20 @@ async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = 
     ),
     {
       at: '/staff/stock',
-      answers: { [renew]: [session], [list]: [stock()], [check]: [ordered()], ...answers },
+      answers: {
+        [sessionCall]: [session],
+        [listCall]: [stockReply()],
+        [checkCall]: [checkReply()],
+        ...answers,
+      },
     },
   );
   const bodies = () =>
-    page.calls.filter(({ call }) => call === correct).map(({ body }) => body as Record<string, unknown>);
+    page.calls.filter(({ call }) => call === correctCall).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
 
-it('the stock page shows of each product its counts, low stock and bottles to ship', async () => {
+it('the stock page shows for each product its counts, whether stock is low, and the bottles to ship', async () => {
   const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
@@ -107,28 +115,33 @@ it('the history of stock corrections shows who made them and why', async () => {
 });
 
 it('the history of stock corrections says that it leaves out earlier ones', async () => {
-  const cut = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
-  const page = await openStock({ [list]: [answer(cut)] });
+  const shortened = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
+  const page = await openStock({ [listCall]: [answer(shortened)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
 });
 
-it('the check of the stock against the orders adds up its parts and says what disagrees', async () => {
+it('the check of the stock against the orders adds up the parts of a long list and says which counts disagree', async () => {
   const page = await openStock({
-    [check]: [ordered({ next: '2026-11-10' })],
-    [`${check}&from=2026-11-10`]: [ordered({ held: {}, sold: { [aged.productId]: 3 }, toShip: {} })],
+    [checkCall]: [checkReply({ next: '2026-11-10' })],
+    [`${checkCall}&from=2026-11-10`]: [
+      checkReply({ held: {}, sold: { [agedRum.productId]: 3 }, toShip: {} }),
+    ],
   });
   expect(page.text()).toContain('The stock disagrees with the orders.');
   expect(page.text()).toContain('Aged: 0 sold in the stock, 3 in orders.');
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('a double press sends a stock correction once, with the stock shown, after the passkey', async () => {
-  const after = { ...aged, available: 22, corrections: 4 };
+it('a double press sends a stock correction once, with the stock that was shown, after the passkey is used', async () => {
+  const correctedLine = { ...agedRum, available: 22, corrections: 4 };
   const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({
-    [list]: [stock(), stock([yumi, after])],
-    [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction: delivery })],
+    [listCall]: [stockReply(), stockReply([yumi, correctedLine])],
+    [correctCall]: [
+      refuse('step-up', 'Use your passkey.'),
+      answer({ stock: correctedLine, correction: delivery }),
+    ],
   });
   await page.press('Change Aged');
   expect(page.dialog()?.textContent).toContain('There should be 10 bottles in the house.');
@@ -144,7 +157,7 @@ it('a double press sends a stock correction once, with the stock shown, after th
   const [refused, again, ...more] = page.bodies();
   expect(again).toEqual({
     commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
-    productId: aged.productId,
+    productId: agedRum.productId,
     seen: { corrections: 3, inHouse: 10 },
     reason: 'delivery',
     bottles: 12,
@@ -156,11 +169,11 @@ it('a double press sends a stock correction once, with the stock shown, after th
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('a stock correction after that of another manager is refused and shows the current bottles', async () => {
-  const since = { ...aged, available: 22, corrections: 4 };
+it('a stock correction that comes after another manager’s is refused, and shows the current bottles', async () => {
+  const changedLine = { ...agedRum, available: 22, corrections: 4 };
   const page = await openStock({
-    [list]: [stock(), stock([yumi, since])],
-    [correct]: [
+    [listCall]: [stockReply(), stockReply([yumi, changedLine])],
+    [correctCall]: [
       refuse(
         'stock-changed',
         'N. Manager has changed the number of these bottles meanwhile: Delivery, +12.',
@@ -183,7 +196,7 @@ it('a stock correction after that of another manager is refused and shows the cu
 });
 
 it('a stock correction for another reason needs a direction and a note, and a stocktake says to count bottles to ship', async () => {
-  const page = await openStock({ [correct]: ['hang'] });
+  const page = await openStock({ [correctCall]: ['hang'] });
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain(
     'There should be 21 bottles in the house, 2 of them reserved for customers who are paying, 1 of them sold and still to ship: count it too.',
@@ -198,14 +211,14 @@ it('a stock correction for another reason needs a direction and a note, and a st
 });
 
 it('the stock page says when it cannot be loaded and offers another try', async () => {
-  const page = await openStock({ [list]: ['drop', stock()] });
+  const page = await openStock({ [listCall]: ['drop', stockReply()] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Available18');
 });
 
-it('a stocktake counts every bottle on the shelf, and is sent without the sold ones', async () => {
-  const page = await openStock({ [correct]: ['hang'] });
+it('a stocktake counts every bottle on the shelf, and is sent without the sold bottles', async () => {
+  const page = await openStock({ [correctCall]: ['hang'] });
   await page.press('Change Yumi');
   await page.fill('bottles', '0');
   await page.press('Change the stock');
@@ -216,8 +229,8 @@ it('a stocktake counts every bottle on the shelf, and is sent without the sold o
   expect(page.bodies()).toMatchObject([{ reason: 'stocktake', bottles: 19, seen: { inHouse: 20 } }]);
 });
 
-it('a stocktake waits for the orders while they are read', async () => {
-  const page = await openStock({ [check]: ['hang'] });
+it('a stocktake cannot be sent until the orders are read', async () => {
+  const page = await openStock({ [checkCall]: ['hang'] });
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain('The orders are being read');
   expect(page.dialog()?.textContent).not.toContain('could not be read');
@@ -227,7 +240,7 @@ it('a stocktake waits for the orders while they are read', async () => {
 });
 
 it('a stocktake leaves out sold bottles while the orders cannot be read', async () => {
-  const page = await openStock({ [check]: ['drop'] });
+  const page = await openStock({ [checkCall]: ['drop'] });
   expect(page.text()).toContain('In the house20available + reserved');
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain('leave bottles of paid orders out of your count');

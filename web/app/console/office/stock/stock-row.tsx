@@ -50,10 +50,10 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
       <BottleRule available={available} held={held} max={max} />
       <Stack gap={12} align="end" className={styles.foot}>
         <Grid as="dl" gap={12} gapX={16} className={styles.facts}>
-          {facts.map(([what, count, note]) => (
-            <div key={what}>
+          {facts.map(([label, count, note]) => (
+            <div key={label}>
               <Text as="dt" size="fact" tone="quiet">
-                {what}
+                {label}
               </Text>
               <dd>
                 {count.toLocaleString('en-GB')}

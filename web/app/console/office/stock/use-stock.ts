@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { checkStock, type StockCheck } from '#app/console/api/check-stock.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
-import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
+import { useOfficeRequest } from '#app/console/office/stored-replies.ts';
 import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
-/** Often enough: customers buy a few times a day. */
-const everyMs = 60_000;
+/** Customers buy only a few times a day. */
+const intervalMs = 60_000;
 
 /** The stock, polled while the page is visible, its check against the orders, and corrections. */
 export function useStock() {
   const list = useOfficeRequest('stock', (signal) => staffClient('showStock', { signal }), {
     failureEvent: 'stock-not-loaded',
-    everyMs,
+    intervalMs,
   });
   const check = useRequest<StockCheck>('stock-check', checkStock, { failureEvent: 'stock-not-checked' });
   const [done, setDone] = useState<string>();
   /** Id of the product being corrected. */
-  const [open, setOpen] = useState<string>();
+  const [openProductId, setOpenProductId] = useState<string>();
   const correction = usePasskeyCommand<CommandOf<'correctStock'>, ReplyTo<'correctStock'>>({
     send: (commandId, requested) => staffClient('correctStock', { body: { commandId, ...requested } }),
-    onDone({ stock, correction: made }) {
-      setOpen(undefined);
-      setDone(copy.done(stock.name, made.change, stock.available));
+    onDone({ stock, correction: recordedCorrection }) {
+      setOpenProductId(undefined);
+      setDone(copy.done(stock.name, recordedCorrection.change, stock.available));
       list.refresh();
     },
     onRefused(problem) {
@@ -37,15 +37,15 @@ export function useStock() {
   return {
     list,
     check,
-    /** Says what was done last. */
+    /** Reports the last finished correction. */
     done,
     correction,
-    line: list.reply?.stock.find(({ productId }) => productId === open),
+    line: list.reply?.stock.find(({ productId }) => productId === openProductId),
     correct(productId: string) {
       setDone(undefined);
       correction.forget();
-      setOpen(productId);
+      setOpenProductId(productId);
     },
-    leave: () => setOpen(undefined),
+    leave: () => setOpenProductId(undefined),
   };
 }

@@ -2,12 +2,12 @@ import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 
 /** Payments are few at the end of the day, and closing is refused if the till has changed. */
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
 /** The open till, polled while the page is visible. */
 export function useOpenTill() {
   return usePolledRequest('till', (signal) => staffClient('showTill', { signal }), {
     failureEvent: 'till-not-loaded',
-    everyMs,
+    intervalMs,
   });
 }

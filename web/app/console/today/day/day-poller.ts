@@ -1,5 +1,5 @@
 import type { StaffClient } from '#app/console/api/staff-client.ts';
-import { type DaySnapshot, mergeDay, mergeParty } from '#app/console/kept/known-day.ts';
+import { type DaySnapshot, mergeDay, mergeParty } from '#app/console/kept/day-snapshot.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';

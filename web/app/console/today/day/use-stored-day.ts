@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { DaySnapshot } from '#app/console/kept/day-snapshot.ts';
 import { reducedDay, withKept } from '#app/console/kept/kept-day.ts';
 import type { KeptQueue, KeptState } from '#app/console/kept/kept-state.ts';
-import type { DaySnapshot } from '#app/console/kept/known-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayPoller } from './day-poller.ts';
 

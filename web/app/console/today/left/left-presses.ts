@@ -1,5 +1,5 @@
 import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
-import type { DaySnapshot } from '#app/console/kept/known-day.ts';
+import type { DaySnapshot } from '#app/console/kept/day-snapshot.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { momentOf } from '../view/time-words.ts';
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import type { DaySnapshot } from '../../kept/known-day.ts';
+import type { DaySnapshot } from '../../kept/day-snapshot.ts';
 import { FakeQueue } from '../../offline/kept-queue.testing.ts';
 import { at, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';

@@ -8,7 +8,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './party-buttons.module.css';
 import { useHeld } from './use-held.ts';
-import { useOnRemove } from './use-kept-focus.ts';
+import { useOnRemove } from './use-preserved-focus.ts';
 
 export interface PartyButtonsProps {
   view: PartyView;

@@ -20,7 +20,7 @@ import {
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
-import { usePreservedFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-preserved-focus.ts';
 
 export interface PartyRowProps {
   view: PartyView;

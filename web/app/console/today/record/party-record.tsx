@@ -16,7 +16,7 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import { dayTimeOf } from '../../offline/line-in-words.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { PartyButtons } from '../parties/party-buttons.tsx';
-import { useOnRemove, usePreservedFocus } from '../parties/use-kept-focus.ts';
+import { useOnRemove, usePreservedFocus } from '../parties/use-preserved-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';

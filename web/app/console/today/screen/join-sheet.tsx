@@ -9,9 +9,9 @@ import looks from '../press/sheet-looks.module.css';
 import { joiningOf } from '../view/joining.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
-import { startsForWalkIns } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
+import { startsForWalkIns } from '../view/starts-with-places.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 export interface JoinSheetProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { DaySnapshot } from '../../kept/day-snapshot.ts';
 import { withKept } from '../../kept/kept-day.ts';
-import type { DaySnapshot } from '../../kept/known-day.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';

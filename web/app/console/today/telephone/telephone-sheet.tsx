@@ -26,9 +26,9 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
-import { languagesOf, startsForWalkIns } from '../view/room.ts';
 import { viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
+import { languagesOf, startsForWalkIns } from '../view/starts-with-places.ts';
 import { StartPicks } from '../walk-in/start-picks.tsx';
 import { useAddParty } from '../walk-in/use-add-party.ts';
 

@@ -8,9 +8,9 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { TooLate } from '../ships/too-late.tsx';
 import { LanguageName } from '../starts/language-name.tsx';
-import { startsWithPlaces } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
+import { startsWithPlaces } from '../view/starts-with-places.ts';
 import styles from './walk-in.module.css';
 
 export interface FullStartProps {

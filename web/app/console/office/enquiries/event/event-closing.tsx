@@ -1,6 +1,6 @@
 import { useNow } from '#app/clock/use-now.ts';
-import { describeClosing } from '#app/console/closures/closed-in-words.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
+import { describeClosing } from '#app/console/closures/describe-closing.ts';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
 import last from '#app/console/office/final-key.module.css';
@@ -18,7 +18,7 @@ export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
   onLeave: () => void;
 }
 
-/** Asks what to close for the event, then shows the guests to notify and closes. */
+/** Asks which starts to close for the event, then shows the guests to notify and closes them. */
 export function EventClosing(props: EventClosingProps) {
   const now = useNow();
   return now && <Closing {...props} now={now} />;

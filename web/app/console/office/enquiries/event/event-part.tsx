@@ -43,10 +43,10 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
       </Notice>
     );
   if (block) {
-    const who = people.find(({ id }) => id === block.by)?.name ?? copy.former;
+    const closedBy = people.find(({ id }) => id === block.by)?.name ?? copy.former;
     return (
       <Notice kind="warning">
-        <p>{copy.event.begun(block.date, block.tourIds, who, copy.event.moment(block.at))}</p>
+        <p>{copy.event.begun(block.date, block.tourIds, closedBy, copy.event.moment(block.at))}</p>
         <p>{copy.event.goOnHint}</p>
         <Button kind="outlined" small onClick={() => setOpen(true)}>
           {copy.event.goOn}

@@ -27,7 +27,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   // The history at opening, since the closing itself adds to it.
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
-  const shown = useShownProblems(block !== undefined);
+  const shownProblems = useShownProblems(block !== undefined);
   const run = useClosing<ClosingRequest>(
     async (request) => {
       if (request.preview) return staffClient('closeStarts', { body: request });
@@ -52,13 +52,13 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     run,
     isResuming: block !== undefined,
     draft,
-    problems: shown.isShown ? withCount(problems) : {},
+    problems: shownProblems.isShown ? withCount(problems) : {},
     change(next: ClosingDraft) {
       setDraft(next);
       run.forget();
     },
     requestPreview() {
-      shown.show();
+      shownProblems.show();
       if (Object.keys(problems).length === 0) requestPreview(closingRequest(draft, now));
     },
   };

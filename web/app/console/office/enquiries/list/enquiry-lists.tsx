@@ -13,14 +13,14 @@ import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
 export interface EnquiryListsProps {
   list: Request<ReplyTo<'showEnquiries'>>;
   /** Name of the open enquiry. */
-  open: string | undefined;
+  openName: string | undefined;
 }
 
 /** States in the order of the list. */
 const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
 
 /** The enquiries by state, the most urgent first; then, page by page, all others. */
-export function EnquiryLists({ list, open }: EnquiryListsProps) {
+export function EnquiryLists({ list, openName }: EnquiryListsProps) {
   const { reply } = list;
   const more = useMoreEnquiries(list);
   if (reply?.enquiries === undefined)
@@ -37,7 +37,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
         enquiry={enquiry}
         now={now}
         people={people}
-        isOpen={enquiry.enquiry === open}
+        isOpen={enquiry.enquiry === openName}
       />
     ));
   return (
@@ -57,17 +57,19 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
           )
         );
       })}
-      {more.found.length > 0 && <ListSection isPast title={copy.others} rows={renderRows(more.found)} />}
+      {more.enquiries.length > 0 && (
+        <ListSection isPast title={copy.others} rows={renderRows(more.enquiries)} />
+      )}
       <MoreEnquiriesButton more={more} leftOut={reply.more} />
     </Stack>
   );
 }
 
 function MoreEnquiriesButton({ more, leftOut }: { more: MoreEnquiries; leftOut: number | undefined }) {
-  const { status, isComplete, found, showMore } = more;
+  const { status, isComplete, enquiries: moreEnquiries, showMore } = more;
   return (
     <div>
-      {leftOut !== undefined && found.length === 0 && <p>{copy.more(leftOut)}</p>}
+      {leftOut !== undefined && moreEnquiries.length === 0 && <p>{copy.more(leftOut)}</p>}
       <p role="status">
         {status === 'failed' && copy.notLoaded}
         {isComplete && copy.noMore}

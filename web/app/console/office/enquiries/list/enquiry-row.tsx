@@ -16,27 +16,30 @@ export interface EnquiryRowProps {
 /** One enquiry in a list: its subject, sender, waiting time and assignee. */
 export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
   const { eventName, name, state, assignedTo } = enquiry;
-  const late = isLate(enquiry, now);
+  const isOverdue = isLate(enquiry, now);
   const assignee = people.find(({ id }) => id === assignedTo)?.name;
   return (
     <ListRow
       to={`${staffPaths.enquiries}?enquiry=${enquiry.enquiry}`}
       isOpen={isOpen}
       title={eventName}
-      state={late ? copy.late : copy.state(state)}
-      tone={late ? 'no' : state === 'new' ? 'cane' : undefined}
+      state={isOverdue ? copy.late : copy.state(state)}
+      tone={isOverdue ? 'no' : state === 'new' ? 'cane' : undefined}
       fact={
         <>
           {name}
           {assignee !== undefined && `, with ${assignee}`}
         </>
       }
-      when={dateLabel(enquiry, late)}
+      when={dateLabel(enquiry, isOverdue)}
     />
   );
 }
 
-function dateLabel({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
-  if (state === 'new') return late || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
+function dateLabel(
+  { state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry,
+  isOverdue: boolean,
+): string {
+  if (state === 'new') return isOverdue || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
   return eventDate === undefined ? shortDay(lastAt) : copy.shortDate(eventDate);
 }

@@ -5,8 +5,8 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface MoreEnquiries {
-  /** Enquiries of the loaded pages that the list does not have, latest first. */
-  readonly found: readonly ListedEnquiry[];
+  /** Enquiries of the loaded pages that are not in the list, latest first. */
+  readonly enquiries: readonly ListedEnquiry[];
   readonly status: 'ready' | 'loading' | 'failed';
   /** Whether a page was loaded and no further one exists. */
   readonly isComplete: boolean;
@@ -14,24 +14,26 @@ export interface MoreEnquiries {
   readonly showMore?: () => void;
 }
 
-/** Loads, page by page, what the list of enquiries leaves out. */
+/** Loads, page by page, the enquiries that the list leaves out. */
 export function useMoreEnquiries({ reply }: Request<ReplyTo<'showEnquiries'>>): MoreEnquiries {
   const [pages, setPages] = useState<readonly ReplyTo<'showEnquiries'>[]>([]);
   const [status, setStatus] = useState<MoreEnquiries['status']>('ready');
   const next = (pages.at(-1) ?? reply)?.next;
-  const listed = new Set(reply?.enquiries?.map(({ enquiry }) => enquiry));
+  const listedNames = new Set(reply?.enquiries?.map(({ enquiry }) => enquiry));
   const read = async (from: string) => {
     setStatus('loading');
     try {
       const page = await staffClient('showEnquiries', { query: { from } });
-      setPages((before) => [...before, page]);
+      setPages((previous) => [...previous, page]);
       setStatus('ready');
     } catch {
       setStatus('failed');
     }
   };
   return {
-    found: pages.flatMap(({ enquiries = [] }) => enquiries).filter(({ enquiry }) => !listed.has(enquiry)),
+    enquiries: pages
+      .flatMap(({ enquiries = [] }) => enquiries)
+      .filter(({ enquiry }) => !listedNames.has(enquiry)),
     status,
     isComplete: pages.length > 0 && next === undefined,
     ...(next !== undefined && status !== 'loading' && { showMore: () => void read(next) }),

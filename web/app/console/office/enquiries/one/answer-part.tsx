@@ -11,7 +11,7 @@ export interface AnswerPartProps {
   onAnswer: () => void;
 }
 
-/** Opens a draft of the answer in the colleague's mail program. */
+/** Opens a draft of the answer in the colleague's email program. */
 export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
   const { state, messageLanguage } = enquiry;
   const isNew = state === 'new';

@@ -14,10 +14,10 @@ export interface AssignPartProps {
   onAssign: (to: string | undefined) => void;
 }
 
-/** Assigns the enquiry. A separate button confirms, since arrow keys would send every name they pass. */
+/** Assigns the enquiry. A separate button confirms, since arrow keys would assign every name that they pass. */
 export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
   const current = enquiry.assignedTo ?? '';
-  const [chosen, setChosen] = useState(current);
+  const [chosenId, setChosenId] = useState(current);
   const candidates = people.filter((person) => person.hasLeft === undefined || person.id === current);
   const labelOf = (id: string) => {
     const person = candidates.find((candidate) => candidate.id === id);
@@ -25,7 +25,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
   };
   return (
     <section>
-      <Grid gap={10} align="end" className={chosen === current ? undefined : styles.withButton}>
+      <Grid gap={10} align="end" className={chosenId === current ? undefined : styles.withButton}>
         <Select
           optional
           label={copy.assign}
@@ -33,14 +33,14 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           options={candidates.map(({ id }) => id)}
           labelOf={labelOf}
           placeholder={copy.unassigned}
-          value={chosen}
-          onChange={setChosen}
+          value={chosenId}
+          onChange={setChosenId}
         />
-        {chosen !== current && (
+        {chosenId !== current && (
           <Button
             kind="outlined"
             busy={isBusy ? copy.assigning : undefined}
-            onClick={() => onAssign(chosen === '' ? undefined : chosen)}
+            onClick={() => onAssign(chosenId === '' ? undefined : chosenId)}
           >
             {copy.saveAssignment}
           </Button>

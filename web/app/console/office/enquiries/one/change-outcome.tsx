@@ -8,28 +8,28 @@ import type { useEnquiry } from './use-enquiry.ts';
 export interface ChangeOutcomeProps {
   record: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
   /** Whether the last change was sent from the buttons next to it. */
-  isHere: boolean;
-  onUndo: (before: EnquiryState) => void;
+  wasSentHere: boolean;
+  onUndo: (previousState: EnquiryState) => void;
 }
 
 /** The outcome of a change, next to its buttons. */
-export function ChangeOutcome({ record: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
-  const before = done?.before;
+export function ChangeOutcome({ record: { done, edit }, wasSentHere, onUndo }: ChangeOutcomeProps) {
+  const previousState = done?.previousState;
   return (
     <>
       <div role="status">
-        {isHere && done && (
+        {wasSentHere && done && (
           <Notice kind="done">
             {done.text}
-            {before !== undefined && (
-              <Button kind="outlined" small onClick={() => onUndo(before)}>
+            {previousState !== undefined && (
+              <Button kind="outlined" small onClick={() => onUndo(previousState)}>
                 {copy.undo}
               </Button>
             )}
           </Notice>
         )}
       </div>
-      <Refusal text={isHere && edit.refusal} />
+      <Refusal text={wasSentHere && edit.refusal} />
     </>
   );
 }

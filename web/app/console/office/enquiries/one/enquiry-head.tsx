@@ -1,4 +1,4 @@
-import { RecordHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/record-head.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
@@ -12,13 +12,13 @@ export interface EnquiryHeadProps {
 /** The subject of an enquiry, and how long it has waited. */
 export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const { eventName, receivedAt, dueAt } = enquiry;
-  const late = isLate(enquiry, now);
+  const isOverdue = isLate(enquiry, now);
   return (
     <RecordHead
       title={eventName}
       when={copy.received(receivedAt)}
-      mark={dueAt === undefined ? undefined : late ? copy.late : copy.dueBy(dueAt)}
-      isLate={late}
+      mark={dueAt === undefined ? undefined : isOverdue ? copy.late : copy.dueBy(dueAt)}
+      isLate={isOverdue}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
-import { RecordPart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/record-part.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -22,7 +22,7 @@ export interface EnquiryPartProps {
   onChanged: () => void;
 }
 
-/** One enquiry: what the visitor asked, what is to be done, and its history. */
+/** An enquiry with the visitor's text, the possible actions, and its history. */
 export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const record = useEnquiry(name, onChanged);
   const { person } = useSession();
@@ -30,27 +30,27 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const { request, edit, busy, change } = record;
   const { reply } = request;
   const enquiry = reply?.enquiry;
-  const act = (what: Parameters<typeof change>[0]) => {
+  const sendChange = (requested: Parameters<typeof change>[0]) => {
     setDialogDismissed(false);
-    change(what);
+    change(requested);
   };
-  const undo = (state: EnquiryState) => act({ kind: 'state', state });
+  const undo = (state: EnquiryState) => sendChange({ kind: 'state', state });
   return (
     <>
       <RecordPart
         list={staffPaths.enquiries}
         request={request}
         copy={copy}
-        beside={
+        aside={
           enquiry && (
             <>
               <EnquiryHistory enquiry={enquiry} people={reply.people} />
               <NoteForm
                 key={record.notes}
                 isBusy={busy === 'note'}
-                onNote={(text) => act({ kind: 'note', text })}
+                onNote={(text) => sendChange({ kind: 'note', text })}
               />
-              <ChangeOutcome record={record} isHere={record.sent === 'note'} onUndo={undo} />
+              <ChangeOutcome record={record} wasSentHere={record.sent === 'note'} onUndo={undo} />
             </>
           )
         }
@@ -62,20 +62,20 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <AnswerPart
               enquiry={enquiry}
               by={person.name}
-              onAnswer={() => enquiry.state === 'new' && act({ kind: 'state', state: 'answered' })}
+              onAnswer={() => enquiry.state === 'new' && sendChange({ kind: 'state', state: 'answered' })}
             />
-            <ChangeOutcome record={record} isHere={record.sent !== 'note'} onUndo={undo} />
+            <ChangeOutcome record={record} wasSentHere={record.sent !== 'note'} onUndo={undo} />
             <StatePart
               enquiry={enquiry}
               isBusy={busy !== undefined}
-              onState={(state) => act({ kind: 'state', state })}
+              onState={(state) => sendChange({ kind: 'state', state })}
             />
             <AssignPart
               key={enquiry.assignedTo ?? ''}
               enquiry={enquiry}
               people={reply.people}
               isBusy={busy === 'assign'}
-              onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
+              onAssign={(to) => sendChange({ kind: 'assign', ...(to !== undefined && { to }) })}
             />
             <EventPart enquiry={enquiry} people={reply.people} onStored={record.stored} />
           </>

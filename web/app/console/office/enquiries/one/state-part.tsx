@@ -16,7 +16,7 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const id = useId();
   const { state, block } = enquiry;
   // Any state, even the current one, releases an interrupted closing.
-  const isOpen = block !== undefined && !block.isDone;
+  const isClosingInterrupted = block !== undefined && !block.isDone;
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
       <Cluster gapX={10} align="baseline">
@@ -29,7 +29,7 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
       </Cluster>
       <Cluster gap={10}>
         {enquiryStates
-          .filter((enquiryState) => isOpen || enquiryState !== state)
+          .filter((enquiryState) => isClosingInterrupted || enquiryState !== state)
           .map((enquiryState) => (
             <Button
               kind="outlined"

@@ -12,11 +12,11 @@ type EnquiryEdit = CommandOf<'changeEnquiry'>;
 /** The last change, for display; a state can be reverted. */
 export interface DoneChange {
   readonly text: string;
-  readonly before?: EnquiryState;
+  readonly previousState?: EnquiryState;
 }
 
 /**
- * One enquiry, polled while the page is visible, and the actions on it.
+ * An enquiry, polled while the page is visible, and the actions on it.
  *
  * @param onChanged called when the list must be reloaded
  */
@@ -73,10 +73,10 @@ function describeChange(
 ): DoneChange {
   switch (change.kind) {
     case 'state': {
-      const { state: before, block } = reply?.enquiry ?? {};
+      const { state: previousState, block } = reply?.enquiry ?? {};
       // Reverting does not restore links.
-      const canUndo = before !== undefined && before !== change.state && block === undefined;
-      return { text: copy.marked(change.state), ...(canUndo && { before }) };
+      const canUndo = previousState !== undefined && previousState !== change.state && block === undefined;
+      return { text: copy.marked(change.state), ...(canUndo && { previousState }) };
     }
     case 'assign':
       return { text: copy.given(reply?.people.find(({ id }) => id === change.to)?.name) };

@@ -5,10 +5,10 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import styles from './visitor-paper.module.css';
 
-/** What the visitor typed, and how to reach them. */
+/** The visitor's text, and how to reach them. */
 export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const { name, business, description, email, phone, messageLanguage, keptUntil } = enquiry;
-  const call = <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
+  const phoneLink = <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
   return (
     <Paper title={copy.wrote}>
       <Text size="subject">
@@ -33,7 +33,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
         facts={[
           [copy.facts.day, copy.fullDate(enquiry.date) || copy.notSaid],
           ...eventFacts(enquiry),
-          [copy.facts.phone, phone === '' ? copy.notSaid : call],
+          [copy.facts.phone, phone === '' ? copy.notSaid : phoneLink],
           [copy.facts.email, email],
         ]}
       />

@@ -9,28 +9,28 @@ import type { NumberTable } from './number-table.ts';
 import { type PeriodColumns, periodTable } from './period-table.ts';
 
 /** Sums the adults or the number of refusals for one language. */
-const sumRefusals = (language: 'English' | 'French', what: 'times' | 'guests') => (figures: Figures) =>
-  figures.refusals.reduce((sum, refusal) => sum + (refusal.language === language ? refusal[what] : 0), 0);
+const sumRefusals = (language: 'English' | 'French', field: 'times' | 'guests') => (figures: Figures) =>
+  figures.refusals.reduce((sum, refusal) => sum + (refusal.language === language ? refusal[field] : 0), 0);
 
-const tablesIn = ({
+const tablesFor = ({
   columns: words,
   units,
 }: typeof copy): Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> => ({
   guests: {
     columns: [
-      { name: words.parties, of: ({ parties }) => parties },
-      { name: words.booked, of: ({ booked }) => booked },
-      { name: words.came, of: ({ came }) => came },
+      { name: words.parties, valueFor: ({ parties }) => parties },
+      { name: words.booked, valueFor: ({ booked }) => booked },
+      { name: words.came, valueFor: ({ came }) => came },
     ],
     panels: [{ column: 1, solid: 2 }],
     unit: units.adults,
   },
   sums: {
     columns: [
-      { name: words.taken, of: ({ vatu }) => vatu['cash-vuv'] + vatu['cash-aud'] + vatu.card },
+      { name: words.taken, valueFor: ({ vatu }) => vatu['cash-vuv'] + vatu['cash-aud'] + vatu.card },
       ...methodsInOrder.map((method) => ({
         name: tillMethods[method],
-        of: ({ vatu }: Figures) => vatu[method],
+        valueFor: ({ vatu }: Figures) => vatu[method],
       })),
     ],
     panels: [{ column: 0 }],
@@ -38,38 +38,38 @@ const tablesIn = ({
   },
   languages: {
     columns: [
-      { name: words.English, of: ({ languages }) => languages.English },
-      { name: words.French, of: ({ languages }) => languages.French },
+      { name: words.English, valueFor: ({ languages }) => languages.English },
+      { name: words.French, valueFor: ({ languages }) => languages.French },
     ],
     panels: [{ column: 0 }, { column: 1 }],
     unit: units.adults,
   },
   sources: {
     columns: [
-      { name: words.web, of: ({ sources }) => sources.web },
-      { name: words.operator, of: ({ sources }) => sources.operator },
-      { name: words.phone, of: ({ sources }) => sources.phone },
-      { name: words.walkIn, of: ({ sources }) => sources['walk-in'] },
+      { name: words.web, valueFor: ({ sources }) => sources.web },
+      { name: words.operator, valueFor: ({ sources }) => sources.operator },
+      { name: words.phone, valueFor: ({ sources }) => sources.phone },
+      { name: words.walkIn, valueFor: ({ sources }) => sources['walk-in'] },
     ],
     panels: [{ column: 0 }, { column: 1 }, { column: 2 }, { column: 3 }],
     unit: units.adults,
   },
   'no-shows': {
     columns: [
-      { name: words.noShow, of: ({ noShow }) => noShow },
-      { name: words.cancelled, of: ({ cancelledGuests }) => cancelledGuests },
-      { name: words.cancelledParties, of: ({ cancelledParties }) => cancelledParties },
-      { name: words.closedParties, of: ({ closedParties }) => closedParties },
+      { name: words.noShow, valueFor: ({ noShow }) => noShow },
+      { name: words.cancelled, valueFor: ({ cancelledGuests }) => cancelledGuests },
+      { name: words.cancelledParties, valueFor: ({ cancelledParties }) => cancelledParties },
+      { name: words.closedParties, valueFor: ({ closedParties }) => closedParties },
     ],
     panels: [{ column: 0 }, { column: 1 }],
     unit: units.adults,
   },
   refused: {
     columns: [
-      { name: words.frenchRefused, of: sumRefusals('French', 'times') },
-      { name: words.frenchAdults, of: sumRefusals('French', 'guests') },
-      { name: words.englishRefused, of: sumRefusals('English', 'times') },
-      { name: words.englishAdults, of: sumRefusals('English', 'guests') },
+      { name: words.frenchRefused, valueFor: sumRefusals('French', 'times') },
+      { name: words.frenchAdults, valueFor: sumRefusals('French', 'guests') },
+      { name: words.englishRefused, valueFor: sumRefusals('English', 'times') },
+      { name: words.englishAdults, valueFor: sumRefusals('English', 'guests') },
     ],
     panels: [{ column: 0 }],
     unit: units.times,
@@ -88,5 +88,5 @@ export function answerQuestion({ question, kind, periods }: View, days: readonly
   const onShipDays = days.filter(({ isShipDay }) => isShipDay);
   const sentence = copy.sentences[question](all, sumFigures(onShipDays), onShipDays.length);
   if (question === 'lead-time') return { table: leadTimeTable(all.leadTimes), sentence };
-  return { table: periodTable(tablesIn(copy)[question], kind, byPeriod(periods, days)), sentence };
+  return { table: periodTable(tablesFor(copy)[question], kind, byPeriod(periods, days)), sentence };
 }

@@ -2,7 +2,7 @@ import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { leadTimes } from '#shared/numbers/lead-time.ts';
 import { type NumberTable, sumColumns } from './number-table.ts';
 
-/** How long before their visit parties booked. @param parties of each lead time */
+/** How long before their visit parties booked. @param parties number of parties for each lead time */
 export function leadTimeTable(parties: readonly number[]): NumberTable {
   const rows = leadTimes.map(({ from }, index) => ({
     key: String(from),

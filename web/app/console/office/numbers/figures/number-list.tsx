@@ -13,7 +13,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
   const hasShips = columns.length <= maxWithShips && rows.some(({ ships = '' }) => ships !== '');
   return (
     // The table may be wider than a phone.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop, keys cannot scroll it
     <section className={styles.scroll} aria-label={title} tabIndex={0}>
       <Text as="table" size="fact" fill className={styles.table}>
         <thead>

@@ -28,7 +28,7 @@ export interface NumberTable {
   /** Totals of each column. */
   readonly totals: readonly number[];
   readonly panels: readonly Panel[];
-  /** What a bar counts: `adults`. */
+  /** The unit of a bar: `adults`. */
   readonly unit: string;
 }
 

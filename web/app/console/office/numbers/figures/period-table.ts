@@ -7,7 +7,7 @@ import { type NumberRow, type NumberTable, type Panel, sumColumns } from './numb
 
 /** The columns of the table of a question, from left to right. */
 export interface PeriodColumns {
-  readonly columns: readonly { readonly name: string; readonly of: (figures: Figures) => number }[];
+  readonly columns: readonly { readonly name: string; readonly valueFor: (figures: Figures) => number }[];
   readonly panels: readonly Panel[];
   readonly unit: string;
 }
@@ -23,7 +23,7 @@ export function periodTable(
       rowOf(
         period,
         kind,
-        columns.map(({ of }) => of(period.figures)),
+        columns.map(({ valueFor }) => valueFor(period.figures)),
       ),
     )
     .filter(({ key, cells }) => kind !== 'day' || !isSunday(key) || cells.some((cell) => cell !== 0));

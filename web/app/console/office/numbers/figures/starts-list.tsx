@@ -10,10 +10,10 @@ import styles from './number-list.module.css';
 import { startsCsvFile } from './numbers-csv.ts';
 import { type RefusedStart, refusedStarts } from './refused-starts.ts';
 
-/** The table shows at most this many; the file has all. */
-const maxShown = 12;
+/** Maximum number of starts in the table; the file has all. */
+const maxStarts = 12;
 
-/** Starts refused for their language, by the number of adults who asked. */
+/** Starts refused for their language, by the number of adults who requested them. */
 export function StartsList({
   view,
   days,
@@ -22,7 +22,7 @@ export function StartsList({
   days: readonly ReplyTo<'showNumbers'>['days'][number][];
 }) {
   const starts = refusedStarts(days);
-  const shown = starts.slice(0, maxShown);
+  const shown = starts.slice(0, maxStarts);
   return (
     <Stack as="section" gap={8}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
@@ -38,7 +38,7 @@ export function StartsList({
           {copy.starts.none}
         </Text>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only what it can focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only focusable elements
         <section className={styles.scroll} aria-label={copy.starts.title} tabIndex={0}>
           <Text as="table" size="fact" fill className={styles.table}>
             <thead>
@@ -66,9 +66,9 @@ export function StartsList({
           </Text>
         </section>
       )}
-      {starts.length > maxShown && (
+      {starts.length > maxStarts && (
         <Text tone="quiet" className={parts.hint}>
-          {copy.starts.more(starts.length - maxShown)}
+          {copy.starts.more(starts.length - maxStarts)}
         </Text>
       )}
     </Stack>

@@ -12,7 +12,7 @@ it.each([
   expect(scaleFor(highest, max)).toMatchObject({ unit, marks });
 });
 
-it('a scale has room for every figure, and a tick for every figure above zero', () => {
+it('a scale covers every figure, and has a tick for every figure above zero', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (highest, share) => {
       const scale = scaleFor(highest, 40);

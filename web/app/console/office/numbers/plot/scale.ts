@@ -1,6 +1,6 @@
-/** How figures are drawn as ticks. */
+/** The scale on which figures are drawn as ticks. */
 export interface Scale {
-  /** What one tick stands for. */
+  /** The figure of one tick. */
   readonly unit: number;
   /** Figures at the lines of the axis, starting at 0. */
   readonly marks: readonly number[];
@@ -10,7 +10,7 @@ export interface Scale {
 
 const maxLines = 4;
 /** Minimum end of the axis, for very few guests. */
-const lowestTop = 4;
+const minTop = 4;
 
 /** 1, 2, 5, 10, 20, 50, … */
 function* roundFigures(): Generator<number> {
@@ -30,7 +30,7 @@ function firstOf(figures: Generator<number>, fits: (figure: number) => boolean):
 
 /** A scale for figures up to a highest one. */
 export function scaleFor(highest: number, maxTicks: number): Scale {
-  const reach = Math.max(lowestTop, highest);
+  const reach = Math.max(minTop, highest);
   const step = firstOf(roundFigures(), (figure) => reach <= figure * maxLines);
   const count = Math.ceil(reach / step);
   const top = step * count;
@@ -42,17 +42,17 @@ export function scaleFor(highest: number, maxTicks: number): Scale {
 export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
 
 /** Distance between ticks in pixels; few ticks are further apart. */
-export const pitchFor = (ticks: number, { length, min, max }: Room): number =>
+export const pitchFor = (ticks: number, { length, min, max }: BarSize): number =>
   Math.min(max, Math.max(min, Math.floor(length / ticks)));
 
-export interface Room {
+export interface BarSize {
   /** Target length of the highest bar, in pixels. */
   readonly length: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** `470k`, `1.2M`: for places without room for all digits. */
+/** `470k`, `1.2M`, for labels that are too narrow for all digits. */
 export function formatCompact(value: number): string {
   if (value >= 1_000_000) return `${Math.round(value / 100_000) / 10}M`;
   if (value >= 10_000) return `${Math.round(value / 1000)}k`;

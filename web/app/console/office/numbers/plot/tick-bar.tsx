@@ -8,20 +8,20 @@ export interface Pitch {
 
 export interface TickBarProps {
   ticks: number;
-  /** How many of them are solid; the rest are short. */
+  /** Number of solid ticks; the rest are short. */
   solid: number;
   isShipDay: boolean;
   pitch: Pitch;
 }
 
 /** Measures across the bar, in pixels. */
-const upright = { thick: 3, width: 26, longer: 7 };
-const flat = { thick: 2, width: 16, longer: 5 };
+const upright = { thickness: 3, width: 26, longer: 7 };
+const flat = { thickness: 2, width: 16, longer: 5 };
 
 /** Every fifth tick is longer, as on a ruler. */
-const every = 5;
+const ticksToLonger = 5;
 
-const low = 0.5;
+const shortShare = 0.5;
 
 /** A bar of ticks, drawn both upright and flat; narrow screens show the flat one. */
 export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
@@ -31,10 +31,10 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
       indices: indices(0, Math.min(solid, ticks)),
       share: 1,
     },
-    { fill: 'var(--booked)', indices: indices(solid, ticks), share: low },
+    { fill: 'var(--booked)', indices: indices(solid, ticks), share: shortShare },
   ];
-  const across = (index: number, share: number, { width, longer }: typeof upright) =>
-    width * share + (share === 1 && index % every === 0 ? longer : 0);
+  const lengthOf = (index: number, share: number, { width, longer }: typeof upright) =>
+    width * share + (share === 1 && index % ticksToLonger === 0 ? longer : 0);
   const flatHeight = flat.width + flat.longer;
   return (
     <>
@@ -44,31 +44,31 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
         height={ticks * pitch.upright}
         aria-hidden="true"
       >
-        {parts.map(({ fill, indices: some, share }) => (
+        {parts.map(({ fill, indices: drawnIndices, share }) => (
           <path
             key={share}
             fill={fill}
-            d={some
+            d={drawnIndices
               .map((index) => {
                 const y = (ticks - index - 1) * pitch.upright;
-                return rectangle(0, y, across(index, share, upright), upright.thick);
+                return rectangle(0, y, lengthOf(index, share, upright), upright.thickness);
               })
               .join('')}
           />
         ))}
       </svg>
       <svg className={styles.flat} width={ticks * pitch.flat} height={flatHeight} aria-hidden="true">
-        {parts.map(({ fill, indices: some, share }) => (
+        {parts.map(({ fill, indices: drawnIndices, share }) => (
           <path
             key={share}
             fill={fill}
-            d={some
+            d={drawnIndices
               .map((index) => {
-                const height = across(index, share, flat);
+                const height = lengthOf(index, share, flat);
                 return rectangle(
-                  (index + 1) * pitch.flat - flat.thick,
+                  (index + 1) * pitch.flat - flat.thickness,
                   flatHeight - height,
-                  flat.thick,
+                  flat.thickness,
                   height,
                 );
               })

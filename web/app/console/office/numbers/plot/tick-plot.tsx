@@ -15,7 +15,7 @@ export interface TickPlotProps {
 const maxTicks = { alone: 40, among: 20 };
 
 /** Size of the highest bar, in pixels. */
-const room = {
+const barSizes = {
   alone: { length: 228, min: 6, max: 20 },
   among: { length: 120, min: 6, max: 20 },
   flat: { length: 160, min: 4, max: 10 },
@@ -24,15 +24,15 @@ const room = {
 /** The columns of a table as bars of ticks to one scale, each with a text alternative. */
 export function TickPlot({ table, time }: TickPlotProps) {
   const { panels, rows, unit } = table;
-  const drawn = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
-  const which = panels.length === 1 ? 'alone' : 'among';
-  const scale = scaleFor(Math.max(0, ...drawn), maxTicks[which]);
+  const drawnFigures = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
+  const layout = panels.length === 1 ? 'alone' : 'among';
+  const scale = scaleFor(Math.max(0, ...drawnFigures), maxTicks[layout]);
   const pitch = {
-    upright: pitchFor(scale.ticks, room[which]),
-    flat: pitchFor(scale.ticks, room.flat),
+    upright: pitchFor(scale.ticks, barSizes[layout]),
+    flat: pitchFor(scale.ticks, barSizes.flat),
   };
   const hasShips = rows.some(({ isShipDay }) => isShipDay);
-  const hasLow = panels.some(({ solid }) => solid !== undefined);
+  const hasShortTicks = panels.some(({ solid }) => solid !== undefined);
   return (
     <Stack gap={24}>
       {panels.map((panel) => (
@@ -49,7 +49,7 @@ export function TickPlot({ table, time }: TickPlotProps) {
             <Sample fill="var(--paid)" /> {copy.legend.noShip}
           </Cluster>
         )}
-        {hasLow && (
+        {hasShortTicks && (
           <Cluster as="li" gap={8} nowrap align="center">
             <Sample fill="var(--booked)" width={12} /> {copy.legend.low}
           </Cluster>

@@ -11,16 +11,16 @@ import { OperatorRow } from './operator-row.tsx';
 export interface OperatorListsProps {
   list: Request<ReplyTo<'showOperators'>>;
   /** Id of the open operator. */
-  open: string | undefined;
+  openId: string | undefined;
 }
 
 /** Requests to decide, oldest first; operators by name; former operators. */
-export function OperatorLists({ list, open }: OperatorListsProps) {
+export function OperatorLists({ list, openId }: OperatorListsProps) {
   const { reply } = list;
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
-      {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
+      {reply?.operators && <Groups reply={reply} all={reply.operators} openId={openId} />}
     </Stack>
   );
 }
@@ -28,18 +28,18 @@ export function OperatorLists({ list, open }: OperatorListsProps) {
 interface GroupsProps {
   reply: ReplyTo<'showOperators'>;
   all: readonly ListedOperator[];
-  open: string | undefined;
+  openId: string | undefined;
 }
 
-function Groups({ reply, all, open }: GroupsProps) {
+function Groups({ reply, all, openId }: GroupsProps) {
   const toDecide = all.filter(({ status }) => status === 'requested').reverse();
   const approved = all
     .filter(({ status }) => status === 'approved')
     .sort((a, b) => a.companyName.localeCompare(b.companyName, 'en'));
   const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
-  const renderRows = (some: readonly ListedOperator[]) =>
-    some.map((operator) => (
-      <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === open} />
+  const renderRows = (listed: readonly ListedOperator[]) =>
+    listed.map((operator) => (
+      <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === openId} />
     ));
   return (
     <>

@@ -3,7 +3,7 @@ import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 
-/** A link that expires sooner is marked. */
+/** Links that expire within this time are marked. */
 const soonSeconds = 30 * 86_400;
 
 export interface OperatorRowProps {
@@ -16,7 +16,7 @@ export interface OperatorRowProps {
 /** One operator in a list: company, state, contact or payment, and date. */
 export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
   const { id, companyName, contactName, status, linkUntil, receivedAt, lastVisit, chargingModel } = operator;
-  const isSoon = linkUntil !== undefined && linkUntil - now < soonSeconds;
+  const expiresSoon = linkUntil !== undefined && linkUntil - now < soonSeconds;
   const isDecided = status === 'approved' || status === 'revoked';
   return (
     <ListRow
@@ -24,7 +24,7 @@ export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
       isOpen={isOpen}
       title={<bdi>{companyName}</bdi>}
       state={linkUntil === undefined ? copy.state(operator) : copy.linkUntil(linkUntil, now)}
-      tone={status === 'requested' ? 'cane' : isSoon ? 'few' : undefined}
+      tone={status === 'requested' ? 'cane' : expiresSoon ? 'few' : undefined}
       fact={isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}
       when={isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}
     />

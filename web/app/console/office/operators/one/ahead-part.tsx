@@ -9,27 +9,27 @@ import styles from './ahead-part.module.css';
 
 export interface AheadPartProps {
   operator: StaffOperator;
-  ahead: readonly AheadVisit[];
+  visits: readonly AheadVisit[];
 }
 
 /** The coming visits through this operator. */
-export function AheadPart({ operator, ahead }: AheadPartProps) {
-  const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
+export function AheadPart({ operator, visits }: AheadPartProps) {
+  const sum = visits.reduce((all, { guestCount }) => all + guestCount, 0);
   return (
     <Stack as="section" gap={8}>
       <Heading size="title-24">{copy.ahead}</Heading>
-      {ahead.length === 0 ? (
+      {visits.length === 0 ? (
         <Text size="note" tone="quiet">
           {copy.none}
         </Text>
       ) : (
         <>
           <Text size="note" tone="quiet">
-            {copy.sum(ahead.length, sum)}
+            {copy.sum(visits.length, sum)}
           </Text>
           <Table
             columns={copy.columns}
-            rows={ahead.map((visit) => ({
+            rows={visits.map((visit) => ({
               name: <Visit visit={visit} isRevoked={operator.status === 'revoked'} />,
               figures: [
                 visit.guestCount,

@@ -9,7 +9,7 @@ export interface ChargingFormProps {
   charging: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
-/** Sets whom the guests of an operator pay, for new bookings. */
+/** Sets whom the guests of new bookings through an operator pay. */
 export const ChargingForm = ({ operator: { id, version, chargingModel }, charging }: ChargingFormProps) => (
   <ChoiceForm
     title={copy.charging}
@@ -17,9 +17,9 @@ export const ChargingForm = ({ operator: { id, version, chargingModel }, chargin
     options={copy.models}
     stored={chargingModel}
     noteOn={() => copy.chargingHint}
-    save={copy.saveCharging}
+    saveLabel={copy.saveCharging}
     command={charging}
-    what={copy.chargingNeeds}
+    passkeyAction={copy.chargingNeeds}
     onSave={(model) => charging.submit({ operator: id, version, chargingModel: model })}
   />
 );

@@ -12,19 +12,19 @@ export interface ChoiceFormProps<Value extends string>
   title: string;
   stored: Value;
   noteOn: (value: Value) => string;
-  save: string;
+  saveLabel: string;
   command: Omit<PasskeyCommand<never>, 'submit'>;
   /** Names the change in the step-up dialog; absent if it needs no passkey. */
-  what?: string;
+  passkeyAction?: string;
   onSave: (value: Value) => void;
 }
 
 /** A setting of an operator, saved by a button that appears once another choice is made. */
 export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) {
-  const { title, name, options, stored, noteOn, save, command, what, onSave } = props;
-  const [chosen, setChosen] = useState<Value>();
-  const value = chosen ?? stored;
-  useEffect(() => setChosen((before) => (before === stored ? undefined : before)), [stored]);
+  const { title, name, options, stored, noteOn, saveLabel, command, passkeyAction, onSave } = props;
+  const [chosenValue, setChosenValue] = useState<Value>();
+  const value = chosenValue ?? stored;
+  useEffect(() => setChosenValue((previous) => (previous === stored ? undefined : previous)), [stored]);
   return (
     <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{title}</Heading>
@@ -33,7 +33,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
         name={name}
         options={options}
         value={value}
-        onChange={setChosen}
+        onChange={setChosenValue}
         note={noteOn(value)}
       />
       {value !== stored && (
@@ -43,12 +43,12 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
           onClick={() => onSave(value)}
           busy={command.status === 'sending' ? copy.saving : undefined}
         >
-          {save}
+          {saveLabel}
         </Button>
       )}
       <Refusal text={!command.needsPasskey && command.refusal} />
-      {command.needsPasskey && what !== undefined && (
-        <StepUpDialog command={command} action={what} onClose={command.forget} />
+      {command.needsPasskey && passkeyAction !== undefined && (
+        <StepUpDialog command={command} action={passkeyAction} onClose={command.forget} />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
 
-/** What the operator wrote on the form, and how to reach them. */
+/** The operator's answers on the form, and how to reach them. */
 export function ContactPaper({ operator }: { operator: StaffOperator }) {
   const { contactName, email, mobilePhone, operatorType, tourFrequency, waitsOnSite } = operator;
   return (

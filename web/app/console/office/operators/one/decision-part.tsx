@@ -5,20 +5,20 @@ import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
-import type { Asked, OperatorActions } from './use-operator.ts';
+import type { DecisionQuestion, OperatorActions } from './use-operator.ts';
 
 export interface DecisionPartProps {
   operator: StaffOperator;
-  ahead: readonly AheadVisit[];
+  visits: readonly AheadVisit[];
   record: Pick<OperatorActions, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
 }
 
 /** Approves, rejects, renews or revokes an operator, after a confirmation and with the passkey. */
-export function DecisionPart({ operator, ahead, record }: DecisionPartProps) {
+export function DecisionPart({ operator, visits, record }: DecisionPartProps) {
   const { status, version, companyName } = operator;
   const { asked } = record;
-  const ask = (what: Asked) => record.ask(what, version);
-  const hasKnown = ahead.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
+  const ask = (requested: DecisionQuestion) => record.ask(requested, version);
+  const hasKnownLinks = visits.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
   return (
     <Stack gap={12}>
       {status === 'requested' && (
@@ -41,7 +41,7 @@ export function DecisionPart({ operator, ahead, record }: DecisionPartProps) {
             {copy.key.reject}
           </Button>
         )}
-        {status === 'revoked' && hasKnown && (
+        {status === 'revoked' && hasKnownLinks && (
           <Button kind="commit" onClick={() => ask('again')}>
             {copy.key.again}
           </Button>
@@ -66,11 +66,11 @@ export function DecisionPart({ operator, ahead, record }: DecisionPartProps) {
           confirmLabel={copy.confirm[asked].yes}
           busy={copy.confirm[asked].busy}
           {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
-          what={copy.confirm.what}
+          passkeyAction={copy.confirm.what}
           onConfirm={record.decide}
           onClose={record.leave}
         >
-          <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>
+          <p>{asked === 'end' ? copy.confirm.end.text(visits.length) : copy.confirm[asked].text}</p>
         </ManageDialog>
       )}
     </Stack>

@@ -22,7 +22,7 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
       options={copy.limits}
       stored={String(choiceOf(seatsPerDay))}
       noteOn={(seats) => copy.limitHint(operatorQuotas(choiceOf(seats)).cancellations.max)}
-      save={copy.saveLimit}
+      saveLabel={copy.saveLimit}
       command={limit}
       onSave={(seats) => limit.submit({ operator: id, version, seatsPerDay: choiceOf(seats) })}
     />

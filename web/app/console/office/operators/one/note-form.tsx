@@ -20,7 +20,7 @@ export interface NoteFormProps {
   note: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
-/** What managers write about an operator, with its earlier versions. */
+/** The managers' note about an operator, with its earlier versions. */
 export function NoteForm({ operator, people, note }: NoteFormProps) {
   const nameOf = useNames(people, copy);
   const versions = operator.history

@@ -1,4 +1,4 @@
-import { RecordHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/record-head.tsx';
 import { formatMoment } from '#app/console/page/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';

@@ -1,4 +1,4 @@
-import { RecordPart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/record-part.tsx';
 import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -29,7 +29,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const { request, done } = record;
   const { reply } = request;
   const operator = reply?.operator;
-  const shown = useStatement(operator);
+  const statementView = useStatement(operator);
   const contact = operator && <ContactPaper operator={operator} />;
   const charging = operator && <ChargingForm operator={operator} charging={record.charging} />;
   return (
@@ -38,7 +38,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
         list={staffPaths.operators}
         request={request}
         copy={copy}
-        beside={
+        aside={
           operator && (
             <>
               {hadLink(operator) ? contact : charging}
@@ -57,22 +57,24 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
             {record.link && <LinkCard operator={operator} link={record.link} onHide={record.hideLink} />}
             {hadLink(operator) ? (
               <>
-                <DecisionPart operator={operator} ahead={reply.ahead ?? []} record={record} />
-                <AheadPart operator={operator} ahead={reply.ahead ?? []} />
-                <StatementPart shown={shown} />
+                <DecisionPart operator={operator} visits={reply.ahead ?? []} record={record} />
+                <AheadPart operator={operator} visits={reply.ahead ?? []} />
+                <StatementPart statementView={statementView} />
                 {charging}
                 <LimitForm operator={operator} limit={record.limit} />
               </>
             ) : (
               <>
                 {contact}
-                <DecisionPart operator={operator} ahead={[]} record={record} />
+                <DecisionPart operator={operator} visits={[]} record={record} />
               </>
             )}
           </>
         )}
       </RecordPart>
-      {operator && shown.statement && <StatementSheet operator={operator} statement={shown.statement} />}
+      {operator && statementView.statement && (
+        <StatementSheet operator={operator} statement={statementView.statement} />
+      )}
     </>
   );
 }

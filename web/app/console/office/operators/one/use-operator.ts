@@ -8,18 +8,18 @@ import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 type Decision = CommandOf<'decideOperator'>;
 
 /** A decision to confirm. `again` repeats `end` for guests without new links. */
-export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
+export type DecisionQuestion = 'approve' | 'reject' | 'renew' | 'end' | 'again';
 
 /**
- * One operator, polled while the page is visible, and the actions on it.
+ * An operator, polled while the page is visible, and the actions on it.
  *
  * @param onChanged called when the lists must be reloaded
  */
 export function useOperator(id: string, onChanged: () => void) {
-  /** Kept only here, until it is hidden or another operator is opened. */
+  /** Exists only here, until it is hidden or another operator is opened. */
   const [link, setLink] = useState<string>();
   /** The decision asked about, with the version on screen: after a colleague's change it is refused. */
-  const [question, setQuestion] = useState<{ readonly what: Asked; readonly version: number }>();
+  const [question, setQuestion] = useState<{ readonly kind: DecisionQuestion; readonly version: number }>();
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOperators'>, 'operator'>({
     key: `operator-${id}`,
     read: (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
@@ -54,17 +54,17 @@ export function useOperator(id: string, onChanged: () => void) {
     link,
     hideLink: () => setLink(undefined),
     decision,
-    asked: question?.what,
-    ask(what: Asked, version: number) {
+    asked: question?.kind,
+    ask(kind: DecisionQuestion, version: number) {
       setDone(undefined);
       decision.forget();
-      setQuestion({ what, version });
+      setQuestion({ kind, version });
     },
     /** Sends the confirmed decision. */
     decide() {
       if (question === undefined) return;
-      const { what, version } = question;
-      decision.submit({ operator: id, decision: what === 'again' ? 'end' : what, version });
+      const { kind, version } = question;
+      decision.submit({ operator: id, decision: kind === 'again' ? 'end' : kind, version });
     },
     leave: () => setQuestion(undefined),
     note: usePasskeyCommand(edit(copy.noteSaved)),
@@ -76,7 +76,7 @@ export function useOperator(id: string, onChanged: () => void) {
 export type OperatorActions = ReturnType<typeof useOperator>;
 
 function doneText({ decision }: Decision, { guests }: ReplyTo<'decideOperator'>): string {
-  const what = copy.done[decision];
-  if (decision !== 'end') return what;
-  return `${what} ${guests === undefined ? copy.guestsUnknown : copy.guests(guests)}`.trim();
+  const kind = copy.done[decision];
+  if (decision !== 'end') return kind;
+  return `${kind} ${guests === undefined ? copy.guestsUnknown : copy.guests(guests)}`.trim();
 }

@@ -15,8 +15,7 @@ export interface StatementLinesProps {
 }
 
 /**
- * The bookings behind the sums, with one more line where guests pay here, and below them what was put on the operator's
- * account at the door.
+ * The bookings behind the sums and, below them, the payments put on the operator's account at the door.
  */
 export function StatementLines({ statement, className, unit }: StatementLinesProps) {
   const { bookings, onAccount } = statement;

@@ -9,9 +9,9 @@ import styles from './statement-part.module.css';
 import { StatementSums } from './statement-sums.tsx';
 import type { useStatement } from './use-statement.ts';
 
-/** What an operator booked in a month and owes for it, on screen, as a file and for printing. */
-export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement> }) {
-  const { month, now, choose, request, isCurrentMonth, statement } = shown;
+/** The bookings of an operator in a month and the sum owed, on screen, as a file and for printing. */
+export function StatementPart({ statementView }: { statementView: ReturnType<typeof useStatement> }) {
+  const { month, now, choose, request, isCurrentMonth, statement } = statementView;
   return (
     <Stack skipEmpty as="section" gap={12} className="container">
       <Heading size="title-24">{copy.title}</Heading>

@@ -15,7 +15,7 @@ export interface StatementSheetProps {
   statement: Statement;
 }
 
-/** The statement for the operator: on paper only, A4. */
+/** The statement for the operator, printed on A4. */
 export function StatementSheet({ operator, statement }: StatementSheetProps) {
   const now = useNow();
   const { street, locality, country } = business.address;

@@ -4,20 +4,24 @@ import type { Statement } from '#shared/operators/statement.ts';
 import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-sums.module.css';
 
-/** The sums of a month: what is to be charged, and what is not. */
+/** The sums of a month that are to be charged, and those that are not. */
 export function StatementSums({ statement }: { statement: Statement }) {
   const { sums, cancelled, noShows, onAccountVuv, chargedVuv } = statement;
-  const { operator_charges: settles, guest_pays: here } = sums;
+  const { operator_charges: chargedSums, guest_pays: guestSums } = sums;
   const lines = [
     [
       copy.sums.operator_charges,
-      copy.count(settles.bookings, settles.guests),
-      formatFigure(settles.totalVuv),
+      copy.count(chargedSums.bookings, chargedSums.guests),
+      formatFigure(chargedSums.totalVuv),
     ],
     ...(onAccountVuv === 0 ? [] : [[copy.sums.onAccount, '', formatFigure(onAccountVuv)]]),
   ];
   const aside = [
-    [copy.sums.guest_pays, copy.count(here.bookings, here.guests), formatFigure(here.totalVuv)],
+    [
+      copy.sums.guest_pays,
+      copy.count(guestSums.bookings, guestSums.guests),
+      formatFigure(guestSums.totalVuv),
+    ],
     [copy.sums.noShows, copy.count(noShows.bookings, noShows.guests), ''],
     [copy.sums.cancelled, copy.count(cancelled.bookings, cancelled.guests), ''],
   ];

@@ -11,8 +11,8 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 export function useStatement(operator: StaffOperator | undefined) {
   const now = useNow();
   const current = now && monthOf(dateOf(now));
-  const [chosen, choose] = useState<Month>();
-  const month = chosen ?? current;
+  const [chosenMonth, setChosenMonth] = useState<Month>();
+  const month = chosenMonth ?? current;
   const id = operator?.status === 'approved' || operator?.status === 'revoked' ? operator.id : undefined;
   const request = useRequest(
     id && month && `statement-${id}-${month}`,
@@ -23,7 +23,7 @@ export function useStatement(operator: StaffOperator | undefined) {
   return {
     month,
     now,
-    choose,
+    choose: setChosenMonth,
     request,
     isCurrentMonth: month === current,
     statement: month && visits && statementOf(month, visits),

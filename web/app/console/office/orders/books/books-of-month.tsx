@@ -42,20 +42,20 @@ export function BooksOfMonth() {
 
 function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] }) {
   if (lines.length === 0) return <p>{copy.empty}</p>;
-  const sumYen = (some: readonly BookedLine[]) => some.reduce((sum, { yen }) => sum + yen, 0);
+  const sumYen = (linesOfKind: readonly BookedLine[]) => linesOfKind.reduce((sum, { yen }) => sum + yen, 0);
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
   return (
     <>
       <Stack as="dl">
         {kinds.map((kind) => {
-          const some = lines.filter((line) => line.kind === kind);
+          const linesOfKind = lines.filter((line) => line.kind === kind);
           return (
-            some.length > 0 && (
+            linesOfKind.length > 0 && (
               <Cluster key={kind} gap={16} nowrap justify="between" padY={8} rule="above">
                 <Text as="dt" tone="quiet">
-                  {some.length} {copy.kinds[kind]}
+                  {linesOfKind.length} {copy.kinds[kind]}
                 </Text>
-                <dd>{formatSigned(sumYen(some))}</dd>
+                <dd>{formatSigned(sumYen(linesOfKind))}</dd>
               </Cluster>
             )
           );

@@ -11,16 +11,16 @@ import { OrderRow } from './order-row.tsx';
 export interface OrderListsProps {
   list: Request<ReplyTo<'showOrders'>>;
   /** Reference of the open order. */
-  open: string | undefined;
+  openReference: string | undefined;
 }
 
 /** Orders to do, most urgent first, and recently finished ones. */
-export function OrderLists({ list, open }: OrderListsProps) {
+export function OrderLists({ list, openReference }: OrderListsProps) {
   const { reply } = list;
   const { toDo: toDoLeft = 0, done: doneLeft = 0 } = reply?.left ?? {};
   const renderRows = (orders: readonly ListedOrder[], now: number) =>
     orders.map((order) => (
-      <OrderRow key={order.reference} order={order} now={now} isOpen={order.reference === open} />
+      <OrderRow key={order.reference} order={order} now={now} isOpen={order.reference === openReference} />
     ));
   return (
     <Stack skipEmpty gap={24}>

@@ -26,7 +26,7 @@ export interface OrderRowProps {
 /** One order in a list: its reference, bottles, and next task. */
 export function OrderRow({ order, now, isOpen }: OrderRowProps) {
   const { reference, task } = order;
-  const late = task !== undefined && isLate(task, new Date(now * 1000));
+  const isOverdue = task !== undefined && isLate(task, new Date(now * 1000));
   return (
     <ListRow
       to={`${staffPaths.orders}?order=${reference}`}
@@ -37,7 +37,7 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
         </Text>
       }
       state={task ? copy.task(task.kind) : copy.ended(order)}
-      tone={task && (late && task.kind === 'to-ship' ? 'no' : tones[task.kind])}
+      tone={task && (isOverdue && task.kind === 'to-ship' ? 'no' : tones[task.kind])}
       fact={copy.sum(order.bottles, order.yen)}
       when={task ? copy.next(order, now) : shortDay(order.lastAt)}
     />

@@ -16,21 +16,21 @@ export interface NumberPartProps {
   correction: PasskeyCommand<CommandOf<'shipOrder'>>;
 }
 
-/** The number of a shipped parcel, and a form to correct it, which mails the customer. */
+/** The number of a shipped parcel, and a form to correct it, which emails the customer. */
 export function NumberPart({ reference, number, correction }: NumberPartProps) {
-  const [typed, setTyped] = useState<string>();
-  const shown = useShownProblems();
-  const parsed = parseTrackingNumber(typed ?? '');
+  const [typedNumber, setTypedNumber] = useState<string>();
+  const shownProblems = useShownProblems();
+  const parsed = parseTrackingNumber(typedNumber ?? '');
   const isUsable = parsed !== undefined && parsed !== number;
   const send = () => {
-    if (!isUsable) shown.show();
+    if (!isUsable) shownProblems.show();
     else correction.submit({ order: reference, trackingNumber: parsed, insteadOf: number });
   };
-  if (typed === undefined)
+  if (typedNumber === undefined)
     return (
       <Cluster gap={12} align="center" justify="between">
         <Text breaks="anywhere">{copy.parcel(number)}</Text>
-        <Button kind="outlined" small onClick={() => setTyped(number)}>
+        <Button kind="outlined" small onClick={() => setTypedNumber(number)}>
           {copy.correct}
         </Button>
       </Cluster>
@@ -40,11 +40,11 @@ export function NumberPart({ reference, number, correction }: NumberPartProps) {
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
       <TrackingField
         label={copy.correctTo}
-        value={typed}
-        onChange={setTyped}
-        isInvalid={shown.isShown && parsed === undefined}
+        value={typedNumber}
+        onChange={setTypedNumber}
+        isInvalid={shownProblems.isShown && parsed === undefined}
       />
-      {shown.isShown && parsed === number && (
+      {shownProblems.isShown && parsed === number && (
         <Text size="note" tone="no" role="alert">
           {copy.sameNumber}
         </Text>
@@ -57,7 +57,7 @@ export function NumberPart({ reference, number, correction }: NumberPartProps) {
         >
           {copy.sendCorrection}
         </Button>
-        <Button kind="outlined" onClick={() => setTyped(undefined)}>
+        <Button kind="outlined" onClick={() => setTypedNumber(undefined)}>
           {copy.keepNumber}
         </Button>
       </Grid>

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { productById } from '#shared/shop/products.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
-/** The bottles, shipping, and what was paid. */
+/** The bottles, shipping, and the sum paid. */
 export function OrderAccount({ order }: { order: StaffOrder }) {
   const { lines, shippingYen, totalYen, subtotalYen, zonePaid, paidAt } = order;
   const shipping =

@@ -1,4 +1,4 @@
-import { RecordHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/record-head.tsx';
 import { formatMoment } from '#app/console/page/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
@@ -28,14 +28,14 @@ export function OrderHead({ order, now }: OrderHeadProps) {
       mark={dueAt === undefined ? undefined : ordersCopy.timeLeft(dueAt, now)}
       isLate={dueAt !== undefined && dueAt < now}
     >
-      {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}
+      {dueAt !== undefined && <HoursRule hours={dispatchHours - (dueAt - now) / 3600} />}
     </RecordHead>
   );
 }
 
 /** Hours since the payment on a scale of 48; the text next to it says the same. */
-function Rule({ at }: { at: number }) {
-  const x = Math.min(width, Math.max(0, at * tick));
+function HoursRule({ hours }: { hours: number }) {
+  const x = Math.min(width, Math.max(0, hours * tick));
   return (
     <div aria-hidden="true">
       <svg width="100%" height="34" viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { RecordPart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/record-part.tsx';
 import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -32,7 +32,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
         list={staffPaths.orders}
         request={request}
         copy={copy}
-        beside={
+        aside={
           order && (
             <>
               <ParcelAddress order={order} />

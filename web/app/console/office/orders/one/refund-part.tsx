@@ -39,7 +39,7 @@ export function RefundPart({ order, record }: RefundPartProps) {
           confirmLabel={confirmation?.yes ?? copy.askAgain}
           busy={confirmation?.busy ?? copy.confirm.again.busy}
           kind="final"
-          what={copy.confirm.what}
+          passkeyAction={copy.confirm.what}
           onConfirm={send}
           onClose={record.leave}
         >

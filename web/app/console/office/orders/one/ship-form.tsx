@@ -19,11 +19,11 @@ export interface ShipFormProps {
 
 /** The tracking number, and the button that notifies the customer. */
 export function ShipForm({ order, shipment }: ShipFormProps) {
-  const [typed, setTyped] = useState('');
-  const shown = useShownProblems();
-  const number = parseTrackingNumber(typed);
+  const [typedNumber, setTypedNumber] = useState('');
+  const shownProblems = useShownProblems();
+  const number = parseTrackingNumber(typedNumber);
   const send = () => {
-    if (number === undefined) shown.show();
+    if (number === undefined) shownProblems.show();
     else shipment.submit({ order: order.reference, trackingNumber: number });
   };
   const isSending = shipment.status === 'sending';
@@ -32,9 +32,9 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
       <TrackingField
         label={copy.tracking}
-        value={typed}
-        onChange={setTyped}
-        isInvalid={shown.isShown && number === undefined}
+        value={typedNumber}
+        onChange={setTypedNumber}
+        isInvalid={shownProblems.isShown && number === undefined}
       />
       <Grid gap={10} className={styles.withButton}>
         <Button kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>

@@ -5,16 +5,16 @@ import { StaffConsole } from '../frame/staff-console.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { useOrders } from './orders/use-orders.ts';
 
-const orders = 'GET /api/staff/orders';
-const list = (left: number) =>
+const ordersCall = 'GET /api/staff/orders';
+const listReply = (left: number) =>
   answer({ now: 0, toDo: [], done: [], people: [], left: { toDo: left, done: 0 } });
 
-/** Orders left out, at each render. */
-const seen: (number | undefined)[] = [];
+/** The number of orders left out, at each render. */
+const leftCounts: (number | undefined)[] = [];
 let showOrders = (_: boolean) => {};
 
 function Orders() {
-  seen.push(useOrders().reply?.left?.toDo);
+  leftCounts.push(useOrders().reply?.left?.toDo);
   return null;
 }
 
@@ -24,7 +24,7 @@ function Tabs() {
   return isOrders ? <Orders /> : <p>Stock</p>;
 }
 
-it('a tab of the office that is opened again shows its last list at once, and reads it again', async () => {
+it('a tab of the office that is opened again shows its last list at once, and reloads it', async () => {
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: Date.now() / 1000 + 2_000_000 },
@@ -45,14 +45,14 @@ it('a tab of the office that is opened again shows its last list at once, and re
         'GET /api/staff/waiting': [
           answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences: 0 }),
         ],
-        [orders]: [list(1), list(2)],
+        [ordersCall]: [listReply(1), listReply(2)],
       },
     },
   );
-  expect([seen[0], seen.at(-1)]).toEqual([undefined, 1]);
+  expect([leftCounts[0], leftCounts.at(-1)]).toEqual([undefined, 1]);
   await act(async () => showOrders(false));
-  seen.length = 0;
+  leftCounts.length = 0;
   await act(async () => showOrders(true));
-  expect([seen[0], seen.at(-1)]).toEqual([1, 2]);
-  expect(page.calls.filter(({ call }) => call === orders)).toHaveLength(2);
+  expect([leftCounts[0], leftCounts.at(-1)]).toEqual([1, 2]);
+  expect(page.calls.filter(({ call }) => call === ordersCall)).toHaveLength(2);
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import styles from './one-head.module.css';
+import styles from './record-head.module.css';
 
 export interface RecordHeadProps {
   title: ReactNode;
-  /** When it came. */
+  /** When the record was received. */
   when: string;
-  /** Its state or deadline. */
+  /** The state or deadline of the record. */
   mark?: string | undefined;
   isLate?: boolean;
   children?: ReactNode;

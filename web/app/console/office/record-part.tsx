@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReadState, type ReadStateProps } from '#app/console/page/read-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import styles from './one-part.module.css';
+import styles from './record-part.module.css';
 
 export interface RecordPartProps {
   /** Address of the list, for narrow screens. */
@@ -11,12 +11,12 @@ export interface RecordPartProps {
   copy: ReadStateProps['copy'] & { readonly back: string };
   /** The record, once it is loaded. */
   children: ReactNode;
-  /** Its history and notes, next to it where there is room. */
-  beside: ReactNode;
+  /** The history and notes of the record, next to it on wide screens. */
+  aside: ReactNode;
 }
 
 /** One record of the office, with the way back to its list. */
-export const RecordPart = ({ list, request, copy, children, beside }: RecordPartProps) => (
+export const RecordPart = ({ list, request, copy, children, aside }: RecordPartProps) => (
   <Stack skipEmpty gap={24} pack="start" className="container onScreen">
     <div className={styles.back}>
       <Button kind="outlined" small to={list}>
@@ -30,7 +30,7 @@ export const RecordPart = ({ list, request, copy, children, beside }: RecordPart
           {children}
         </Stack>
         <Stack skipEmpty gap={24} pack="start">
-          {beside}
+          {aside}
         </Stack>
       </Stack>
     )}

@@ -6,10 +6,10 @@ import type { Table } from '../table/table.ts';
 
 const partition = 'FIGURES';
 
-export type KeptFigures = ReturnType<typeof keptFigures>;
+export type FiguresStore = ReturnType<typeof figuresStore>;
 
 /** The figures of days that can no longer change: `FIGURES / 2026-11-24`. They hold no personal data and never expire. */
-export function keptFigures(table: Table) {
+export function figuresStore(table: Table) {
   return {
     /** Stores the figures of a day, unless they are stored already. */
     async store(day: DayFigures): Promise<'kept' | 'known'> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
-import styles from './list-and-one.module.css';
+import styles from './list-with-record.module.css';
 
 export interface ListWithRecordProps {
   copy: {
@@ -11,7 +11,7 @@ export interface ListWithRecordProps {
     readonly choose: string;
     readonly loading: string;
   };
-  /** The list, and what is below it. */
+  /** The list, and any content below it. */
   children: ReactNode;
   /** Whether the list has an item to choose. */
   hasItems: boolean;
