@@ -3,14 +3,14 @@ import { book, type Place } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
 test('a manager makes a day start at noon and adds a ship, which notifies guests and shows on the tours page @on-desktop @in-full', async ({
   page,
   request,
   expected,
 }, { project }) => {
-  // The first press is refused until the passkey is used.
+  // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('calendar', project.name);
   const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
@@ -44,7 +44,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await page.getByRole('button', { name: 'Close and tell 1' }).click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
   // The first email was the confirmation.
-  expect((await mailTo(request, email, 2)).text).toContain('Staff day');
+  expect((await waitForEmail(request, email, 2)).text).toContain('Staff day');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cell).toContainText('From noon');
   await expect(cell).toContainText('Sample Wanderer');
