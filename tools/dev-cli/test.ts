@@ -5,8 +5,8 @@ import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
 
-/** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
-function selectedSuites(names: string[]): Suite[] {
+/** Selects the suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
+function selectSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new CommandError(
@@ -25,7 +25,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
-  await runSuites(selectedSuites(process.argv.slice(2)));
+  await runSuites(selectSuites(process.argv.slice(2)));
 } catch (problem) {
   exitWithError(problem);
 }
