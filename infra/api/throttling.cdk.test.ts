@@ -17,10 +17,10 @@ const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(
 const staffRoutes = contracts
   .filter(({ staff }) => staff !== undefined)
   .map(({ method, path }) => `${method} ${path}`);
-const limited = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
+const limitedRoutes = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
 
-it('every write and every call of staff has its own rate limit, which a flood of other calls does not use up', () => {
-  expect(Object.keys(routeLimits).sort()).toEqual(limited.map(([, key]) => key).sort());
+it('every write and every call of staff has a separate rate limit, which a flood of other calls does not use up', () => {
+  expect(Object.keys(routeLimits).sort()).toEqual(limitedRoutes.map(([, key]) => key).sort());
   expect(staffRoutes).toContain('GET /api/staff/day');
   // Five hundred guests of a ship book at once.
   for (const { ThrottlingBurstLimit } of Object.values(routeLimits))
@@ -30,7 +30,7 @@ it('every write and every call of staff has its own rate limit, which a flood of
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(stageLimit.ThrottlingRateLimit);
 });
 
-it('Stripe’s webhook has its own rate limit, with room for redeliveries after an outage', () => {
+it('Stripe’s webhook has a separate rate limit, with room for redeliveries after an outage', () => {
   expect(routeLimits['POST /api/stripe-webhook']).toEqual({
     ThrottlingRateLimit: 100,
     ThrottlingBurstLimit: 200,
@@ -48,8 +48,8 @@ it('a call of staff has four times the rate that the firewall allows one address
 });
 
 it('the API stage is updated after the routes that its settings name, since API Gateway rejects unknown ones', () => {
-  const before = allDependenciesOf(resources, stageId);
-  for (const [id] of limited) expect(before).toContain(id);
+  const dependencies = allDependenciesOf(resources, stageId);
+  for (const [id] of limitedRoutes) expect(dependencies).toContain(id);
 });
 
 it('the API is named after its stage, so that a person on call finds it among the APIs of the account', () => {

@@ -17,7 +17,7 @@ const outcomeOf = (method: string, uri: string, headers: object = requestHeaders
     event: { request: { method, uri, querystring: {}, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
-it('the API function at the edge overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
+it('the API function at the edge overwrites the viewer address and the site host with the values of CloudFront, and changes nothing else', () => {
   const forged = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
@@ -44,9 +44,9 @@ it('the API function at the edge passes on the session cookie to calls of staff,
     '__Secure-staff': planted,
     'staff-device': planted,
   };
-  const passedOn = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
-  expect(passedOn('/api/staff/day')).toEqual({ [sessionCookie]: session });
-  for (const uri of ['/api/bookings', '/api/holidays']) expect(passedOn(uri), uri).toEqual({});
+  const forwarded = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
+  expect(forwarded('/api/staff/day')).toEqual({ [sessionCookie]: session });
+  for (const uri of ['/api/bookings', '/api/holidays']) expect(forwarded(uri), uri).toEqual({});
 });
 
 it('the API function at the edge answers 404 on the host of the providers’ documents', () => {
@@ -105,15 +105,15 @@ it('the API function at the edge stays below CloudFront’s limit of 10 kB', () 
 describe('the API function at the edge, called for availability', () => {
   /** The server’s clock: five past midnight of 24 November 2026 in Port Vila. */
   const now = Date.parse('2026-11-24T00:05:00+11:00');
-  const requestAvailability = (querystring: object, more: { cookies?: object; headers?: object } = {}) =>
+  const requestAvailability = (querystring: object, options: { cookies?: object; headers?: object } = {}) =>
     runInNewContext(`Date.now = () => ${now}; ${code}; handler(event)`, {
       event: {
         request: {
           method: 'GET',
           uri: '/api/availability',
           querystring,
-          headers: { ...requestHeaders, ...more.headers },
-          cookies: more.cookies ?? {},
+          headers: { ...requestHeaders, ...options.headers },
+          cookies: options.cookies ?? {},
         },
         viewer: { ip: '2001:db8::7' },
       },
@@ -137,7 +137,7 @@ describe('the API function at the edge, called for availability', () => {
     { date: { value: '2026-11-31' } },
     { date: { value: '2026-13-01' } },
     { date: { value: '2026-11-24', multiValue: [{ value: '2026-11-24' }, { value: '2026-11-25' }] } },
-  ])('refuses %j, which is not one date, without asking the API', (querystring) => {
+  ])('refuses %j, which is not one date, without calling the API', (querystring) => {
     const { statusCode, headers, body } = requestAvailability(querystring);
     expect(statusCode).toBe(400);
     expect(headers['cache-control'].value).toBe('no-store');
@@ -147,15 +147,15 @@ describe('the API function at the edge, called for availability', () => {
     });
   });
 
-  it('asks the API for at most 96 different days, the booking window among them', () => {
+  it('calls the API for at most 96 different days, the booking window among them', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
-    const passedOn = days.filter(
+    const forwarded = days.filter(
       (date) => requestAvailability({ date: { value: date } }).statusCode === undefined,
     );
-    expect(passedOn.at(0)).toBe(first);
-    expect(passedOn).toContain(last);
-    expect(passedOn.length).toBeLessThanOrEqual(96);
+    expect(forwarded.at(0)).toBe(first);
+    expect(forwarded).toContain(last);
+    expect(forwarded.length).toBeLessThanOrEqual(96);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('the API function at the edge, called for availability', () => {
     ['0001-01-01', 'This day has passed. Please choose another one.'],
     ['2027-03-15', 'Tours can be booked up to 3 months ahead.'],
     ['9999-12-31', 'Tours can be booked up to 3 months ahead.'],
-  ])('refuses %s, outside the booking window, without asking the API', (date, message) => {
+  ])('refuses %s, outside the booking window, without calling the API', (date, message) => {
     const { statusCode, body } = requestAvailability({ date: { value: date } });
     expect(statusCode).toBe(422);
     expect(JSON.parse(body.data)).toMatchObject({ kind: 'not-bookable', message });

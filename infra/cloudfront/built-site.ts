@@ -12,7 +12,7 @@ export interface BuiltSite {
   pages: string[];
   /** Documents of the staff console, which has a separate security policy. */
   staffPages: string[];
-  /** Configured providers, from the file that the pages read too. */
+  /** Configured providers, from the file that the pages also read. */
   measurement: MeasurementIds;
 }
 
@@ -31,7 +31,7 @@ export const staffFolder = 'staff';
 export const fallbackFile = '__spa-fallback.html';
 
 /**
- * @throws Error with the remedy if the folder holds no built site
+ * @throws Error with the remedy if the folder contains no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, fallbackFile))) {

@@ -60,7 +60,7 @@ export function staffPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
-const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly string[] }> = {
+const providerHosts: Record<Provider, { scripts: readonly string[]; calls: readonly string[] }> = {
   analytics: {
     scripts: ['https://www.googletagmanager.com'],
     calls: [
@@ -77,7 +77,7 @@ const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly st
 
 /** For the document that a provider's script runs in: it calls only that provider, and only pages of the site frame it. */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
-  const { scripts, calls } = hostsOf[provider];
+  const { scripts, calls } = providerHosts[provider];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -89,5 +89,5 @@ export function providerPolicy(provider: Provider, { siteHost }: Pick<Measuremen
   ].join('; ');
 }
 
-/** API answers are data: nothing in them may load or be framed. */
+/** API responses are data: nothing in them may load or be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -67,7 +67,7 @@ function receiversOf({ node }: Construct, urgency: Urgency): readonly string[] {
   return typeof receivers === 'string' ? receivers.split(',') : [business.emails.operations];
 }
 
-/** Telephone numbers get text messages, URLs (of a pager service) requests, and addresses mails. */
+/** Telephone numbers get text messages, URLs (of a pager service) requests, and email addresses emails. */
 function subscriptionOf(receiver: string): ITopicSubscription {
   if (receiver.startsWith('+')) return new SmsSubscription(receiver);
   if (receiver.startsWith('https://')) return new UrlSubscription(receiver);

@@ -15,8 +15,8 @@ export interface MailPermissions {
 const identitiesOf = (address: string): string[] => [address, address.slice(address.indexOf('@') + 1)];
 
 /**
- * Lets a function send mails only from that address. SES checks permission on the sender's identity and, in the sandbox,
- * where only verified addresses receive mail, on the recipient's too
+ * Lets a function send emails only from that address. SES checks permission on the sender's identity and, in the sandbox,
+ * where only verified addresses receive mail, also on the recipient's
  * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The condition fixes the sender, so the extra
  * identities do not allow other senders.
  */

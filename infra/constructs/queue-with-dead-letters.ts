@@ -30,7 +30,7 @@ const oldestMessage = Duration.minutes(30);
 
 /**
  * A queue whose messages move to its dead-letter queue after five failed deliveries. Messages that wait,
- * because the consumer is disabled, raise an alarm too.
+ * because the consumer is disabled, also raise an alarm.
  */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;

@@ -89,7 +89,7 @@ describe('the alarm topic', () => {
       Properties.Endpoint,
     ]);
 
-  it('of each urgency mails the operations address', () => {
+  it('of each urgency sends emails to the operations address', () => {
     expect(subscriptionsOf('dev')).toEqual([
       ['Alarms/Notify/Topic', 'email', business.emails.operations],
       ['Alarms/Page/Topic', 'email', business.emails.operations],
@@ -169,7 +169,7 @@ describe('metrics', () => {
     }
   });
 
-  it('of sent and of bounced mails are compared, so that made-up addresses raise an alarm', () => {
+  it('of sent and of bounced emails are compared, so that made-up addresses raise an alarm', () => {
     const alarm = metricMathAlarm('MailsComeBack');
     expect(alarm.Properties).toMatchObject({ EvaluationPeriods: 1, Threshold: 1 });
     const [math, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
@@ -208,9 +208,9 @@ describe('metrics', () => {
       ['PaymentCallsFailing', 'PaymentCallsFailed', ['POST /api/stripe', 'POST /api/stripe-webhook']],
       ['SignInCallsFailing', 'SignInCallsFailed', ['POST /api/staff/session', 'POST /api/staff/identity']],
     ] as const) {
-      const [, found] =
+      const [, alarmResource] =
         alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/Alarm`) ?? [];
-      expect(found?.Properties).toMatchObject({
+      expect(alarmResource?.Properties).toMatchObject({
         MetricName: metric,
         Period: 900,
         Threshold: 1,

@@ -146,7 +146,7 @@ const probesThatPassed = ({ probesPassed: passed }: Metrics): MathExpression =>
 /** SES reviews the rate over days: a single wrong address in a quiet hour means nothing. */
 const minBounces = 5;
 
-/** 1 for an hour in which more than a tenth of the mails bounced, else 0. */
+/** 1 for an hour in which more than a tenth of the emails bounced, else 0. */
 const hoursWithBounces = ({ bounces, mails }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours in which many mails bounced',

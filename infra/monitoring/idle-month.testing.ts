@@ -14,7 +14,7 @@ const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length }
 
 /** Usage of one billed resource. */
 interface Usage {
-  readonly what: string;
+  readonly item: string;
   readonly amount: number;
   /** Unit price in US dollars, as in COST.md. */
   readonly price: number;
@@ -48,7 +48,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   const monthly = runsWith(
     ({ DeadLetterConfig, Input }) => DeadLetterConfig === undefined && Input !== undefined,
   );
-  const watched = all('AWS::CloudWatch::Alarm').reduce(
+  const watchedMetrics = all('AWS::CloudWatch::Alarm').reduce(
     (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
     0,
   );
@@ -58,47 +58,47 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   const usages: readonly Usage[] = [
-    { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
-    { what: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
+    { item: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
+    { item: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
-      what: 'custom metrics, if each has data all month',
+      item: 'custom metrics, if each has data all month',
       amount: sumOf([...metrics.values()]),
       price: 0.3,
     },
-    { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
-    { what: 'firewall rules', amount: rules, price: 1 },
-    { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
-    { what: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
+    { item: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
+    { item: 'firewall rules', amount: rules, price: 1 },
+    { item: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
+    { item: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
     // Two pages and a call of the API.
-    { what: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
-    { what: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
+    { item: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
+    { item: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
     // A confirmation and a cancellation.
-    { what: 'mails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
+    { item: 'mails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
     // Booked, opened, cancelled.
-    { what: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
-    { what: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
-    // The run, its calls and its mails.
-    { what: 'traces of the synthetic booking, at most', amount: 6 * probes, price: 5e-6 },
-    // Five seconds of half a gigabyte, most of them waiting for mails.
-    { what: 'GB-seconds of the synthetic booking, about', amount: 2.5 * probes, price: 1.33334e-5 },
+    { item: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
+    { item: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
+    // The run, its calls and its emails.
+    { item: 'traces of the synthetic booking, at most', amount: 6 * probes, price: 5e-6 },
+    // Five seconds of half a gigabyte, most of them waiting for emails.
+    { item: 'GB-seconds of the synthetic booking, about', amount: 2.5 * probes, price: 1.33334e-5 },
     // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
-      what: 'queue requests',
+      item: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
       price: 0.4e-6,
     },
-    { what: 'Lambda invocations', amount: runs + 2 * checks + 5 * probes, price: 0.2e-6 },
+    { item: 'Lambda invocations', amount: runs + 2 * checks + 5 * probes, price: 0.2e-6 },
     // The pipe polls each stream shard four times a second.
     {
-      what: 'stream reads, if charged',
+      item: 'stream reads, if charged',
       amount: shards * 4 * 60 * minutesOfMonth,
       price: 0.228e-6,
     },
     // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts the
     // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
-      what: 'key requests, at most',
+      item: 'key requests, at most',
       amount: usesManagedKey(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
       price: 3e-6,
     },

@@ -14,9 +14,9 @@ export interface MetricsProps {
 /** Interval of the synthetic bookings. */
 export const probeMinutes = 15;
 
-export type Metrics = ReturnType<typeof metricsOf>;
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export const metricsOf = (stack: Stack, props: MetricsProps) => ({
+export const createMetrics = (stack: Stack, props: MetricsProps) => ({
   ...businessMetrics(stack),
   ...serviceMetrics(props),
 });
@@ -33,7 +33,7 @@ function businessMetrics(stack: Stack) {
   return {
     bookings: addLogMetric(stack, 'Bookings', { code: 'booking.made', functions: booking }),
     guests: addLogMetric(stack, 'Guests', { code: 'booking.made', functions: booking, value: 'guests' }),
-    /** Seats taken by bookings and by changes: a change from one guest to sixteen takes seats too. */
+    /** Seats taken by bookings and by changes: a change from one guest to sixteen also takes seats. */
     placesWon: addLogMetric(stack, 'PlacesWon', {
       code: 'booking.changed',
       functions: ['change-booking'],
@@ -95,7 +95,7 @@ function businessMetrics(stack: Stack) {
   };
 }
 
-/** Mails sent too late, and failed attempts: a retry follows after three minutes at the earliest. */
+/** Counts emails that were sent too late, and failed attempts: a retry follows after three minutes at the earliest. */
 function mailsNotInTime(stack: Stack): Metric {
   const functions = ['send-mail'];
   const metricName = 'MailsNotInTime';
@@ -161,7 +161,7 @@ const mailMetric = (metricName: 'Bounce' | 'Complaint', configurationSet: string
     period: Duration.hours(1),
   });
 
-/** Share of the account's mails, 0 to 1, as SES computes it. */
+/** Share of the account's emails, 0 to 1, as SES computes it. */
 const reputationMetric = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
   new Metric({
     namespace: 'AWS/SES',

@@ -23,14 +23,14 @@ interface MetricMath {
 
 /** One window of an alarm, from the template. */
 function windowOf(alarm: string, window: 'Long' | 'Short') {
-  const [, found] =
+  const [, alarmResource] =
     alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/${window}`) ?? [];
-  if (found === undefined) throw new Error(`No ${window} window of ${alarm}`);
-  const [condition, ...metrics] = found.Properties.Metrics as [MetricMath, ...MetricMath[]];
-  return { properties: found.Properties, expression: String(condition.Expression), metrics };
+  if (alarmResource === undefined) throw new Error(`No ${window} window of ${alarm}`);
+  const [condition, ...metrics] = alarmResource.Properties.Metrics as [MetricMath, ...MetricMath[]];
+  return { properties: alarmResource.Properties, expression: String(condition.Expression), metrics };
 }
 
-/** Calls, or mails, of a window: all of them, and those that break the promise. */
+/** Calls, or emails, of a window: all of them, and those that break the promise. */
 type Counts = readonly [all: number, bad: number];
 
 /** Evaluates the expression as CloudWatch does. */
@@ -47,7 +47,7 @@ const isAlarmRaised = (alarm: string, long: Counts, short: Counts): boolean =>
   isRaised(alarm, 'Long', long) && isRaised(alarm, 'Short', short);
 
 describe('the alarm about bookings', () => {
-  it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
+  it.each<[name: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent without calls', [0, 0], [0, 0], false, false],
     ['stays silent about the only call of a quiet day if it fails', [1, 1], [1, 1], false, false],
     ['wakes someone when the guest tries again and fails again', [2, 2], [1, 1], true, true],
@@ -61,13 +61,13 @@ describe('the alarm about bookings', () => {
   });
 });
 
-describe('the alarm about mails', () => {
-  it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
+describe('the alarm about emails', () => {
+  it.each<[name: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent about one message that fails five times', [0, 5], [0, 1], false, false],
-    ['wakes someone when no mail goes out', [0, 6], [0, 2], true, true],
-    ['notifies about seven mails in a hundred', [100, 7], [10, 1], false, true],
-    ['wakes someone for fifteen mails in a hundred', [100, 15], [10, 2], true, true],
-    ['clears when the last mails are in time', [100, 15], [10, 0], false, false],
+    ['wakes someone when no email goes out', [0, 6], [0, 2], true, true],
+    ['notifies about seven emails in a hundred', [100, 7], [10, 1], false, true],
+    ['wakes someone for fifteen emails in a hundred', [100, 15], [10, 2], true, true],
+    ['clears when the last emails are on time', [100, 15], [10, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
     expect(isAlarmRaised('MailsBurnFast', long, short)).toBe(fast);
     expect(isAlarmRaised('MailsBurnSlow', long, short)).toBe(slow);
@@ -142,7 +142,7 @@ describe('the service level objectives', () => {
     ]);
   });
 
-  it('count for mails every event that the worker handled, and those that failed or waited for more than two minutes', () => {
+  it('count for emails every event that the worker handled, and those that failed or waited for more than two minutes', () => {
     expect(metricsReadBy('MailsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'MailWait', 'SampleCount'],
       bad: ['PortVilaRum-prod', 'MailsNotInTime', 'Sum'],

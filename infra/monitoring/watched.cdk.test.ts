@@ -40,7 +40,7 @@ function metricsOf({ Properties }: Resource): MetricOf[] {
 }
 
 /** Alarms on a metric of a queue. */
-const watching = (queue: string | undefined, metricName: string): Resource[] =>
+const alarmsOn = (queue: string | undefined, metricName: string): Resource[] =>
   alarmsOf(stage)
     .map(([, alarm]) => alarm)
     .filter((alarm) =>
@@ -65,7 +65,7 @@ const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 30
 
 describe('the queue', () => {
   it.each(withPath(workQueues))('%s raises an alarm when a message waits too long', (_, id) => {
-    const [alarm, second] = watching(id, 'ApproximateAgeOfOldestMessage');
+    const [alarm, second] = alarmsOn(id, 'ApproximateAgeOfOldestMessage');
     expect(second).toBeUndefined();
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
@@ -74,7 +74,7 @@ describe('the queue', () => {
   it.each(withPath(workQueues))(
     '%s has dead letters whose first message raises an alarm',
     (_, _id, queue) => {
-      const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
+      const [alarm] = alarmsOn(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
       expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
     },
   );
@@ -102,7 +102,7 @@ describe('the schedule', () => {
     '%s raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
       const { Arn } = Properties.Target as { Arn: unknown };
-      const [alarm] = watching(referredId(Arn), 'NumberOfMessagesSent');
+      const [alarm] = alarmsOn(referredId(Arn), 'NumberOfMessagesSent');
       expect(alarm?.Properties).toMatchObject({
         Statistic: 'Sum',
         Threshold: 0,
@@ -169,7 +169,7 @@ it.each(withPath(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
   'the consumer %s is not disabled, and has an alarm for when it stops working',
   (_, _id, { Properties }) => {
     expect(Properties.Enabled).not.toBe(false);
-    expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
+    expect(alarmsOn(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   },
 );
 
@@ -240,7 +240,7 @@ describe('the alarm', () => {
     },
   );
 
-  it('has a name, shown in mails and pages, that is unique in its region', () => {
+  it('has a name, shown in emails and pages, that is unique in its region', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
     for (const resources of [stage, outside]) {
@@ -282,8 +282,8 @@ const runbooks = readdirSync(path.join(project, 'infra/runbooks')).map((file) =>
 
 describe('the runbook', () => {
   it.each(runbooks.map((file) => [file]))('%s names only staff commands that exist', (file) => {
-    const named = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
-    const unknown = named.filter((name) => {
+    const mentioned = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    const unknown = mentioned.filter((name) => {
       try {
         readCommand([name]);
         return false;
@@ -331,10 +331,10 @@ describe('the runbook', () => {
       return identifier === undefined ? [] : [[id, [identifier]]];
     });
     expect(adopted).toHaveLength(2);
-    const named = Object.entries(JSON.parse(mapping) as object).map(([id, identifier]) => [
+    const mentioned = Object.entries(JSON.parse(mapping) as object).map(([id, identifier]) => [
       id,
       Object.keys(identifier),
     ]);
-    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(adopted));
+    expect(Object.fromEntries(mentioned)).toEqual(Object.fromEntries(adopted));
   });
 });

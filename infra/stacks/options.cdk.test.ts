@@ -60,7 +60,7 @@ describe('the API calls of guests', () => {
       .filter((resource) => constructPath(resource).startsWith(stack))
       .map(({ Properties }) => String(Properties.RouteKey));
   const keysOf = (all: object) =>
-    Object.values(all as Record<string, Contract>).map(({ method, path: at }) => `${method} ${at}`);
+    Object.values(all as Record<string, Contract>).map(({ method, path: route }) => `${method} ${route}`);
 
   it('are in the nested stack for guests, except the first nineteen, which cannot be moved', () => {
     expect(keysOf(guestContracts).length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('the API calls of guests', () => {
     expect(keysOf(siteContracts)).toHaveLength(19);
   });
 
-  it('have room in their nested stack for 25 more', () => {
+  it('have space in their nested stack for 25 more', () => {
     const [size = 0] = Object.entries(sizesOf('complete')).flatMap(([file, count]) =>
       file.includes('Guests') ? [count] : [],
     );
@@ -90,7 +90,7 @@ describe('a custom domain', () => {
     });
   });
 
-  it('is used in the links of mails and checkout', () => {
+  it('is used in the links of emails and the checkout', () => {
     const urls = resourcesOfType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return Variables.SITE_URL ?? [];

@@ -26,11 +26,11 @@ const isUpload = ([, resource]: [string, Resource]) =>
 const functions = resourcesOfType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
 function edgeFunction(functionPath: string): Resource {
-  const found = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
+  const match = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
     ([, resource]) => constructPath(resource) === functionPath,
   );
-  if (found === undefined) throw new Error(`Missing CloudFront function: ${functionPath}`);
-  return found[1];
+  if (match === undefined) throw new Error(`Missing CloudFront function: ${functionPath}`);
+  return match[1];
 }
 
 function tableOf(run: string, stage: string): Resource {
@@ -114,7 +114,7 @@ describe('the function', () => {
   });
 
   it.each(functions)('%s times out before its caller', (id, resource) => {
-    // The synthetic booking waits for its mail.
+    // The synthetic booking waits for its email.
     const workerTimeout = bundleOf(resource) === 'probe-booking' ? 180 : 30;
     expect(resource.Properties.Timeout).toBe(workers.has(id) ? workerTimeout : 8);
   });
@@ -216,7 +216,7 @@ describe('the EventBridge pipe', () => {
     });
   });
 
-  it('logs its errors without the items, which hold names', () => {
+  it('logs its errors without the items, which contain names', () => {
     const logged = pipe.Properties.LogConfiguration as Record<string, unknown>;
     expect(logged.Level).toBe('ERROR');
     expect(logged).not.toHaveProperty('IncludeExecutionData');
@@ -330,9 +330,9 @@ describe('the static site', () => {
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
     // The checkout names the site, and no page calls the webhook: their routes are created after the site.
-    const before = allDependenciesOf(resources, hashed?.[0] ?? '');
+    const dependencies = allDependenciesOf(resources, hashed?.[0] ?? '');
     const afterSite = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').filter(
-      ([route]) => !before.has(route),
+      ([route]) => !dependencies.has(route),
     );
     expect(afterSite.map(([, { Properties }]) => Properties.RouteKey)).toEqual([
       'POST /api/stripe',
@@ -360,9 +360,9 @@ describe('the CloudFront distribution', () => {
   /** The default behaviour without a pattern. */
   function behaviourOf(pattern: string | undefined): Record<string, unknown> {
     if (pattern === undefined) return config.DefaultCacheBehavior;
-    const found = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
-    if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
-    return found;
+    const match = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
+    if (match === undefined) throw new Error(`No behaviour for ${pattern}`);
+    return match;
   }
 
   function headersOf(behaviour: Record<string, unknown>) {
@@ -391,7 +391,7 @@ describe('the CloudFront distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('caches the availability of a day by its date alone, for the time that the answer sets, at most two seconds', () => {
+  it('caches the availability of a day by its date alone, for the time that the response sets, at most two seconds', () => {
     const behaviour = behaviourOf('/api/availability');
     expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
     expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
@@ -413,7 +413,7 @@ describe('the CloudFront distribution', () => {
   it('caches no other call of the API', () => {
     const cached = contracts
       .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
-      .map(({ path: at }) => at);
+      .map(({ path: route }) => route);
     const behaviours = (config.CacheBehaviors ?? []).filter(
       ({ PathPattern, CachePolicyId }) =>
         String(PathPattern).startsWith('/api/') && CachePolicyId !== cachingDisabled,
@@ -422,7 +422,7 @@ describe('the CloudFront distribution', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
   });
 
-  it('forwards all other API calls unchanged and caches no answer', () => {
+  it('forwards all other API calls unchanged and caches no response', () => {
     expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,
@@ -464,7 +464,7 @@ describe('the CloudFront distribution', () => {
     ['api', '/api/availability', 'strict-origin-when-cross-origin'],
     ['staff console', '/staff', 'no-referrer'],
     ['staff console', '/staff/*', 'no-referrer'],
-  ])('sends the security headers with every answer (%s, %s)', (_, pattern, referrer) => {
+  ])('sends the security headers with every response (%s, %s)', (_, pattern, referrer) => {
     const { SecurityHeadersConfig: headers, CustomHeadersConfig } = headersOf(behaviourOf(pattern));
     expect(headers.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,

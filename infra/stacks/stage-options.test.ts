@@ -16,7 +16,7 @@ const read = (options: object) => {
   return readStageOptions(file);
 };
 
-it('the options file of a stage holds its options', () => {
+it('readStageOptions reads the options of a stage from its file', () => {
   const options = { domain: 'www.example.com', firewall: true, budget: 80, alarms: 'ann@example.com' };
   expect(read(options)).toEqual(options);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(() => read(options)).toThrow('prod.json');
 });
 
-it('an options file of a stage may hold every option but hurry, which is for a single deployment', () => {
+it('an options file of a stage may contain every option but hurry, which is for a single deployment', () => {
   expect(Object.keys(StageOptions.shape).sort()).toEqual(
     optionNames.filter((name) => name !== 'hurry').sort(),
   );

@@ -20,12 +20,12 @@ export interface MailWorkerProps {
   events: string;
   /** Staff address for orders. */
   operations: string;
-  /** Origin of the site without a trailing slash, for links in mails. */
+  /** Origin of the site without a trailing slash, for links in emails. */
   siteUrl: string;
   ticketKey: TicketKey;
 }
 
-/** Adds the only function that may mail guests, visitors and customers. */
+/** Adds the only function that may send emails to guests, visitors and customers. */
 export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
   const {
     table,
@@ -85,7 +85,7 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(table, ['UpdateItem'], ['mails', 'probes', 'quotas', 'secrets']);
   // For digests that are due later, and for requests passed on to the other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
-  // At most two batches at once, so that many requests do not delay other mails.
+  // At most two batches at once, so that many requests do not delay other emails.
   worker.consume('LostReferences', lostReferences.queue, 2);
   ticketKey.allow(worker.code);
   allowMail(worker.code, { sender, configurationSet, isSandbox });

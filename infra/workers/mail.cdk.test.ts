@@ -4,7 +4,7 @@ import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stack
 const resources = resourcesOf('dev');
 const sets = resourcesOfType(resources, 'AWS::SES::ConfigurationSet');
 
-describe('the mails of a stage', () => {
+describe('the emails of a stage', () => {
   it('use a configuration set that suppresses bounces and complaints', () => {
     const senders = resourcesOfType(resources, 'AWS::Lambda::Function')
       .map(
@@ -28,7 +28,7 @@ describe('the mails of a stage', () => {
   });
 });
 
-describe('the permission to send mails', () => {
+describe('the permission to send emails', () => {
   const statementsOf = (stage: string) =>
     resourcesOfType(resourcesOf(stage, stage), 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)

@@ -8,14 +8,14 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * SES settings for our mails, independent of the account's. SES suppresses addresses that bounced or complained: it accepts
- * further mails to them and sends none. Bounces, complaints and rejects are counted.
+ * SES settings for our emails, independent of the account's. SES suppresses addresses that bounced or complained: it accepts
+ * further emails to them and sends none. Bounces, complaints and rejects are counted.
  */
 export function addConfigurationSet(scope: Construct): ConfigurationSet {
-  const mails = new ConfigurationSet(scope, 'OutgoingMail', {
+  const configurationSet = new ConfigurationSet(scope, 'OutgoingMail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
   });
-  mails.addEventDestination('Figures', {
+  configurationSet.addEventDestination('Figures', {
     destination: EventDestination.cloudWatchDimensions([
       {
         source: CloudWatchDimensionSource.MESSAGE_TAG,
@@ -25,5 +25,5 @@ export function addConfigurationSet(scope: Construct): ConfigurationSet {
     ]),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
   });
-  return mails;
+  return configurationSet;
 }

@@ -15,7 +15,7 @@ interface ProbeBookingProps {
   readonly keySecret: string;
 }
 
-/** Includes the two minutes within which a mail must arrive. */
+/** Includes the two minutes within which an email must arrive. */
 const timeout = Duration.minutes(3);
 
 /** Adds the synthetic booking: its schedule and its function. */

@@ -14,7 +14,7 @@ export interface SenderIdentityProps {
 }
 
 /**
- * Verifies the sender's domain with DKIM, a custom MAIL FROM domain (SPF) and DMARC. The DMARC record applies to all mails
+ * Verifies the sender's domain with DKIM, a custom MAIL FROM domain (SPF) and DMARC. The DMARC record applies to all emails
  * of the domain, not only ours: read its reports before setting more than `none` (RFC 7489, section 6.3).
  */
 export class SenderIdentity extends Construct {
