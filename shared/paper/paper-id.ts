@@ -12,7 +12,7 @@ function hashOf(text: string, seed: number): number {
 
 /**
  * The id of a command that was typed from paper. The same words of the same sheet have the same id, so that typing them
- * again records nothing, on whatever device.
+ * again records nothing, on any device.
  */
 export const paperId = (sheet: string, letters: string, action: string): string =>
   [0x9747b28c, 0x3c6ef372, 0x1b873593]

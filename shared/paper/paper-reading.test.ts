@@ -43,9 +43,9 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('records what is missing of the guests who are here', () => {
-    const here = { id: 'x', at: 1, by: 'ana', on: 'door', kind: 'arrive', guests: 1 } as const;
-    const letters = new Map([['KA', party({ log: [here] })]]);
+  it('records only the guests still missing', () => {
+    const arrival = { id: 'x', at: 1, by: 'ana', on: 'door', kind: 'arrive', guests: 1 } as const;
+    const letters = new Map([['KA', party({ log: [arrival] })]]);
     expect(readAndUnderstand('KA a3', sheet({ letters }))).toMatchObject({
       presses: [{ action: { guests: 2 }, known: ['x'] }],
     });

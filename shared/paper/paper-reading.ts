@@ -29,7 +29,7 @@ export interface OpenSheet<Party extends PaperParty> {
   readonly reason: string;
 }
 
-/** What one entry records, in order. */
+/** A change that an entry records. */
 export interface PaperPress {
   readonly id: string;
   readonly party: PressedParty;

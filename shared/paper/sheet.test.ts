@@ -124,7 +124,7 @@ describe('a sheet number that a device names', () => {
     );
   });
 
-  it('is accepted for every list, in whatever order it is stored, and never for the day after', () => {
+  it('is accepted for every list regardless of the order in which it is stored, and never for the day after', () => {
     fc.assert(
       fc.property(anyDay, (list) => {
         const printed = printSheet(date, list);

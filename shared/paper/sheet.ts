@@ -91,7 +91,7 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
     2,
   );
 
-/** @param parties all of the day that the device knows, cancelled ones too */
+/** @param parties all of the day that the device knows, including cancelled ones */
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
@@ -105,9 +105,9 @@ export function parseSheetNumber(
   now: Date,
 ): { number: string; date: CalendarDate } | undefined {
   const normalized = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
-  if (found === null) return undefined;
-  const [, month, day, minutes, check] = found;
+  const match = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
+  if (match === null) return undefined;
+  const [, month, day, minutes, check] = match;
   const date = nearestDay(`${month}-${day}`, now);
   return date && { number: `${month}${day}-${minutes}-${check}`, date };
 }
@@ -117,7 +117,7 @@ function nearestDay(monthAndDay: string, now: Date): CalendarDate | undefined {
   const latest = dateOf(new Date(now.getTime() + 20 * minutesPerDay * 60_000));
   const year = Number(latest.slice(0, 4));
   return [year, year - 1]
-    .map((one) => parseCalendarDate(`${one}-${monthAndDay}`))
+    .map((candidateYear) => parseCalendarDate(`${candidateYear}-${monthAndDay}`))
     .find((date) => date !== undefined && date <= latest);
 }
 
@@ -143,7 +143,7 @@ export function readSheet(
  * to it since.
  *
  * @param date the day of the parties on it
- * @param parties all of that day as they are now, cancelled ones too
+ * @param parties all of that day as they are now, including cancelled ones
  */
 export function judgeSheet(
   number: string,

@@ -32,7 +32,7 @@ export interface LostVisit {
 }
 
 /**
- * The starts that a party is offered instead: the next ones that guests can book at that moment, with room for the
+ * The starts that a party is offered instead: the next ones that guests can book at that moment, with space for the
  * whole party and in the language of its tour, those of its type first. No place is held, so several parties may be
  * offered the same start.
  *
@@ -45,7 +45,7 @@ export function startsToOffer(
   now: Date,
   calendar: Calendar,
 ): readonly Departure[] {
-  const open = days
+  const openStarts = days
     .filter(({ date }) => date >= lost.date && date <= addDays(lost.date, offerDays))
     .filter(({ date }) => dayProblem(date, now, calendar) === undefined)
     .toSorted(byDate)
@@ -62,10 +62,13 @@ export function startsToOffer(
         return fits ? [{ date, slot, remaining }] : [];
       }),
     );
-  const [same, other] = [true, false].map((isSame) =>
-    open.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
+  const [sameType, otherType] = [true, false].map((isSame) =>
+    openStarts.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
-  return [...same.slice(0, maxOfSameType), ...other, ...same.slice(maxOfSameType)].slice(0, maxOffers);
+  return [...sameType.slice(0, maxOfSameType), ...otherType, ...sameType.slice(maxOfSameType)].slice(
+    0,
+    maxOffers,
+  );
 }
 
 /** A start of the other type may be at the same time. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type DayRevision, formatRevision, isCurrentRevision, maxRevisionAge } from './day-revision.ts';
 
-const read: DayRevision = { date: '2026-11-24', isReduced: false, changes: 7, readAt: 1_000 };
+const revision: DayRevision = { date: '2026-11-24', isReduced: false, changes: 7, readAt: 1_000 };
 
 describe('the revision of a day', () => {
   it('is current until the day is a minute old', () => {
     const after = (seconds: number) =>
-      isCurrentRevision(formatRevision(read), { ...read, readAt: read.readAt + seconds });
+      isCurrentRevision(formatRevision(revision), { ...revision, readAt: revision.readAt + seconds });
     expect([0, 5, maxRevisionAge - 1].map(after)).toEqual([true, true, true]);
     expect([maxRevisionAge, -1].map(after)).toEqual([false, false]);
   });
@@ -17,13 +17,13 @@ describe('the revision of a day', () => {
     ['a colleague leaving the shared device', { isReduced: true }],
     ['another day', { date: '2026-11-25' }],
   ])('is not current after %s', (_, change) => {
-    expect(isCurrentRevision(formatRevision(read), { ...read, ...change })).toBe(false);
+    expect(isCurrentRevision(formatRevision(revision), { ...revision, ...change })).toBe(false);
   });
 
   it.each(['', 'nonsense', '2026-11-24.whole.7', '2026-13-24.whole.7.1000', '2026-11-24.whole.-7.1000'])(
     'is never current as %j',
     (text) => {
-      expect(isCurrentRevision(text, read)).toBe(false);
+      expect(isCurrentRevision(text, revision)).toBe(false);
     },
   );
 });

@@ -3,7 +3,7 @@ import { decidedAlone } from './decided-alone.ts';
 import { entry, partyOf4 } from './visit.testing.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-describe('contradictions of a party that settle themselves, if any:', () => {
+describe('the contradictions of a party that need no decision, when there are', () => {
   const keptMark = { recordedAt: 0, seen: [] };
   const partyArrivedTwice = (...guests: number[]) =>
     guests.map((count, index) =>
@@ -12,8 +12,8 @@ describe('contradictions of a party that settle themselves, if any:', () => {
   const noShow = entry({ kind: 'no-show', guests: 4, kept: keptMark });
 
   it.each<[string, VisitEntry[], readonly string[]]>([
-    ['two devices recorded the same arrival', partyArrivedTwice(4, 4), ['counted-once']],
-    ['two devices recorded arrivals that differ', partyArrivedTwice(4, 2), []],
+    ['two records of the same arrival', partyArrivedTwice(4, 4), ['counted-once']],
+    ['two records of different arrivals', partyArrivedTwice(4, 2), []],
     ['a no-show and an arrival', [noShow, ...partyArrivedTwice(4)], ['came']],
     [
       'an arrival and the rest as no-show',

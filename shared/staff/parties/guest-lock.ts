@@ -11,7 +11,7 @@ interface RequestedByGuest {
 
 /**
  * The lock on a booking because of an arrival, a payment or a no-show in its log; otherwise undefined. A reversed
- * payment locks it too. A payment undone as a mistake only keeps the party on its day: a till that was closed at the
+ * payment also locks it. A payment undone as a mistake only keeps the party on its day: a till that was closed at the
  * same time may have counted it, and looks for the undo on the day of the visit.
  */
 export function guestLock(

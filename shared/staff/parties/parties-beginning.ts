@@ -6,7 +6,7 @@ export function partiesBeginning<
   const distance = ({ date }: Party) => (date === today ? '' : date);
   return parties
     .filter(({ sixLetters }) => sixLetters.startsWith(typed))
-    .toSorted((one, other) => compare(distance(one), distance(other)) || one.tourId - other.tourId);
+    .toSorted((first, second) => compare(distance(first), distance(second)) || first.tourId - second.tourId);
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compare = (first: string, second: string): number => (first < second ? -1 : Number(first > second));

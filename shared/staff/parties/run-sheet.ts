@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What a run sheet needs of a party to sort and count it. */
+/** The fields by which a run sheet sorts and counts parties. */
 export interface SheetParty {
   readonly firstName: string;
   readonly lastName: string;
@@ -47,7 +47,7 @@ export interface RunSheet<Party extends SheetParty> {
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The run sheet of a day, for mail, command and screen. Cancelled bookings are left out.
+ * The run sheet of a day, for email, command and screen. Cancelled bookings are left out.
  *
  * @param dueOf whole vatu that the guests of a party still owe at the distillery
  */

@@ -1,7 +1,7 @@
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /**
- * Two devices without a network may record the same fact. An entry adds to the entries that its device knew, and may
+ * Two devices that are offline may record the same fact. An entry adds to the entries that its device knew, and may
  * repeat any that it did not know. A settlement decides that its entries are different facts.
  */
 
@@ -19,7 +19,7 @@ export function knowledgeIn(
 ): KnowsEntry {
   const position = new Map(log.map(({ id }, index) => [id, index]));
   const knownIds = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
-  const settledIds = settlements.map((one) => new Set(one.settled));
+  const settledIds = settlements.map(({ settled }) => new Set(settled));
   const indexOf = ({ id }: VisitEntry) => position.get(id) ?? 0;
   const hasSeen: KnowsEntry = (entry, other) =>
     knownIds.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);
@@ -34,13 +34,13 @@ export function knowledgeIn(
 }
 
 /** An order that does not depend on the order of the log. */
-const isBefore = (one: VisitEntry, other: VisitEntry): boolean =>
-  one.at < other.at || (one.at === other.at && one.id < other.id);
+const isBefore = (first: VisitEntry, other: VisitEntry): boolean =>
+  first.at < other.at || (first.at === other.at && first.id < other.id);
 
 /** Whether two of the entries may be the same fact. */
 export const mayRepeat = (entries: VisitLog, knows: KnowsEntry): boolean =>
-  entries.some((one, index) =>
-    entries.slice(index + 1).some((other) => !knows(one, other) && !knows(other, one)),
+  entries.some((first, index) =>
+    entries.slice(index + 1).some((other) => !knows(first, other) && !knows(other, first)),
   );
 
 interface CountedGuests {
@@ -52,22 +52,24 @@ interface CountedGuests {
 
 type GuestEntry = Extract<VisitEntry, { guests: number }>;
 
-/** Counts guests once, however many devices have recorded them. */
+/** Counts guests once, regardless of how many devices have recorded them. */
 export function countOnce(entries: readonly GuestEntry[], knows: KnowsEntry): CountedGuests {
-  const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, found: Map<string, number>): number => {
-    const cachedSum = found.get(entry.id);
+  const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, cachedSums: Map<string, number>): number => {
+    const cachedSum = cachedSums.get(entry.id);
     if (cachedSum !== undefined) return cachedSum;
     // Forged entries may know each other in a cycle.
-    found.set(entry.id, entry.guests);
+    cachedSums.set(entry.id, entry.guests);
     const others = entries.filter((other) => comesBefore(entry, other));
-    const maxBefore = Math.max(0, ...others.map((other) => maxSum(other, comesBefore, found)));
-    found.set(entry.id, entry.guests + maxBefore);
+    const maxBefore = Math.max(0, ...others.map((other) => maxSum(other, comesBefore, cachedSums)));
+    cachedSums.set(entry.id, entry.guests + maxBefore);
     return entry.guests + maxBefore;
   };
   const [before, after] = [new Map<string, number>(), new Map<string, number>()];
   const chainSums = entries.map(
     (entry) =>
-      maxSum(entry, knows, before) + maxSum(entry, (one, other) => knows(other, one), after) - entry.guests,
+      maxSum(entry, knows, before) +
+      maxSum(entry, (first, other) => knows(other, first), after) -
+      entry.guests,
   );
   const guests = Math.max(0, ...chainSums);
   return { guests, isDisputed: chainSums.some((sum) => sum < guests) };

@@ -37,7 +37,7 @@ const pay = (vatu: number, outstanding = 16_000): VisitAction => ({
 const undo = ({ id }: VisitEntry): VisitAction => ({ kind: 'undo', entry: id });
 const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 
-const arrived = (guests: number) => entry({ kind: 'arrive', guests });
+const arrivalOf = (guests: number) => entry({ kind: 'arrive', guests });
 const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
 /** `new`, `nothing more`, `kept` along with a refusal, or the kind of the refusal. */
@@ -51,7 +51,7 @@ function outcomeOf(
   return added === undefined ? problem.kind : `kept, ${problem.kind}`;
 }
 
-const wholeArrival = arrived(4);
+const wholeArrival = arrivalOf(4);
 const fullPayment = paid(16_000);
 const partPayment = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
@@ -60,10 +60,10 @@ describe('a command at the door', () => {
   it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
     ['arrive, nothing before', 'new', {}, arrive(4)],
     ['arrive, a part', 'new', {}, arrive(1)],
-    ['arrive, the rest', 'new', { log: [arrived(1)] }, arrive(3, 1)],
+    ['arrive, the rest', 'new', { log: [arrivalOf(1)] }, arrive(3, 1)],
     ['arrive after the same arrival', 'nothing more', { log: [wholeArrival] }, arrive(4)],
-    ['arrive after the same part', 'nothing more', { log: [arrived(1)] }, arrive(1)],
-    ['arrive after another part', 'party-changed', { log: [arrived(2)] }, arrive(1)],
+    ['arrive after the same part', 'nothing more', { log: [arrivalOf(1)] }, arrive(1)],
+    ['arrive after another part', 'party-changed', { log: [arrivalOf(2)] }, arrive(1)],
     ['arrive with more than booked', 'party-changed', {}, arrive(5)],
     ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
     ['arrive after a no-show', 'party-changed', { log: [noShowEntry(4)] }, arrive(4)],
@@ -78,7 +78,7 @@ describe('a command at the door', () => {
     [
       'arrive as the no-show of the others',
       'new',
-      { log: [arrived(3), noShowEntry(1)] },
+      { log: [arrivalOf(3), noShowEntry(1)] },
       arriveAfterNoShow(1, 1, 3),
     ],
     [
@@ -133,7 +133,7 @@ describe('a command at the door', () => {
     ],
 
     ['no-show', 'new', {}, noShow(4)],
-    ['no-show of the rest', 'new', { log: [arrived(3)] }, noShow(1)],
+    ['no-show of the rest', 'new', { log: [arrivalOf(3)] }, noShow(1)],
     ['no-show after the same', 'nothing more', { log: [noShowEntry(4)] }, noShow(4)],
     ['no-show after an arrival', 'party-changed', { log: [wholeArrival] }, noShow(4)],
     ['no-show of more than are awaited', 'party-changed', { log: [noShowEntry(1)] }, noShow(4)],
@@ -179,9 +179,9 @@ describe('a command at the door', () => {
 
 describe('undoing an entry of the visit log', () => {
   it.each<[string, string, VisitAuthor, string]>([
-    ['one’s own, ten minutes later', 'new', ana, '10:10'],
-    ['one’s own, a minute more', 'forbidden', ana, '10:11'],
-    ['a colleague’s', 'forbidden', ben, '10:01'],
+    ['of one’s own, ten minutes later', 'new', ana, '10:10'],
+    ['of one’s own, eleven minutes later', 'forbidden', ana, '10:11'],
+    ['of a colleague', 'forbidden', ben, '10:01'],
   ])('%s: %s', (_, expected, by, at) => {
     expect(outcomeOf({ log: [wholeArrival] }, undo(wholeArrival), { by, at: atTime(at) })).toBe(expected);
     expect(outcomeOf({ log: [fullPayment] }, undo(fullPayment), { by, at: atTime(at) })).toBe(expected);
@@ -206,7 +206,7 @@ describe('undoing an entry of the visit log', () => {
   });
 
   it.each([ana, manager])(
-    'that is a payment covered by a Z is refused, also to the role $person.role',
+    'that is a payment covered by a Z is refused, even for the role $person.role',
     (by) => {
       const payment = paid(16_000, { by: by.person.id });
       const facts = { log: [payment], inZ: new Set([payment.id]) };
@@ -220,7 +220,7 @@ describe('undoing an entry of the visit log', () => {
   it('has one effect when repeated', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(wholeArrival), { by: ana })).toBe('nothing more');
   });
-  it('that is itself an undo is refused, also to managers', () => {
+  it('that is itself an undo is refused, even for managers', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(undone), { by: manager })).toBe('forbidden');
   });
 });
@@ -265,7 +265,7 @@ describe('the full history of a visit', () => {
     expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
-  it('of one colleague leaves room for the others', () => {
+  it('of one colleague leaves space for the others', () => {
     const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
@@ -274,8 +274,8 @@ describe('the full history of a visit', () => {
   });
 
   it('filled by many colleagues still accepts the undo of an entry', () => {
-    const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
-      undoneEntries(maxFactsOfPerson, `colleague ${one}`),
+    const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, index) =>
+      undoneEntries(maxFactsOfPerson, `colleague ${index}`),
     ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('history-full');
     const last = entry({ kind: 'arrive', guests: 1 });
@@ -363,7 +363,7 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
-  it('are refused for a cancelled booking too when the sum is not the price', () => {
+  it('are also refused for a cancelled booking when the sum is not the price', () => {
     expect(outcomeOf(cancelled, aud(16_000, 1))).toBe('invalid-input');
     expect(outcomeOf(cancelled, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
   });

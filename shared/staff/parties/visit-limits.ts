@@ -1,11 +1,11 @@
 /**
  * Maximum arrivals, payments and no-shows of one party, including undone ones; beyond it `history-full`. No single
- * colleague can use up the room of the others. An undo always fits: there is at most one for each entry.
+ * colleague can use up the space of the others. An undo always fits: there is at most one for each entry.
  */
 export const maxFacts = 160;
 export const maxFactsOfPerson = 40;
 /**
- * Maximum notes of one party, and bytes of their texts: limited separately, so that they leave room for arrivals and
+ * Maximum notes of one party, and bytes of their texts: limited separately, so that they leave space for arrivals and
  * payments.
  */
 export const maxNotes = 10;

@@ -6,6 +6,7 @@ import { formatAud } from '#shared/values/signed-amount.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
+import type { VisitLimit } from './exceeded-limit.ts';
 import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { NameOf } from './short-name.ts';
@@ -14,9 +15,8 @@ import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
-import type { VisitLimit } from './visit-room.ts';
 
-const noRoom: Readonly<Record<VisitLimit, string>> = {
+const fullMessages: Readonly<Record<VisitLimit, string>> = {
   notes: 'The notes of this party have no more room.',
   yours: 'You have recorded as much for this party as one person can.',
   facts: 'The history of this party has no room for another entry.',
@@ -69,7 +69,7 @@ export function visitRefusal(
           'They have no places any more: add them as a walk-in if they stay.',
         ];
       case 'history-full':
-        return [noRoom[problem.of], notDone[action], nextStep[problem.of]];
+        return [fullMessages[problem.of], notDone[action], nextStep[problem.of]];
       case 'too-late':
         return [
           `This visit was more than ${inWords(openDays)} days ago.`,
@@ -151,8 +151,8 @@ function describeState(
   }
   if (last?.kind === 'pay') {
     const rest = state.outstandingVuv > 0 ? `; ${formatVuv(state.outstandingVuv)} to pay` : '';
-    const who = nameOf(last.by) ?? 'a colleague';
-    return `${formatVuv(last.vatu)} already ${paidBy[last.method]}, recorded by ${who} ${formatWhen(last.at, now)}${rest}.`;
+    const colleague = nameOf(last.by) ?? 'a colleague';
+    return `${formatVuv(last.vatu)} already ${paidBy[last.method]}, recorded by ${colleague} ${formatWhen(last.at, now)}${rest}.`;
   }
   return last === undefined
     ? `The party is not as it was on your screen: ${summary}.`

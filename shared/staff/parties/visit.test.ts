@@ -4,21 +4,21 @@ import { entry, paid, partyOf4 } from './visit.testing.ts';
 import { joinedIn, partyState, visitOf } from './visit.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
+const arrivalOf = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
 const undo = (target: VisitEntry) => entry({ kind: 'undo', entry: target.id });
 
 describe('the state of a party', () => {
-  const fourArrived = arrived(4);
+  const fourArrived = arrivalOf(4);
   const cash = paid(4000);
   const note = entry({ kind: 'note', text: 'Allergic to nuts' });
   const undone = undo(cash);
 
   it.each<[string, Parameters<typeof partyOf4>[0], object]>([
     ['without arrivals', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
-    ['partly here', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
+    ['partly here', { log: [arrivalOf(1), arrivalOf(2)] }, { here: 3, awaited: 1, flags: [] }],
     [
       'partly absent',
-      { log: [arrived(3), entry({ kind: 'no-show', guests: 1 })] },
+      { log: [arrivalOf(3), entry({ kind: 'no-show', guests: 1 })] },
       { here: 3, noShow: 1, awaited: 0 },
     ],
     ['partly paid', { log: [cash] }, { paidVuv: 4000, outstandingVuv: 12_000, payments: [cash] }],
@@ -77,12 +77,12 @@ describe('the guests of a party who joined another start', () => {
   const joining = (guests: number, joins: number, id?: string) =>
     entry({ kind: 'arrive', guests, joins, ...(id && { id }) });
 
-  it('count in the room of that start, without arrivals that are undone or struck', () => {
-    const [two, wrong, one] = [joining(2, 3), joining(4, 5), joining(1, 3)];
-    expect(joinedIn([arrived(1), two, wrong, undo(wrong), one])).toEqual(new Map([[3, 3]]));
+  it('count towards the capacity of that start, without arrivals that are undone or struck', () => {
+    const [two, wrong, single] = [joining(2, 3), joining(4, 5), joining(1, 3)];
+    expect(joinedIn([arrivalOf(1), two, wrong, undo(wrong), single])).toEqual(new Map([[3, 3]]));
   });
 
-  it('count once where two devices without a network recorded it', () => {
+  it('count once when two devices recorded it while offline', () => {
     const keptMark = { recordedAt: 0, seen: [] };
     const arrivals = ['a', 'b'].map((id) =>
       entry({ kind: 'arrive', guests: 4, joins: 3, id, kept: keptMark }),
@@ -95,12 +95,14 @@ describe('any visit log', () => {
   it('folds to the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const undos = log.filter((one) => one.kind === 'undo');
-        const undoneIds = new Set(undos.map((one) => (one.kind === 'undo' ? one.entry : '')));
-        const remainingLog = log.filter((one) => one.kind !== 'undo' && !undoneIds.has(one.id));
+        const undos = log.filter((logEntry) => logEntry.kind === 'undo');
+        const undoneIds = new Set(undos.map((logEntry) => (logEntry.kind === 'undo' ? logEntry.entry : '')));
+        const remainingLog = log.filter(
+          (logEntry) => logEntry.kind !== 'undo' && !undoneIds.has(logEntry.id),
+        );
         expect(visitOf(remainingLog)).toEqual(visitOf(log));
         expect(visitOf(log).paidVuv).toBe(
-          remainingLog.reduce((sum, one) => sum + (one.kind === 'pay' ? one.vatu : 0), 0),
+          remainingLog.reduce((sum, logEntry) => sum + (logEntry.kind === 'pay' ? logEntry.vatu : 0), 0),
         );
       }),
     );
@@ -109,8 +111,8 @@ describe('any visit log', () => {
   it('never loses an earlier entry when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const { notes: _, ...before } = visitOf(log);
-        expect(visitOf([...log, entry({ kind: 'note', text: 'more' })])).toMatchObject(before);
+        const { notes: _, ...earlierState } = visitOf(log);
+        expect(visitOf([...log, entry({ kind: 'note', text: 'more' })])).toMatchObject(earlierState);
       }),
     );
   });

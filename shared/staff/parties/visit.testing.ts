@@ -13,11 +13,11 @@ export const commandId = (): string => {
 };
 export const commandOf = (action: VisitAction, id = commandId()): VisitCommand => ({ id, action });
 
-type Given<Entry> = Entry extends VisitEntry
+type EntryFields<Entry> = Entry extends VisitEntry
   ? Omit<Entry, 'id' | 'at' | 'by' | 'on'> & Partial<Entry>
   : never;
 /** An entry by Ana at ten, unless given otherwise. */
-export const entry = (fields: Given<VisitEntry>): VisitEntry =>
+export const entry = (fields: EntryFields<VisitEntry>): VisitEntry =>
   ({ id: commandId(), at: secondsAt('10:00'), by: 'ana', on: 'door', ...fields }) as VisitEntry;
 
 export const paid = (vatu: number, fields: Partial<Extract<VisitEntry, { kind: 'pay' }>> = {}): VisitEntry =>

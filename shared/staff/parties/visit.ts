@@ -24,7 +24,7 @@ export interface Visit {
 /**
  * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
  * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund. `arrived-twice` and
- * `paid-twice`: devices without a network recorded what may be the same. `other-start`: they came to the start that the
+ * `paid-twice`: devices recorded the same fact, possibly, while offline. `other-start`: they came to the start that the
  * booking had left. `claimed`: a payment waits for a manager. `over`: the start had no place for them.
  */
 export type VisitFlag =
@@ -130,7 +130,7 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
     joinEntries.map(({ joins = 0 }) => [
       joins,
       countOnce(
-        joinEntries.filter((one) => one.joins === joins),
+        joinEntries.filter((entry) => entry.joins === joins),
         knows,
       ).guests,
     ]),
@@ -149,7 +149,7 @@ export function isStillCancelled({
 }: Pick<VisitingParty, 'status' | 'cancelledAt' | 'log'>): boolean {
   if (status !== 'cancelled') return false;
   const laterSettlements = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
-  const settledIds = new Set(laterSettlements.flatMap((one) => one.settled));
+  const settledIds = new Set(laterSettlements.flatMap(({ settled }) => settled));
   return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settledIds.has(id));
 }
 

@@ -11,10 +11,13 @@ it.each([
   ['10:00', 'walk-in', true],
   ['10:59', 'walk-in', true],
   ['10:20', 'phone', false],
-] as const)('a party added at %s to a start at 10:00 AM, as %s, is here: %s', (time, source, isHere) => {
-  expect(arrivesWhenAdded({ ...start, source }, atTime(time))).toBe(isHere);
-});
+] as const)(
+  'a party added at %s to a start at 10:00 AM, as %s, counts as arrived: %s',
+  (time, source, isHere) => {
+    expect(arrivesWhenAdded({ ...start, source }, atTime(time))).toBe(isHere);
+  },
+);
 
-it('a walk-in for tomorrow is still to come, at whatever time it is added', () => {
+it('a walk-in for tomorrow is still to come, regardless of when it is added', () => {
   expect(arrivesWhenAdded({ ...start, source: 'walk-in' }, atTime('10:20', '2026-11-23'))).toBe(false);
 });

@@ -22,7 +22,7 @@ const nameOf = (list: typeof browsers, userAgent: string): string | undefined =>
   list.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /**
- * `Safari on iPhone`: what a person recognizes their device by. It is only what the browser reports about itself.
+ * `Safari on iPhone`: the name by which a person recognizes their device. It relies on what the browser reports about itself.
  *
  * @param userAgent the header of that name; iPads call themselves Macs
  */

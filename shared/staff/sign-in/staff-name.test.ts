@@ -17,16 +17,16 @@ it.each([
   ['Morna', 'Moma'],
   ['Evvan', 'Ewan'],
   ['Søren', 'Soren'],
-])('the name %s is indistinguishable from %s', (one, other) => {
-  expect(nameSkeleton(one)).toBe(nameSkeleton(other));
+])('the name %s is indistinguishable from %s', (first, second) => {
+  expect(nameSkeleton(first)).toBe(nameSkeleton(second));
 });
 
 it.each([
   ['Ann', 'Anne'],
   ['Ann Boss', 'Ann Bass'],
   ['Taster 1', 'Taster 2'],
-])('the names %s and %s are distinguishable', (one, other) => {
-  expect(nameSkeleton(one)).not.toBe(nameSkeleton(other));
+])('the names %s and %s are distinguishable', (first, second) => {
+  expect(nameSkeleton(first)).not.toBe(nameSkeleton(second));
 });
 
 it.each(['Аnn Boss', 'Ann Βoss', 'ɑnn', '安', 'Ann\u202e', ''])('the name %j is refused', (name) => {

@@ -38,21 +38,21 @@ const anyParty = fc
     ...party,
     party: commandId(),
     due: party.guestCount * 4000,
-    log: payments.flatMap(({ isUndone, ...given }): VisitEntry[] => {
-      const payment = paid(given.vatu, given);
+    log: payments.flatMap(({ isUndone, ...fields }): VisitEntry[] => {
+      const payment = paid(fields.vatu, fields);
       return isUndone ? [payment, entry({ kind: 'undo', entry: payment.id })] : [payment];
     }),
   }));
 
-const added = (sums: readonly Takings[]): Takings =>
+const addUp = (sums: readonly Takings[]): Takings =>
   sums.reduce<Takings>(
-    (all, one) => ({
-      takenVuv: all.takenVuv + one.takenVuv,
-      apartVuv: all.apartVuv + one.apartVuv,
-      guests: all.guests + one.guests,
+    (all, next) => ({
+      takenVuv: all.takenVuv + next.takenVuv,
+      apartVuv: all.apartVuv + next.apartVuv,
+      guests: all.guests + next.guests,
       byMethod: Object.fromEntries(
         paymentMethods.flatMap((method) => {
-          const [a, b] = [all.byMethod[method], one.byMethod[method]];
+          const [a, b] = [all.byMethod[method], next.byMethod[method]];
           if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
           const sum = {
             payments: a.payments + b.payments,
@@ -67,15 +67,15 @@ const added = (sums: readonly Takings[]): Takings =>
     { takenVuv: 0, apartVuv: 0, guests: 0, byMethod: {} },
   );
 
-it('the cash-up adds up to the payments that were not undone, by start, by method and by person alike', () => {
+it('the cash-up adds up to the payments that were not undone, by start, by method and by person', () => {
   fc.assert(
     fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
       const result = cashUpOf(parties);
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
       const totalVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
       expect(result.total.takenVuv + result.total.apartVuv).toBe(totalVatu);
-      expect(added(result.byStart)).toEqual(result.total);
-      expect(added(result.byPerson)).toEqual(result.total);
+      expect(addUp(result.byStart)).toEqual(result.total);
+      expect(addUp(result.byPerson)).toEqual(result.total);
       for (const method of paymentMethods) {
         const methodPayments = payments.filter((payment) => payment.method === method);
         expect(result.total.byMethod[method]?.payments ?? 0).toBe(methodPayments.length);

@@ -58,12 +58,12 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
 function takingsOf(lines: readonly TillLine[]): Takings {
   const sumByMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
   for (const { method, amount, vatu, reverses } of lines) {
-    const before = sumByMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
+    const previous = sumByMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
     sumByMethod[method] = {
-      payments: before.payments + Number(reverses === undefined),
-      reversed: before.reversed + Number(reverses !== undefined),
-      amount: before.amount + amount,
-      vatu: before.vatu + vatu,
+      payments: previous.payments + Number(reverses === undefined),
+      reversed: previous.reversed + Number(reverses !== undefined),
+      amount: previous.amount + amount,
+      vatu: previous.vatu + vatu,
     };
   }
   const sumSettled = (isMoneyless: boolean): number =>

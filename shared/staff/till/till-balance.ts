@@ -37,7 +37,7 @@ export function imbalances(
   const payments = mergeCopies(parties).flatMap(({ log }) => visitOf(log).payments);
   const { byMethod } = cashUp([...inZ.filter(({ date }) => days.has(date)), ...open]).total;
   return methodsInOrder.flatMap((method) => {
-    const methodPayments = payments.filter((one) => one.method === method);
+    const methodPayments = payments.filter((payment) => payment.method === method);
     const recorded = {
       amount: methodPayments.reduce((sum, { amount }) => sum + amount, 0),
       vatu: methodPayments.reduce((sum, { vatu }) => sum + vatu, 0),

@@ -79,7 +79,7 @@ describe('the CSV of a till', () => {
     expect(csv).not.toMatch(/(^|,)"?=/m);
   });
 
-  it('adds up to what the screen shows', () => {
+  it('adds up to the sums on the screen', () => {
     const anyLine = fc.record({
       method: fc.constantFrom(...paymentMethods),
       amount: fc.integer({ min: -90_000, max: 90_000 }),
@@ -95,7 +95,7 @@ describe('the CSV of a till', () => {
         const cents = column({ lines }, 'amount').map((cell, index) =>
           inAud[index] ? Math.round(Number(cell) * 100) : 0,
         );
-        expect(cents.reduce((all, one) => all + one, 0)).toBe(total.byMethod['cash-aud']?.amount ?? 0);
+        expect(cents.reduce((all, cent) => all + cent, 0)).toBe(total.byMethod['cash-aud']?.amount ?? 0);
       }),
     );
   });

@@ -26,10 +26,10 @@ function exceptionsOfUndos(party: PaidParty, inZ: ReadonlySet<string>): readonly
     party.log.flatMap((entry) => (entry.kind === 'pay' ? [[entry.id, entry] as const] : [])),
   );
   const undone = undoneIdsIn(party.log);
-  const first = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
+  const firstUndos = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
   for (const entry of party.log)
-    if (entry.kind === 'undo' && !first.has(entry.entry)) first.set(entry.entry, entry);
-  return [...first.values()].flatMap(({ id, at, by, entry, reason }): TillException[] => {
+    if (entry.kind === 'undo' && !firstUndos.has(entry.entry)) firstUndos.set(entry.entry, entry);
+  return [...firstUndos.values()].flatMap(({ id, at, by, entry, reason }): TillException[] => {
     const payment = payments.get(entry);
     if (payment === undefined || reason !== undefined || !undone.has(entry)) return [];
     if (inZ.has(entryName(party.party, entry))) return [];
@@ -104,10 +104,10 @@ export function exceptionSums(
     ...exceptions.map(({ kind, by, method, vatu }) => ({ kind, person: by, method, times: 1, vatu })),
   ];
   const sums = new Map<string, ExceptionSum>();
-  for (const one of singleSums) {
-    const key = `${one.kind} ${one.person} ${one.method}`;
-    const before = sums.get(key) ?? { ...one, times: 0, vatu: 0 };
-    sums.set(key, { ...before, times: before.times + 1, vatu: before.vatu + one.vatu });
+  for (const single of singleSums) {
+    const key = `${single.kind} ${single.person} ${single.method}`;
+    const previous = sums.get(key) ?? { ...single, times: 0, vatu: 0 };
+    sums.set(key, { ...previous, times: previous.times + 1, vatu: previous.vatu + single.vatu });
   }
   return exceptionKinds.flatMap((kind) => [...sums.values()].filter((sum) => sum.kind === kind));
 }

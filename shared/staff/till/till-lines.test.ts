@@ -17,12 +17,12 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   log,
   ...changes,
 });
-const named = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id);
+const nameOf = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id);
 const undo = (target: VisitEntry, changes: object = {}) =>
   entry({ kind: 'undo', entry: target.id, ...changes });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
-it('the open lines hold payments and nothing else, oldest first', () => {
+it('the open lines contain only payments, oldest first', () => {
   const latePayment = paid(4000, { at: 30 });
   const earlyPayment = paid(2500, { at: 10 });
   const log = [
@@ -32,7 +32,7 @@ it('the open lines hold payments and nothing else, oldest first', () => {
     earlyPayment,
   ];
   const lines = openLines([party(log)], []);
-  expect(lines.map(({ id }) => id)).toEqual([named(earlyPayment), named(latePayment)]);
+  expect(lines.map(({ id }) => id)).toEqual([nameOf(earlyPayment), nameOf(latePayment)]);
   expect(JSON.stringify(lines)).not.toContain('Lee');
 });
 
@@ -51,15 +51,15 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
 ])('the open lines of a payment %s are those that no Z covers', (_, log, inZ, expected) => {
   const both = [party([cash, reversed])];
   const closed = openLines(both, []).map((line) =>
-    line.vatu < 0 ? { ...line, id: named(log[1] ?? reversed) } : line,
+    line.vatu < 0 ? { ...line, id: nameOf(log[1] ?? reversed) } : line,
   );
-  const names = new Set(inZ.map((one) => named(one)));
+  const names = new Set(inZ.map((one) => nameOf(one)));
   const lines = openLines(
     [party(log)],
     closed.filter(({ id }) => names.has(id)),
   );
   expect(sumsOf(lines)).toEqual(expected);
-  for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? named(cash) : undefined);
+  for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? nameOf(cash) : undefined);
 });
 
 it('the till separates the entries of two parties when their ids are equal: payments, undos and Zs do not mix', () => {
@@ -86,7 +86,7 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   expect(guestsIn(openLines([one], []))).toEqual(expected);
 });
 
-it('the guest count continues across Zs: parts of a party in two Zs add up, also with an extra guest or a reversal', () => {
+it('the guest count continues across Zs: parts of a party in two Zs add up, even with an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
   const one = { guestCount: 1, due: 4000 };
@@ -142,7 +142,7 @@ describe('the invariant of histories and till', () => {
   });
 });
 
-it('a till counts an entry once that is in a slot and in the archive', () => {
+it('a till counts an entry that is both in a slot and in the archive only once', () => {
   const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
@@ -188,10 +188,10 @@ it('all Zs and the X add up to the payments that were not undone after any payme
         if (step.do === 'pay')
           logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
         if (step.do === 'undo' || step.do === 'reverse') {
-          const takenHere = logs.flatMap((log) =>
+          const payments = logs.flatMap((log) =>
             log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })),
           );
-          const { log, one } = takenHere[step.target % Math.max(1, takenHere.length)] ?? {};
+          const { log, one } = payments[step.target % Math.max(1, payments.length)] ?? {};
           if (log !== undefined && one !== undefined && !undoneIdsIn(log).has(one.id))
             log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
         }

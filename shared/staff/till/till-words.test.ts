@@ -28,6 +28,6 @@ it('changeNote names the change paid from the other drawer', () => {
   expect(changeNote({ cents: 0, vuv: 0 })).toBeUndefined();
 });
 
-it('leftNote names the payments left for the next Z', () => {
+it('nextZNote names the payments left for the next Z', () => {
   expect(nextZNote(1)).toBe('1 later payment will be in the day report (Z) after this one.');
 });
