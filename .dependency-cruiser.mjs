@@ -193,7 +193,7 @@ const forbidden = [
   ]),
   {
     name: 'console-apart',
-    comment: 'The staff console is its own application: it knows no page of the site, and no page knows it.',
+    comment: 'The staff console is its own application: it knows no page of the site.',
     severity: 'error',
     from: { path: '^web/app/console/' },
     to: {
@@ -202,11 +202,18 @@ const forbidden = [
     },
   },
   {
+    name: 'site-without-console',
+    comment: 'The site is built without the console.',
+    severity: 'error',
+    from: { path: '^web/app/', pathNot: ['^web/app/console/'] },
+    to: { path: '^web/app/console/' },
+  },
+  {
     name: 'features-apart',
     comment: 'Features do not import each other or routes.',
     severity: 'error',
     from: { path: '^web/app/features/([^/]+)/' },
-    to: { path: '^web/app/(features|routes|console)/', pathNot: ['^web/app/features/$1/'] },
+    to: { path: '^web/app/(features|routes)/', pathNot: ['^web/app/features/$1/'] },
   },
   {
     name: 'no-circles',
@@ -252,7 +259,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '\\.(avif|jpg|png|webp|mp4|woff2|svg|txt)$', '^web/\\.react-router/'] },
+    exclude: { path: ['\\.css$', '\\.(avif|jpg|png|webp|mp4|woff2|svg|txt)$', '/\\.react-router/'] },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   },
 };

@@ -1,5 +1,5 @@
-/** Whether everything is tested in full, as `npm run resilience` does. `npm test` skips the slowest tests. */
+/** Whether all tests run in full, as in `npm run resilience`. `npm test` reduces the slowest ones. */
 export const isFullRun = process.env.RESILIENCE === 'all';
 
-/** A count for the full run, and a smaller one for `npm test`. */
+/** The first count in the full run, the second in `npm test`. */
 export const inFull = (full: number, reduced: number): number => (isFullRun ? full : reduced);

@@ -1,23 +1,28 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { assembleSite } from './postbuild/assemble-site.ts';
-import { type SiteLanguage, siteLanguages } from './site-language.ts';
+import { siteLanguages } from './site-language.ts';
 
-/** Builds the pages in every language, one after the other, and puts them together in `build/site`. */
+/** Builds the site in one language after the other and the staff console, and puts them together in `build/site`. */
 const builds = path.join(import.meta.dirname, '../build');
 
-for (const language of siteLanguages) await buildPages(language);
-assembleSite((language) => path.join(builds, 'web', language, 'client'), path.join(builds, 'site'));
+await Promise.all([buildSite(), buildPages('console')]);
+assembleSite((build) => path.join(builds, 'web', build, 'client'), path.join(builds, 'site'));
 
-async function buildPages(language: SiteLanguage): Promise<void> {
+async function buildSite(): Promise<void> {
+  for (const language of siteLanguages) await buildPages('.', { SITE_LANGUAGE: language });
+}
+
+/** @param folder with the configuration, from here */
+async function buildPages(folder: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn('react-router', ['build'], {
-    cwd: import.meta.dirname,
+    cwd: path.join(import.meta.dirname, folder),
     stdio: 'inherit',
-    env: { ...process.env, SITE_LANGUAGE: language },
+    env: { ...process.env, ...variables },
   });
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`The pages in ${language} could not be built (code ${code}).`);
+  if (code !== 0) throw new Error(`The pages could not be built (code ${code}).`);
 }

@@ -114,7 +114,25 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/features/japan/stored-cart.ts',
     'web/app/ui/phrased.tsx',
   ],
+  reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
+};
+
+/** Chunks of the staff console. */
+export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
   staff: [
+    'web/app/console/root.tsx',
+    'web/app/entry.client.tsx',
+    'shared/values/port-vila-time.ts',
+    'web/app/clock/use-now.ts',
+    'web/app/content/pages/page-head.ts',
+    'web/app/requests/use-request.ts',
+    'web/app/ui/card.tsx',
+    'web/app/ui/focus-on.ts',
+    'web/app/ui/form/choice.module.css',
+    'web/app/ui/form/field-error.tsx',
+    'web/app/ui/lazy-part.tsx',
+    'web/app/ui/notice.tsx',
+    'web/app/ui/visually-hidden.tsx',
     'shared/staff/parties/party-source.ts',
     'shared/values/counted.ts',
     'web/app/console/api/call-listeners.ts',
@@ -146,6 +164,10 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/given-focus.ts',
     'web/app/ui/staff-frame/',
   ],
+  days: ['shared/calendar/calendar.ts', 'shared/calendar/closed-days.ts'],
+  form: ['web/app/forms/with-count.ts', 'web/app/ui/form/field.tsx', 'web/app/ui/form/radio-group.tsx'],
+  slots: ['shared/booking/language.ts', 'shared/booking/start-and-end.ts'],
+  dialog: ['web/app/ui/dialog.tsx', 'web/app/ui/text-button.tsx'],
   'staff-day': [
     'web/app/console/api/unsent-visits.ts',
     'web/app/console/kept/kept-action.ts',
@@ -177,7 +199,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   'french-dates': ['shared/visits/french-dates.ts'],
   kept: ['shared/limits/kept-days.ts'],
-  reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
 };
 
 /** Copy of the console that is loaded together: that of its first screen, and that of the sheets. */

@@ -9,8 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'web/app');
 
 /** Pages of the console: the copy that they import is in the current language. */
-const isConsole = (file: string): boolean =>
-  file.startsWith(path.join(app, 'console/')) || file.startsWith(path.join(app, 'routes/staff-'));
+const isConsole = (file: string): boolean => file.startsWith(path.join(app, 'console/'));
 
 /** Rules that the console runs and whose messages are in modules with a translation. */
 const rulesWithCopy = [

@@ -17,7 +17,7 @@ const inFrench = (file: string): string => path.relative(path.join(root, 'web/ap
 /** Modules of content without texts for the public pages, in Japanese, or for staff. */
 const untranslated = [
   /^(japan|inventory)\//,
-  /^staff\/(device-word|is-staff-path|operator-link-mail|packing-slip|old-browser-copy|staff-paths)\.ts$/,
+  /^staff\/(device-word|is-staff-path|operator-link-mail|packing-slip|old-browser-notice|staff-paths)\.ts$/,
   /^news\/(article|article-by-id|article-text)\.ts$/,
   /^batches\/(batch-records|batches|unlisted-records|single-casks)\.ts$/,
   /^booking\/(guest-fields|my-booking-path)\.ts$/,
@@ -25,7 +25,7 @@ const untranslated = [
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(event-enquiry-path|port-chart)\.ts$/,
   /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|refused-field)\.ts$/,
-  /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
+  /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-head|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/notice\.ts$/,
   /^releases\/(release-address|release-records|releases)\.ts$/,

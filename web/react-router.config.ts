@@ -1,20 +1,16 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from '#app/content/pages/pages.ts';
+import { routerOptions } from './router-options.ts';
 import { baseOf, languageOfBuild } from './site-language.ts';
 
 const language = languageOfBuild();
 
 export default {
+  ...routerOptions,
   appDirectory: 'app',
   buildDirectory: `../build/web/${language}`,
   basename: baseOf(language),
-  ssr: false,
-  prerender: pages.filter(({ untranslated }) => language === 'en' || !untranslated).map(({ path }) => path),
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
+  prerender: pages
+    .filter(({ untranslated, isStaff }) => (language === 'en' || !untranslated) && !isStaff)
+    .map(({ path }) => path),
 } satisfies Config;

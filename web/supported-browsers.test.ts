@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { isStaffPath } from '#app/content/staff/is-staff-path.ts';
-import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
+import { oldBrowserNotice } from '#app/content/staff/old-browser-notice.ts';
 import {
   firstVersion,
   newest,
@@ -146,7 +146,7 @@ describe('a browser older than the supported ones', () => {
   it('shows on each page of the console that it is too old', () => {
     const pages = builtPages.filter(({ address }) => isStaffPath(address));
     expect(pages.length).toBeGreaterThan(5);
-    expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserCopy)).toEqual([]);
+    expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserNotice)).toEqual([]);
   });
 
   it('shows no form or button that needs a script', () => {

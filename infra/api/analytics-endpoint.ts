@@ -5,7 +5,7 @@ import { sendMetaEvent } from '#shared/contracts/guests/send-meta-event.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
 export interface AnalyticsEndpointProps extends TableEndpointsProps {
-  /** The ad provider's pixel id; '' to log events only, without reading a secret. */
+  /** The ad provider's pixel id; '' if events are only logged and no secret is read. */
   pixelId: string;
 }
 

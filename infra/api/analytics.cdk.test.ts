@@ -57,7 +57,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 
-  it('every behaviour has a function that knows its host', () => {
+  it('every CloudFront behaviour has a function with the host that it serves', () => {
     const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
     expect(behaviours.length).toBeGreaterThanOrEqual(6);
     for (const { PathPattern, FunctionAssociations = [] } of behaviours) {
@@ -87,7 +87,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(policy).not.toContain('FrameOptions');
   });
 
-  it('pages may frame documents of the measurement host only, and call no provider', () => {
+  it('pages may frame only documents of the measurement host, and may call no provider', () => {
     const id = referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
     const policy = JSON.stringify(measured[id]);
     expect(policy).toContain('frame-src https://m.www.example.com;');
@@ -95,7 +95,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(policy).not.toMatch(/google|facebook/);
   });
 
-  it('the event function passes events on with a token that only it may read', () => {
+  it('the event function forwards events with a token that only it may read', () => {
     expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });

@@ -56,7 +56,7 @@ describe('the contracts of the API', () => {
   });
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s is routed to a separate function',
+    'include %s, which is routed to the function of that name',
     (_, contract) => {
       const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(contract));
       // A function's description is its contract's summary, which identifies it here.
@@ -64,7 +64,7 @@ describe('the contracts of the API', () => {
     },
   );
 
-  it('need no AWS credentials, except the one that saves the inventory', () => {
+  it('require no AWS credentials, except for saving the inventory', () => {
     const authorized = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(authorized.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],
@@ -108,7 +108,7 @@ describe('the environment of a function', () => {
     const required = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
       ([, schema]) => !schema.safeParse(undefined).success,
     );
-    // Read by the kernel.
+    // Variables that the kernel reads.
     const kernelVariables = [
       'NODE_OPTIONS',
       ...(kind === 'endpoints' ? [edgeKeySecretVariable] : []),
@@ -172,7 +172,7 @@ describe('the API behind CloudFront', () => {
   });
 
   it.each(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api')))(
-    '$PathPattern gets the host of the site',
+    'gets the host of the site on $PathPattern',
     ({ FunctionAssociations }) => {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');
@@ -195,7 +195,7 @@ describe('the key of the synthetic booking', () => {
     expect(JSON.stringify(resources)).not.toContain(`{{resolve:secretsmanager:","Ref":"${secret}"`);
   });
 
-  it('is known to three endpoints and the function that books', () => {
+  it('is available to three endpoints and to the function that books', () => {
     expect(holders.map(([, holder]) => bundleOf(holder)).sort()).toEqual([
       'cancel-booking',
       'create-booking',

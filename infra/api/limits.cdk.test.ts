@@ -14,7 +14,7 @@ const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
 const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
-describe('rate limits', () => {
+describe('the rate limits of the API', () => {
   it('cover exactly these calls', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',

@@ -9,7 +9,7 @@ export interface OfficeEndpointsProps extends TableEndpointsProps {
   paymentKey: SecretParameter;
 }
 
-/** The calls of the console's office pages. */
+/** Adds the calls of the console's office pages. */
 export function addOfficeEndpoints(scope: Construct, { paymentKey, ...props }: OfficeEndpointsProps): void {
   const { showOrders, shipOrder, refundOrder, ...others } = officeContracts;
   addTableEndpoints(scope, props, [showOrders, shipOrder]);

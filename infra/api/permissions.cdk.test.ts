@@ -30,7 +30,7 @@ const ses = (resource: string): string =>
   `arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:${resource}`;
 const secret = (name: string): string =>
   `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
-/** Actions on items with these partition keys only. */
+/** Actions only on items with these partition keys. */
 const onItems = (keys: string[], ...actions: string[]): string[] =>
   actions.map(
     (action) =>
@@ -193,7 +193,7 @@ const otherPermissions: Record<string, Record<string, string[]>> = {
   'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
 const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
-/** Without permissions the table has no entry. */
+/** The entry of the table; absent without permissions. */
 const tableEntry = (permissions: readonly string[]) =>
   permissions.length === 0 ? {} : { 'Bookings/Table.Arn': [...permissions] };
 const tablePermissions = (access: Access): string[] =>
@@ -225,7 +225,7 @@ for (const contract of contracts) {
   };
 }
 
-/** Each role moves the aliases of these functions only. */
+/** Functions whose aliases a role may move, by role. */
 const aliasesMovedBy: Record<string, string[]> = {
   CanaryRole: ['CreateBooking', 'ChangeBooking', 'StartCheckout', 'ReceivePayment', 'ReconcileOrders'],
   'Staff/StaffCanaryRole': ['RecordVisit', 'SignIn'],
@@ -317,11 +317,11 @@ function permissionsOf(roleId: string): Record<string, string[]> {
 const leadingKeys = (condition: unknown): string[] =>
   [Object(condition)['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*'].flat();
 
-/** IAM's wildcards. */
+/** Whether a key matches a pattern with IAM's wildcards. */
 const isLike = (pattern: string, key: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(key);
 
-describe('permissions', () => {
+describe('the IAM permissions of a stage', () => {
   it('belong to exactly the roles listed', () => {
     expect(roles.map(([, role]) => constructPath(role)).sort()).toEqual(Object.keys(matrix).sort());
   });
@@ -344,7 +344,7 @@ describe('permissions', () => {
     }
   });
 
-  it('of people who run staff commands are those that the commands need: they write only to the table and to the list of suppressed addresses', () => {
+  it('of people who run staff commands are those that the commands need: writes only to the table and to the list of suppressed addresses', () => {
     const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
     const granted = Statement.map(({ Action, Resource, Condition }) => {
@@ -373,7 +373,7 @@ describe('permissions', () => {
     });
   });
 
-  it('on people, devices, passkeys and codes belong to the staff console; only the mail worker also reads names', () => {
+  it('on people, devices, passkeys and codes belong to the staff console; of other functions only the mail worker may read names', () => {
     const secret = ['PEOPLE', 'DEVICES', 'PASSKEYS', 'CODES', 'CHALLENGES'].map((kind) => `STAFF#${kind}`);
     const allowed = roles.filter(([id]) =>
       statementsOf(id)
@@ -399,7 +399,7 @@ describe('permissions', () => {
     expect(mailWorkerGrants).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the till’s endpoints, its check and the count of open work, and none may change or delete one', () => {
+  it('on closed tills belong to the till’s endpoints, its check and the count of open work, and do not include changing or deleting one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
@@ -432,7 +432,7 @@ describe('permissions', () => {
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Permission'))(
-    '%s allows a single route to invoke the function',
+    'let in %s a single route invoke the function',
     (_, { Properties }) => {
       expect(Properties.Principal).toBe('apigateway.amazonaws.com');
       expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/(staff\/)?[a-z-]+"/);

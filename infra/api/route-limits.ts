@@ -3,10 +3,10 @@ import { CfnRoute, type CfnStage, type HttpStage } from 'aws-cdk-lib/aws-apigate
 import { receivePayment } from '#shared/contracts/receive-payment.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 
-/** Enough for five hundred guests of a ship booking at once. */
+/** Enough for five hundred guests of a ship who book at once. */
 const writeLimit = { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 500 };
 
-/** Redeliveries after an outage arrive faster than customers pay. */
+/** Enough for redeliveries after an outage, which arrive faster than customers pay. */
 const webhookLimit = { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 };
 
 /**
@@ -25,8 +25,8 @@ const limitOf = (routeKey: string) =>
 
 /**
  * Throttles the webhook, each write and each call of staff separately: a flood of one call does not use up the limit of
- * another. Call it once the stack and its nested stacks have all their routes; the stage depends on the routes that it
- * names.
+ * another. Call this function once the stack and its nested stacks have all their routes; the stage depends on the
+ * routes that it names.
  */
 export function setRouteLimits(stack: Stack, stage: HttpStage): void {
   const cfnStage = stage.node.defaultChild as CfnStage;
@@ -34,7 +34,7 @@ export function setRouteLimits(stack: Stack, stage: HttpStage): void {
     .findAll()
     .filter((construct) => construct instanceof CfnRoute)
     .filter(({ routeKey }) => !routeKey.startsWith('GET ') || staffRoutes.has(routeKey));
-  // CloudFormation takes this as raw JSON with the service's own property names.
+  // CloudFormation takes the settings as raw JSON with the service's property names.
   cfnStage.routeSettings = Object.fromEntries(
     limitedRoutes.map(({ routeKey }) => [routeKey, limitOf(routeKey)]),
   );

@@ -12,7 +12,7 @@ export interface ShopEndpointsProps extends TableEndpointsProps {
   siteUrl: string;
 }
 
-/** Endpoints that call the payment provider, and its webhook. */
+/** Adds the endpoints that call the payment provider, and its webhook. */
 export function addShopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 

@@ -4,7 +4,7 @@ import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpo
 
 const { startCheckout, receivePayment, sendMetaEvent, saveInventory, findBookings, changeBooking } =
   siteContracts;
-/** Added separately: they need more than the table. */
+/** Added separately, because they need more than the table. */
 const separateContracts: readonly object[] = [
   startCheckout,
   receivePayment,
@@ -14,13 +14,13 @@ const separateContracts: readonly object[] = [
   changeBooking,
 ];
 
-/** The calls of visitors, customers and tour operators. */
+/** Adds the calls of visitors, customers and tour operators. */
 export function addSiteEndpoints(scope: Construct, props: TableEndpointsProps): void {
   addTableEndpoints(
     scope,
     props,
     Object.values(siteContracts).filter((contract) => !separateContracts.includes(contract)),
   );
-  // Staff correct the stock with it.
+  // The inventory page of staff calls it.
   addTableEndpoints(scope, props, [saveInventory], { authorisation: 'iam' });
 }

@@ -30,14 +30,14 @@ it('every write and every call of staff has a separate rate limit, which a flood
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(stageLimit.ThrottlingRateLimit);
 });
 
-it('Stripe’s webhook has a separate rate limit, with room for redeliveries after an outage', () => {
+it('Stripe’s webhook has a separate rate limit, high enough for redeliveries after an outage', () => {
   expect(routeLimits['POST /api/stripe-webhook']).toEqual({
     ThrottlingRateLimit: 100,
     ThrottlingBurstLimit: 200,
   });
 });
 
-it('a call of staff has four times the rate that the firewall allows one address, so no network locks staff out', () => {
+it('each call of staff may have four times the rate that the firewall allows one address, so no network locks staff out', () => {
   const [, acl] = onlyResource(resourcesOf('complete', 'prod-Firewall'), 'AWS::WAFv2::WebACL');
   const [{ Statement }] = acl.Properties.Rules as [
     { Statement: { RateBasedStatement: { Limit: number; EvaluationWindowSec: number } } },

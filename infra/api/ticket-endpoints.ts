@@ -12,14 +12,14 @@ export interface TicketEndpointsProps extends TableEndpointsProps {
   ticketKey: TicketKey;
 }
 
-/** The calls whose replies contain a ticket. */
+/** Adds the calls whose replies contain a ticket. */
 export function addTicketEndpoints(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
   for (const contract of [findBookings, changeBooking])
     ticketKey.allow(new Endpoint<typeof TicketEnv>(scope, { api, table, contract, environment }).code);
 }
 
-/** The call that records kept presses, some of which contain the ticket that admitted the guests. */
+/** Adds the call that records kept presses, some of which contain the ticket that admitted the guests. */
 export function addDeliveryEndpoint(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
   ticketKey.allow(
@@ -27,7 +27,7 @@ export function addDeliveryEndpoint(scope: Construct, { api, table, ticketKey }:
   );
 }
 
-/** The call that returns the public keys. */
+/** Adds the call that returns the public keys of tickets. */
 export function addTicketKeysEndpoint(
   scope: Construct,
   { api, table, ticketKey }: TicketEndpointsProps,

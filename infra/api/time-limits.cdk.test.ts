@@ -21,7 +21,7 @@ function numberIn(text: string, pattern: RegExp): number {
   return Number(digits.replaceAll('_', ''));
 }
 
-/** A client of another service, and the longest that a call can take, including retries and pauses. */
+/** A client of another service, with the maximum duration of a call, including retries and pauses. */
 interface Client {
   readonly file: string;
   readonly milliseconds: number;
@@ -90,7 +90,7 @@ interface TimedFunction {
   readonly clients: readonly Client[];
 }
 
-/** Our functions in a folder of `functions`, by name, with their clients. */
+/** The functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, TimedFunction][] {
   const all = { ...resourcesOf('dev'), ...resourcesOf('complete', 'prod-Watch') };
   return resourcesOfType(all, 'AWS::Lambda::Function').flatMap(([, resource]: [string, Resource]) => {
@@ -106,7 +106,7 @@ const endpoints = functionsIn('endpoints');
 const workers = functionsIn('workers');
 const answerMilliseconds = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
 
-describe('time limits', () => {
+describe('the time limits of functions and their clients', () => {
   it('cover every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);

@@ -15,7 +15,7 @@ const site: RunnableStep = {
   name: 'site',
   title: 'Building the pages',
   inputs: ['web/**/*', 'shared/**/*', ...projectFiles],
-  ignored: [...tests, 'web/.react-router/**', 'web/node_modules/**'],
+  ignored: [...tests, 'web/**/.react-router/**', 'web/node_modules/**'],
   outputs: ['build/site/**/*'],
   command: ['node', 'web/build.ts'],
   folder: '.',
@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
   await bringUpToDate(template);
 }
 
-/** Like {@link build}, without the pages: Vite's dev server serves those. */
+/** Like {@link build}, without the pages, which Vite's dev server serves. */
 export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }

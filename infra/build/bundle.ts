@@ -28,7 +28,7 @@ export function bundleEntries(): BundleEntry[] {
   return [...entriesIn('endpoints', 'endpoint'), ...entriesIn('workers', 'worker')];
 }
 
-/** Leaves unchanged files alone, so that later build steps and watchers see no false changes. */
+/** Writes only changed files, so that later build steps and watchers see no false changes. */
 function writeChanged(files: readonly OutputFile[]): void {
   const expected = new Set(files.map((file) => file.path));
   if (existsSync(bundlesFolder)) {
@@ -44,7 +44,7 @@ function writeChanged(files: readonly OutputFile[]): void {
   }
 }
 
-/** Options of every bundle: tests and benchmarks run what is deployed. */
+/** Options of every bundle, so that tests and benchmarks run the deployed code. */
 export function bundleOptions(entries: readonly BundleEntry[]) {
   return {
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),

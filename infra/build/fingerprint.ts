@@ -19,7 +19,7 @@ export function isUnchanged(step: BuildStep): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(step);
 }
 
-/** Call after a step has run. */
+/** Records that a step has run. */
 export function saveFingerprint(step: BuildStep): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(step), fingerprint(step));
@@ -29,7 +29,7 @@ function fileOf(step: BuildStep): string {
   return path.join(folder, `${step.name}.txt`);
 }
 
-/** Hashes content, not times: a test that rebuilds identical bundles must not cost the next start a synthesis. */
+/** Hashes content, not modification times: a test that rebuilds identical bundles must not trigger a synthesis. */
 function fingerprint(step: BuildStep): string {
   const outputs = filesOf(step.outputs, []);
   if (outputs.length === 0) return 'no outputs';

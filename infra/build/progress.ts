@@ -2,8 +2,8 @@ const quietMilliseconds = 1_000;
 const millisecondsBetweenLines = 10_000;
 
 /**
- * Prints progress for slow work: nothing within the first second, then a start line, one every ten seconds, and one with
- * the total time.
+ * Prints progress of slow work: nothing within the first second, then a start line, a line every ten seconds, and one
+ * with the total time.
  */
 export async function reportProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

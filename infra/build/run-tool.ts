@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** A tool failed; the message is its output, which says more than a stack trace. */
+/** Failure of a tool. The message is its output, which is more useful than a stack trace. */
 export class ToolError extends Error {}
 
 /**

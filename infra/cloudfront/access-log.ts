@@ -4,7 +4,10 @@ import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** One line per API call, including those that reach no function; no address, query or user agent. */
+/**
+ * Fields of the line that is logged for each API call, even if it reaches no function. They exclude address, query and
+ * user agent.
+ */
 const fields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',

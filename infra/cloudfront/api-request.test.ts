@@ -11,13 +11,13 @@ import { apiRequestCode } from './api-request-code.ts';
 const code = apiRequestCode('m.rum.example.com');
 const requestHeaders = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
 
-/** The request that the function passes on, or its refusal. */
+/** The request that the function forwards, or its refusal. */
 const outcomeOf = (method: string, uri: string, headers: object = requestHeaders, cookies: object = {}) =>
   runInNewContext(`${code}; handler(event)`, {
     event: { request: { method, uri, querystring: {}, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
-it('the API function at the edge overwrites the viewer address and the site host with the values of CloudFront, and changes nothing else', () => {
+it('the API function at the edge overwrites viewer address and site host with the real ones, and changes nothing else', () => {
   const forged = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
@@ -35,7 +35,7 @@ it('the API function at the edge overwrites the viewer address and the site host
   });
 });
 
-it('the API function at the edge passes on the session cookie to calls of staff, and no other cookie', () => {
+it('the API function at the edge forwards the session cookie with calls of staff, and no other cookie', () => {
   const session = { value: 'DEV.ANN.secret' };
   const planted = { value: 'x'.repeat(4000) };
   const cookies = {
@@ -44,9 +44,9 @@ it('the API function at the edge passes on the session cookie to calls of staff,
     '__Secure-staff': planted,
     'staff-device': planted,
   };
-  const forwarded = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
-  expect(forwarded('/api/staff/day')).toEqual({ [sessionCookie]: session });
-  for (const uri of ['/api/bookings', '/api/holidays']) expect(forwarded(uri), uri).toEqual({});
+  const forwardedCookies = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
+  expect(forwardedCookies('/api/staff/day')).toEqual({ [sessionCookie]: session });
+  for (const uri of ['/api/bookings', '/api/holidays']) expect(forwardedCookies(uri), uri).toEqual({});
 });
 
 it('the API function at the edge answers 404 on the host of the providers’ documents', () => {
@@ -60,7 +60,7 @@ it('the API function at the edge answers 404 on the host of the providers’ doc
 describe('the API function at the edge', () => {
   const all = Object.values(endpoints);
 
-  it('passes on the path of every endpoint', () => {
+  it('forwards the path of every endpoint', () => {
     expect(all.length).toBeGreaterThan(40);
     for (const { method, path } of all.filter((endpoint) => endpoint !== endpoints.showAvailability))
       expect(outcomeOf(method, path)).toMatchObject({ uri: path });
@@ -119,7 +119,7 @@ describe('the API function at the edge, called for availability', () => {
       },
     });
 
-  it('passes on the date, and drops every other parameter and all cookies', () => {
+  it('forwards the date, and drops every other parameter and all cookies', () => {
     const request = requestAvailability(
       { date: { value: '2026-11-24' }, _: { value: '1' }, reference: { value: 'SMI' } },
       { cookies: { [sessionCookie]: { value: 'DEV.ANN.secret' } } },
@@ -137,7 +137,7 @@ describe('the API function at the edge, called for availability', () => {
     { date: { value: '2026-11-31' } },
     { date: { value: '2026-13-01' } },
     { date: { value: '2026-11-24', multiValue: [{ value: '2026-11-24' }, { value: '2026-11-25' }] } },
-  ])('refuses %j, which is not one date, without calling the API', (querystring) => {
+  ])('refuses %j, which is not a single date, without calling the API', (querystring) => {
     const { statusCode, headers, body } = requestAvailability(querystring);
     expect(statusCode).toBe(400);
     expect(headers['cache-control'].value).toBe('no-store');
@@ -147,7 +147,7 @@ describe('the API function at the edge, called for availability', () => {
     });
   });
 
-  it('calls the API for at most 96 different days, the booking window among them', () => {
+  it('calls the API for at most 96 different days, including the booking window', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
     const forwarded = days.filter(
@@ -163,7 +163,7 @@ describe('the API function at the edge, called for availability', () => {
     ['0001-01-01', 'This day has passed. Please choose another one.'],
     ['2027-03-15', 'Tours can be booked up to 3 months ahead.'],
     ['9999-12-31', 'Tours can be booked up to 3 months ahead.'],
-  ])('refuses %s, outside the booking window, without calling the API', (date, message) => {
+  ])('refuses %s, which is outside the booking window, without calling the API', (date, message) => {
     const { statusCode, body } = requestAvailability({ date: { value: date } });
     expect(statusCode).toBe(422);
     expect(JSON.parse(body.data)).toMatchObject({ kind: 'not-bookable', message });

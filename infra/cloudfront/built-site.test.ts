@@ -26,7 +26,7 @@ it('readBuiltSite lists the clean path of every prerendered page', () => {
   expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
 });
 
-it('readBuiltSite keeps the documents of the staff console apart from those of the public site', () => {
+it('readBuiltSite separates the documents of the staff console from those of the public site', () => {
   for (const file of [
     'index.html',
     'staff/index.html',
@@ -57,6 +57,6 @@ it('readBuiltSite lists all other files, except those under /assets', () => {
   ]);
 });
 
-it('readBuiltSite fails with the remedy when nothing was built', () => {
+it('readBuiltSite throws an error that names the build command when nothing was built', () => {
   expect(() => readBuiltSite(folder)).toThrow(`No built site in ${folder}: run "npm run build:web" first.`);
 });

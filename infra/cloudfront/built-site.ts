@@ -27,11 +27,11 @@ export const noMeasurement: MeasurementIds = { analyticsId: '', pixelId: '' };
 /** Folder and path of the staff console. */
 export const staffFolder = 'staff';
 
-/** Served for paths without a prerendered page, one for each language; the app in it decides what to show. */
+/** Name of the document served for paths without a prerendered page, in each language. Its app renders the page. */
 export const fallbackFile = '__spa-fallback.html';
 
 /**
- * @throws Error with the remedy if the folder contains no built site
+ * Reads the built site. @throws Error with the remedy if the folder contains none
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, fallbackFile))) {
@@ -61,7 +61,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** @throws Error for a malformed id: it would end up in addresses and policies */
+/** @throws Error for a malformed id, which would end up in addresses and policies */
 function readMeasurementIds(file: string): MeasurementIds {
   if (!existsSync(file)) return noMeasurement;
   const { analyticsId, pixelId } = { ...noMeasurement, ...JSON.parse(readFileSync(file, 'utf8')) };

@@ -31,7 +31,7 @@ it('the content security policy of pages denies by default and never allows unsa
   expect(policy).not.toContain('unsafe');
 });
 
-it('the content security policy of pages names no provider host, and at most the host of the documents that pages frame', () => {
+it('the content security policy of pages contains no host except that of the documents that pages may frame', () => {
   expect(pagesPolicy([''])).not.toContain('frame-src');
   expect(pagesPolicy([''], { host: 'm.rum.example' })).toBe(
     pagesPolicy(['']).replace("form-action 'self'", "frame-src https://m.rum.example; form-action 'self'"),

@@ -5,8 +5,8 @@ import type { Measurement, Provider } from './measurement.ts';
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Hash sources of the pages' inline styles, unique and sorted. Scripts get none: the build moves every inline script to a
- * file, so one found in a page is not ours.
+ * Hash sources of the pages' inline styles, unique and sorted. Scripts have none: the build moves every inline script
+ * to a file, so one found in a page is not ours.
  */
 export function styleHashes(pages: readonly string[]): string[] {
   const styles = new Set<string>();
@@ -75,7 +75,10 @@ const providerHosts: Record<Provider, { scripts: readonly string[]; calls: reado
   },
 };
 
-/** For the document that a provider's script runs in: it calls only that provider, and only pages of the site frame it. */
+/**
+ * The policy of the document in which a provider's script runs: it may call only that provider, and only pages of the
+ * site may frame it.
+ */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
   const { scripts, calls } = providerHosts[provider];
   return [
@@ -89,5 +92,5 @@ export function providerPolicy(provider: Provider, { siteHost }: Pick<Measuremen
   ].join('; ');
 }
 
-/** API responses are data: nothing in them may load or be framed. */
+/** The policy of API answers, which are data: nothing in them may load or be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -63,7 +63,7 @@ const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
  */
 export class Edge extends Construct {
   readonly distribution: Distribution;
-  /** Holds the list of prerendered pages; must not be updated before the bucket has them. */
+  /** Contains the list of prerendered pages, so it must not be updated before the bucket has them. */
   readonly viewerRequest: EdgeFunction;
   readonly apiRequest: EdgeFunction;
 
@@ -149,7 +149,7 @@ export class Edge extends Construct {
     };
   }
 
-  /** The documents that provider scripts run in, for configured providers only. */
+  /** The documents in which provider scripts run, only for configured providers. */
   private providerBehaviours(
     { measurement, preload }: EdgeProps,
     origin: IOrigin,
@@ -179,7 +179,7 @@ export class Edge extends Construct {
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // CloudFront compresses only what it may cache: functions compress their responses themselves.
+      // CloudFront compresses only cacheable answers, so the functions compress theirs themselves.
       compress: false,
       functionAssociations: [{ function: this.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // API Gateway routes by its own host name.

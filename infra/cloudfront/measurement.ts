@@ -5,7 +5,7 @@ export type Provider = 'analytics' | 'pixel';
 /** Providers of web analytics, and the host of their documents. */
 export interface Measurement {
   ids: MeasurementIds;
-  /** Providers with an id, each with a document that its script runs in. */
+  /** Providers with an id, each with a document in which its script runs. */
   providers: readonly Provider[];
   siteHost: string;
   /** A separate host, because on the host of the site a provider's script could read pages and call the API. */

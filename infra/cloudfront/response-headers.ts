@@ -20,7 +20,10 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** For passkeys and scanning tickets. Denied on public pages, where an injected script could use them. */
+/**
+ * Browser features for passkeys and for scanning tickets. Denied on public pages, where an injected script could use
+ * them.
+ */
 const staffFeatures = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 function permissionsPolicy(isStaffPage: boolean): string {
@@ -82,6 +85,6 @@ export function responseHeaders(
   });
 }
 
-/** CloudFront’s names are global: a stage that moves to a second region must not collide with what it leaves behind. */
+/** CloudFront's names are global: a stage that moves to a second region must not collide with its former resources. */
 export const nameInRegion = (scope: Construct, id: string): string =>
   `${Stack.of(scope).stackName}-${id}-${Aws.REGION}`;

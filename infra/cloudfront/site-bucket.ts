@@ -9,8 +9,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * Holds only the built site, which every deployment rewrites. Retained when the stack is deleted: emptying it first would
- * take another function, with permission to delete.
+ * The bucket of the built site, which every deployment rewrites. Retained when the stack is deleted: emptying it first
+ * would require another function with permission to delete.
  */
 export function createSiteBucket(scope: Construct, id: string): IBucket {
   const bucket = new Bucket(scope, id, {

@@ -13,7 +13,7 @@ export interface SiteUploadProps {
 
 /**
  * Uploads the built site in two steps: first files with hashed names, cached for a year; then all others, revalidated
- * each time. Nothing is removed, so a page opened before the deployment still finds its files.
+ * each time. Nothing is removed, so that a page opened before the deployment still finds its files.
  *
  * CDK's BucketDeployment is worth its Python function and 21 MB layer: a plain `cdk deploy` is a complete deployment, and
  * a failed upload rolls the stack back.
@@ -32,7 +32,7 @@ export class SiteUpload extends Construct {
       prune: false,
       memoryLimit: 512,
       logGroup,
-      // Without policy updates: CDK's would allow deleting, and reading more than is uploaded.
+      // Without policy updates: CDK's would allow deleting, and reading more than the uploaded files.
       role: this.uploadRole(files, props.bucket, logGroup).withoutPolicyUpdates(),
     };
     const hashed = new BucketDeployment(this, 'HashedFiles', {

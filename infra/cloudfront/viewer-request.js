@@ -81,8 +81,8 @@ function queryOf(request) {
   Object.keys(request.querystring).forEach((name) => {
     const parameter = request.querystring[name];
     if (!parameter) return;
-    (parameter.multiValue || [parameter]).forEach((one) => {
-      parts.push(one.value === '' ? name : `${name}=${one.value}`);
+    (parameter.multiValue || [parameter]).forEach((entry) => {
+      parts.push(entry.value === '' ? name : `${name}=${entry.value}`);
     });
   });
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
@@ -167,7 +167,9 @@ function handler(event) {
   if (path.startsWith('/assets/') && assetName.test(path)) return request;
   if (notAPage.test(path)) return notFound;
   const language =
-    languages.find((each) => pages.includes(each) && (path === each || path.startsWith(`${each}/`))) || '';
+    languages.find(
+      (prefix) => pages.includes(prefix) && (path === prefix || path.startsWith(`${prefix}/`)),
+    ) || '';
   const within = path.slice(language.length);
   const base = pagesWithSubpaths.find(
     (page) => pages.includes(language + page) && within.startsWith(`${page}/`),

@@ -109,7 +109,7 @@ it.each([
   expect([result.statusCode, result.headers?.location?.value]).toEqual([status, target]);
 });
 
-it('the edge keeps the query of a redirected request', () => {
+it('the edge preserves the query of a redirected request', () => {
   const result = responseTo('/tours/', {
     date: { value: '2026-11-24' },
     guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
@@ -151,7 +151,7 @@ it.each([
   '/__spa-fallback.html',
   '/staff/nowhere',
   '/staffing',
-])('the edge redirects %s to the home page, temporarily', (path) => {
+])('the edge temporarily redirects %s to the home page', (path) => {
   const result = responseTo(path, { a: { value: 'b' } });
   expect(result.statusCode).toBe(302);
   expect(result.headers).toMatchObject({
@@ -198,7 +198,7 @@ it.each([
   expect(responseTo(path)).toEqual(notFound);
 });
 
-describe('the documents that provider scripts run in', () => {
+describe('the documents in which provider scripts run', () => {
   it.each(['/measurement/pixel.html', '/measurement/pixel.js'])(
     'are served by the measurement host at %s',
     (path) => {
@@ -226,7 +226,7 @@ describe('the documents that provider scripts run in', () => {
     '/measurement/../index.html',
     '/measurement/pixel.html/',
     '/api/holidays',
-  ])('have a host that serves nothing else: it answers 404 for %s', (path) => {
+  ])('are the only files on their host, which answers 404 for %s', (path) => {
     expect(responseTo(path, {}, 'm.rum.example')).toEqual(notFound);
   });
 
@@ -236,7 +236,7 @@ describe('the documents that provider scripts run in', () => {
       expect(responseTo(path, {}, host)).toEqual(notFound);
   });
 
-  it('are announced to pages by /measurement.json on the host of the site only', () => {
+  it('are announced to pages by /measurement.json only on the host of the site', () => {
     const path = '/measurement.json';
     expect(responseTo(path)).toMatchObject({ uri: path });
     const { statusCode, body, headers } = responseTo(path, {}, 'd1.cloudfront.net');

@@ -34,20 +34,20 @@ export class AlarmTopic extends Construct {
 
   /** The stack's single topic of an urgency, created on first use. */
   static of(scope: Construct, urgency: Urgency): AlarmTopic {
-    const home = alarmScope(scope);
-    const existing = home.node.tryFindChild(topicIds[urgency]) as AlarmTopic | undefined;
-    return existing ?? new AlarmTopic(home, urgency);
+    const topicScope = alarmScope(scope);
+    const existing = topicScope.node.tryFindChild(topicIds[urgency]) as AlarmTopic | undefined;
+    return existing ?? new AlarmTopic(topicScope, urgency);
   }
 
-  private constructor(home: Construct, urgency: Urgency) {
-    super(home, topicIds[urgency]);
-    const stack = outermostStack(home);
-    // No customer-managed KMS key: alarms hold no personal data, and the key would cost more than all of them.
+  private constructor(scope: Construct, urgency: Urgency) {
+    super(scope, topicIds[urgency]);
+    const stack = outermostStack(scope);
+    // No customer-managed KMS key: alarms contain no personal data, and the key would cost more than all alarms.
     this.topic = new Topic(this, 'Topic', {
       displayName: `${stack.stackName} ${topicIds[urgency]}`,
       enforceSSL: true,
     });
-    // An explicit topic policy replaces the default one, which admits this account.
+    // An explicit topic policy replaces the default one, which allows this account.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),
@@ -56,7 +56,7 @@ export class AlarmTopic extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
-    for (const receiver of receiversOf(home, urgency)) this.topic.addSubscription(subscriptionOf(receiver));
+    for (const receiver of receiversOf(scope, urgency)) this.topic.addSubscription(subscriptionOf(receiver));
   }
 }
 
@@ -67,7 +67,7 @@ function receiversOf({ node }: Construct, urgency: Urgency): readonly string[] {
   return typeof receivers === 'string' ? receivers.split(',') : [business.emails.operations];
 }
 
-/** Telephone numbers get text messages, URLs (of a pager service) requests, and email addresses emails. */
+/** Telephone numbers get text messages, URLs (of a pager service) requests, and addresses emails. */
 function subscriptionOf(receiver: string): ITopicSubscription {
   if (receiver.startsWith('+')) return new SmsSubscription(receiver);
   if (receiver.startsWith('https://')) return new UrlSubscription(receiver);

@@ -54,7 +54,7 @@ describe('the construct Endpoint', () => {
     ]);
   });
 
-  it('grants the access of its contract, and reading the session for calls of staff', () => {
+  it('grants the access of its contract, and for calls of staff also reading the session', () => {
     const grantsOf = (props: Partial<EndpointProps<typeof Env>>) =>
       Object.values(
         synthesize((stack, http) => addEndpoint(stack, http, props)).findResources('AWS::IAM::Policy'),

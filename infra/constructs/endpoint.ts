@@ -16,7 +16,7 @@ import { NodeFunction } from './node-function.ts';
 
 export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff' | 'takesProbes'>;
 
-/** The API, and the secrets with the keys by which its endpoints recognize their callers. */
+/** The API, and the secrets with the keys by which its endpoints identify their callers. */
 export interface ApiBehindEdge {
   readonly http: HttpApi;
   /** ARN of the secret with the keys of CloudFront. */
@@ -34,8 +34,8 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   /** `iam`: callers sign with AWS credentials. Default `none`: public. */
   authorisation?: 'none' | 'iam';
   /**
-   * This route is created after the pages: its function names the site, or no page calls it (`gradualFunctions`). Default
-   * false.
+   * Whether the route is created after the pages: its function names the site, or no page calls it
+   * (`gradualFunctions`). Default false.
    */
   isAfterPages?: boolean;
   /** See `NodeFunctionProps`. */
@@ -45,7 +45,7 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
 /** Below the browser's time-out of 10 seconds. */
 const endpointTimeout = Duration.seconds(8);
 
-/** Every endpoint of staff reads both in one call, to identify the caller. */
+/** Every endpoint of staff reads both kinds in one call, to identify the caller. */
 const sessionItems: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
 
 /**
@@ -82,7 +82,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
-    // A route added by the API belongs to the API's stack, and the site waits for it.
+    // A route added by the API belongs to the API's stack, and is deployed before the site.
     if (props.isAfterPages === true || Stack.of(this) !== Stack.of(api.http)) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
       new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });
@@ -94,7 +94,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
 
 export type TableEndpointsProps = Pick<EndpointProps<typeof TableEnv>, 'api' | 'table'>;
 
-/** Adds endpoints that need nothing but the table. */
+/** Adds endpoints that need only the table. */
 export function addTableEndpoints(
   scope: Construct,
   { api, table }: TableEndpointsProps,

@@ -11,13 +11,13 @@ export interface EventPipeProps {
   target: IQueue;
 }
 
-/** Only writes that carry an event: no TTL removals, no plain writes. */
+/** Admits only writes with an event: no TTL removals, no plain writes. */
 const filter = {
   eventName: ['INSERT', 'MODIFY'],
   dynamodb: { NewImage: { event: { M: { id: { S: [{ exists: true }] } } } } },
 };
 
-/** Only ids and keys, so the queue holds no secrets. Ids never contain quotes, so none need escaping. */
+/** Contains only ids and keys, so the queue holds no secrets. Ids never contain quotes, so none need escaping. */
 const message = `{${[
   '"id": "<$.dynamodb.NewImage.event.M.id.S>"',
   '"type": "<$.dynamodb.NewImage.event.M.type.S>"',
@@ -92,13 +92,13 @@ export class EventPipe extends Construct {
       },
       target: props.target.queueArn,
       targetParameters: { inputTemplate: message },
-      // Without execution data, which would hold whole items, names included.
+      // Without execution data, which would contain whole items, including names.
       logConfiguration: {
         level: 'ERROR',
         cloudwatchLogsLogDestination: { logGroupArn: logGroup.logGroupArn },
       },
     });
-    // The pipe reads as soon as it exists: it needs its permissions first.
+    // The pipe reads as soon as it exists, so it needs its permissions first.
     pipe.node.addDependency(role);
     this.pipeName = pipe.ref;
   }

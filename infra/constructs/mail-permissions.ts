@@ -11,14 +11,14 @@ export interface MailPermissions {
   isSandbox: boolean;
 }
 
-/** Identities that SES may have verified for an address: itself, or its domain. */
+/** Identities that SES may have verified for an address: the address itself, or its domain. */
 const identitiesOf = (address: string): string[] => [address, address.slice(address.indexOf('@') + 1)];
 
 /**
- * Lets a function send emails only from that address. SES checks permission on the sender's identity and, in the sandbox,
- * where only verified addresses receive mail, also on the recipient's
- * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The condition fixes the sender, so the extra
- * identities do not allow other senders.
+ * Lets a function send email only from that address. SES checks permission on the sender's identity and, in the
+ * sandbox, where only verified addresses receive email, on the recipient's too
+ * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The condition fixes the sender, so the
+ * extra identities do not allow other senders.
  */
 export function allowMail(code: NodeFunction, permissions: MailPermissions): void {
   const { sender, recipient, configurationSet, isSandbox } = permissions;

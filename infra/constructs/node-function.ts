@@ -24,12 +24,12 @@ export interface NodeFunctionProps {
   description: string;
   timeout: Duration;
   environment: Record<string, string>;
-  /** Default true. False where traces would cost more than the calls. */
+  /** False if traces would cost more than the calls. Default true. */
   isTraced?: boolean;
 }
 
 /**
- * A bundled function with a separate role, which may write its log and do what else is granted explicitly. Callers use
+ * A bundled function with a separate role, which may write its log; everything else is granted explicitly. Callers use
  * the alias `live`. Earlier versions are retained for a flip-back; the deploy command removes the oldest.
  */
 export class NodeFunction extends Construct {

@@ -2,8 +2,8 @@ import { Construct } from 'constructs';
 import { generatedKeys } from './generated-keys.ts';
 
 /**
- * The key by which the API recognizes the synthetic booking, rotated by `npm run ops -- rotate-probe-key`. Anyone who knows
- * it can make synthetic bookings, twenty an hour, and nothing else.
+ * The key by which the API identifies the synthetic booking, rotated by `npm run ops -- rotate-probe-key`. Anyone who
+ * knows it can make twenty synthetic bookings an hour, and nothing else.
  */
 export class ProbeKey extends Construct {
   readonly arn: string;

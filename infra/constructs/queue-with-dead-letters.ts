@@ -25,12 +25,12 @@ export interface QueueWithDeadLettersProps {
   oldestMessage?: Pick<StaffAlarmProps, 'impact' | 'urgency'> & { after: Duration };
 }
 
-/** Longer than five failed deliveries take, after which a message is a dead letter and raises another alarm. */
+/** Longer than five failed deliveries take, after which a message becomes a dead letter and raises another alarm. */
 const oldestMessage = Duration.minutes(30);
 
 /**
- * A queue whose messages move to its dead-letter queue after five failed deliveries. Messages that wait,
- * because the consumer is disabled, also raise an alarm.
+ * A queue whose messages move to its dead-letter queue after five failed deliveries. Messages that wait
+ * because the consumer is disabled raise an alarm too.
  */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;

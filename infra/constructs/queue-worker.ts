@@ -22,7 +22,7 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
   constructor(scope: Construct, id: string, props: QueueWorkerProps<Env>) {
     super(scope, id);
     this.code = new NodeFunction(this, 'Code', props);
-    // SES accounts start with one email a second; five workers at once are plenty for a slot-based business.
+    // SES accounts start with one email a second; five concurrent workers are plenty for a slot-based business.
     this.consume('Messages', props.queue, 5);
   }
 

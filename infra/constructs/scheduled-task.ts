@@ -18,14 +18,17 @@ export interface Due {
   readonly maxSilence: Duration;
 }
 
-/** Every day at a full hour, 0 to 23. Retries end after six hours, when the task is no longer worth doing. */
+/** Every day at a full hour, 0 to 23. Retries end after six hours, when the task is no longer useful. */
 export const daily = (hour: number): Due => ({
   cron: `cron(0 ${hour} * * ? *)`,
   retryFor: Duration.hours(6),
   maxSilence: Duration.hours(26),
 });
 
-/** The interval must divide 60. Retries end when the next run is due; the alarm is raised after six missed runs, or an hour. */
+/**
+ * The interval must divide 60. Retries end when the next run is due; the alarm is raised after six missed runs, or an
+ * hour.
+ */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
@@ -42,8 +45,8 @@ export interface ScheduledTaskProps {
 }
 
 /**
- * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end up in the
- * same dead-letter queue; a schedule that stops firing raises an alarm.
+ * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end up in
+ * the same dead-letter queue; a schedule that stops firing raises an alarm.
  */
 export class ScheduledTask extends Construct {
   readonly queue: IQueue;
@@ -96,7 +99,7 @@ export class ScheduledTask extends Construct {
       periods: props.due.maxSilence.toSeconds() / period.toSeconds(),
       isRaisedByMissingData: true,
     });
-    // It may be due as soon as it exists: it needs its permissions first.
+    // The schedule may fire as soon as it exists, so it needs its permissions first.
     schedule.node.addDependency(role);
   }
 }

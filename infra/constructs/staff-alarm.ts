@@ -7,7 +7,7 @@ import { projectFolder } from '../build/project.ts';
 import { AlarmTopic, alarmScope, outermostStack, type Urgency } from './alarm-topics.ts';
 
 export interface AlarmContext {
-  /** What visitors or staff notice, in one plain sentence. */
+  /** Impact on visitors or staff, in one plain sentence. */
   impact: string;
   /** File name in `infra/runbooks`, without `.md`. */
   runbook: string;
@@ -31,7 +31,7 @@ export interface StaffAlarmProps extends AlarmContext {
 
 /**
  * An alarm with impact and runbook in its description, sent to the topic of its urgency when raised and when cleared.
- * It is named after the stack, what it watches and its id, and belongs to the stack of alarms, if there is one.
+ * It is named after the stack, the watched resource and its id, and belongs to the stack of alarms, if there is one.
  * The option `runbooks` turns runbook names into links.
  */
 export class StaffAlarm extends Construct {
@@ -62,8 +62,8 @@ export class StaffAlarm extends Construct {
 /** The watched resource by its path in the stack: `Reminders` for the queue `Reminders/Due`, empty for the stack. */
 function prefixOf(scope: Construct): string {
   const outerScopeCount = outermostStack(scope).node.scopes.length;
-  const within = scope.node.scopes.slice(outerScopeCount).map(({ node }) => node.id);
-  return within.filter((id) => id !== 'Due').join('');
+  const ids = scope.node.scopes.slice(outerScopeCount).map(({ node }) => node.id);
+  return ids.filter((id) => id !== 'Due').join('');
 }
 
 export function descriptionOf(scope: Construct, { impact, runbook }: AlarmContext): string {

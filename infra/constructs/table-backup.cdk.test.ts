@@ -14,7 +14,7 @@ const copies = resourcesOf('complete', 'prod-BackupCopies');
 const lock = { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 };
 
 describe('daily backups of the table', () => {
-  it('are in a vault whose lock becomes final, and their copies in another region are kept as long', () => {
+  it('are in a vault whose lock becomes final, and are copied to another region with the same retention', () => {
     const [vault, { Properties }] = onlyResource(complete, 'AWS::Backup::BackupVault');
     expect(Properties).toMatchObject({
       BackupVaultName: { 'Fn::Join': ['', ['PortVilaRum-prod-Backups-', expect.anything()]] },
@@ -46,7 +46,7 @@ describe('daily backups of the table', () => {
     );
   });
 
-  it('are of this table alone, by a role that can access no other', () => {
+  it('cover only this table, with a role that can access no other', () => {
     const [table] = onlyResource(complete, 'AWS::DynamoDB::Table');
     const [, selection] = onlyResource(complete, 'AWS::Backup::BackupSelection');
     const arn = { 'Fn::GetAtt': [table, 'Arn'] };

@@ -12,7 +12,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keptDays } from '#shared/limits/kept-days.ts';
 
-/** For this long the lock can still be removed; AWS requires at least three days. */
+/** Time during which the lock can still be removed; AWS requires at least three days. */
 const changeableFor = Duration.days(3);
 
 /** Creates a vault whose backups no one can delete before they expire, once its lock is final. */

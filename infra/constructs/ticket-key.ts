@@ -4,9 +4,9 @@ import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
 
 /**
- * The secret from which the key pair of tickets is derived: `{"signing": …, "previous": …}`, and `next` during a rotation
- * (`npm run ops -- rotate-ticket-key`). Generated at deployment; only functions that issue tickets or list the public keys
- * can read it. Retained like the data, because without it no issued ticket is recognized.
+ * The secret from which the key pair of tickets is derived: `{"signing": …, "previous": …}`, and `next` during a
+ * rotation (`npm run ops -- rotate-ticket-key`). Generated at deployment; only functions that issue tickets or list the
+ * public keys can read it. Retained like the data, because without it no issued ticket is recognized.
  */
 export class TicketKey extends Construct {
   readonly arn: string;
@@ -26,7 +26,7 @@ export class TicketKey extends Construct {
     this.arn = secret.secretArn;
   }
 
-  /** The variable in which functions expect the ARN. */
+  /** The environment variable from which functions read the ARN. */
   get environment(): { readonly TICKET_KEY_SECRET: string } {
     return { TICKET_KEY_SECRET: this.arn };
   }

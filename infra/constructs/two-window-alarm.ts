@@ -19,8 +19,8 @@ export interface TwoWindowAlarmProps extends AlarmContext {
 }
 
 /**
- * Raised while a long and a short window are both bad: the problem is significant and ongoing. All metrics of an alarm
- * have the same period, so each window is an alarm without a topic.
+ * Raised while a long and a short window are both bad, so that the problem is significant and ongoing. All metrics of
+ * an alarm have the same period, so each window is a separate alarm, without a topic.
  */
 export class TwoWindowAlarm extends Construct {
   readonly alarm: CompositeAlarm;

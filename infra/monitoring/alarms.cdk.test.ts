@@ -34,8 +34,8 @@ function contextOf({ Properties }: Resource): { impact: string; runbook: string 
   return { impact, runbook };
 }
 
-describe('alarms', () => {
-  it.each(alarms)('%s has an impact and a runbook', (_, alarm) => {
+describe('the alarms of a stage', () => {
+  it.each(alarms)('have an impact and a runbook, such as %s', (_, alarm) => {
     const { impact, runbook } = contextOf(alarm);
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);
@@ -60,12 +60,12 @@ describe('the runbook of an alarm', () => {
   });
 });
 
-describe('dead letters', () => {
+describe('a dead-letter queue', () => {
   const deadLetters = resourcesOfType(resources, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => Properties.RedrivePolicy === undefined,
   );
 
-  it.each(deadLetters)('%s raise an alarm at the first message', (id) => {
+  it.each(deadLetters)('such as %s raises an alarm at the first message', (id) => {
     const watching = alarms.filter(([, { Properties }]) =>
       ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referredId(Value) === id),
     );
@@ -81,7 +81,7 @@ describe('dead letters', () => {
   });
 });
 
-describe('the alarm topic', () => {
+describe('an alarm topic', () => {
   const subscriptionsOf = (run: string, stage = run) =>
     resourcesOfType(resourcesOf(run, stage), 'AWS::SNS::Subscription').map(([, { Properties }]) => [
       constructPath(resourcesOf(run, stage)[referredId(Properties.TopicArn) ?? ''] as Resource),
@@ -89,14 +89,14 @@ describe('the alarm topic', () => {
       Properties.Endpoint,
     ]);
 
-  it('of each urgency sends emails to the operations address', () => {
+  it('of either urgency emails the operations address by default', () => {
     expect(subscriptionsOf('dev')).toEqual([
       ['Alarms/Notify/Topic', 'email', business.emails.operations],
       ['Alarms/Page/Topic', 'email', business.emails.operations],
     ]);
   });
 
-  it('of pages has separate receivers, if the stage names them', () => {
+  it('of pages has separate receivers if the stage names them', () => {
     expect(subscriptionsOf('complete', 'prod')).toEqual([
       ['Alarms/Notify/Topic', 'email', 'alarms@example.com'],
       ['Alarms/Page/Topic', 'sms', '+6785550123'],
@@ -105,7 +105,7 @@ describe('the alarm topic', () => {
     ]);
   });
 
-  it.each(topics)('%s accepts only this account’s alarms and budgets, over TLS', (id) => {
+  it.each(topics)('such as %s accepts only this account’s alarms and budgets, over TLS', (id) => {
     const [[, policy], second] = resourcesOfType(resources, 'AWS::SNS::TopicPolicy').filter(
       ([, { Properties }]) => (Properties.Topics as unknown[]).map(referredId).includes(id),
     ) as [[string, Resource], unknown];
@@ -133,7 +133,7 @@ function metricMathAlarm(id: string): Resource {
   return alarm;
 }
 
-describe('metrics', () => {
+describe('the metrics of a stage', () => {
   const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) =>
       Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
@@ -199,7 +199,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('of the calls that visitors and staff cannot do without raise an alarm at the first that fails', () => {
+  it('of essential calls raise an alarm at the first failed call', () => {
     const patterns = new Map(
       filters.map((filter) => [filter.MetricTransformations[0]?.MetricName, filter.FilterPattern]),
     );
@@ -242,7 +242,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('count bookings and guests where they are booked, and refusals of every public call by kind', () => {
+  it('count bookings and guests of the calls that book, and refusals of every public call by kind', () => {
     const filtersOf = (name: string) =>
       filters.filter((filter) => filter.MetricTransformations.some(({ MetricName }) => MetricName === name));
     expect(filtersOf('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(

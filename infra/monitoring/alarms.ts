@@ -43,7 +43,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       runbook: 'mail-stuck',
       urgency: 'page',
       metric: hoursWithoutMail(metrics),
-      // A single hour may have a booking at its end, mailed in the next hour.
+      // A single hour may end with a booking whose email is sent in the next hour.
       periods: 2,
       evaluationPeriods: 24,
     }),
@@ -134,7 +134,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   ];
 }
 
-/** 0 for a quarter of an hour in which none went through or none ran. */
+/** Number of synthetic bookings that went through; 0 for a quarter of an hour in which none ran. */
 const probesThatPassed = ({ probesPassed: passed }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Synthetic bookings that went through',
@@ -143,7 +143,10 @@ const probesThatPassed = ({ probesPassed: passed }: Metrics): MathExpression =>
     period: Duration.minutes(probeMinutes),
   });
 
-/** SES reviews the rate over days: a single wrong address in a quiet hour means nothing. */
+/**
+ * Minimum bounces for an alarm. SES reviews the rate over days, so a single wrong address in a quiet hour does not
+ * matter.
+ */
 const minBounces = 5;
 
 /** 1 for an hour in which more than a tenth of the emails bounced, else 0. */

@@ -6,7 +6,7 @@ import { outermostStack } from '../constructs/alarm-topics.ts';
 
 type Call = (typeof contracts)[number];
 
-/** Calls that visitors and staff cannot do without; `CallsFailing` covers the others. */
+/** Essential calls of visitors and staff; `CallsFailing` covers the others. */
 const essentialCalls = {
   booking: [
     'show-availability',
@@ -22,7 +22,7 @@ const essentialCalls = {
 } as const;
 
 /**
- * Metrics of the API's access log, which has every call, including those that reached no function or whose function
+ * Metrics of the API's access log, which contains every call, including those that reached no function or whose function
  * crashed before it logged.
  */
 export function callMetrics(log: LogGroup) {
@@ -42,11 +42,11 @@ export function callMetrics(log: LogGroup) {
   };
   const failed = FilterPattern.stringValue('$.status', '=', '5*');
   return {
-    bookingsTried: count('BookingsTried', oneOf(['create-booking'])),
-    bookingsFailed: count('BookingsFailed', failed, oneOf(['create-booking'])),
-    bookingCallsFailed: count('BookingCallsFailed', failed, oneOf(essentialCalls.booking)),
-    paymentCallsFailed: count('PaymentCallsFailed', failed, oneOf(essentialCalls.payment)),
-    signInCallsFailed: count('SignInCallsFailed', failed, oneOf(essentialCalls.signIn)),
+    bookingsTried: count('BookingsTried', isOneOf(['create-booking'])),
+    bookingsFailed: count('BookingsFailed', failed, isOneOf(['create-booking'])),
+    bookingCallsFailed: count('BookingCallsFailed', failed, isOneOf(essentialCalls.booking)),
+    paymentCallsFailed: count('PaymentCallsFailed', failed, isOneOf(essentialCalls.payment)),
+    signInCallsFailed: count('SignInCallsFailed', failed, isOneOf(essentialCalls.signIn)),
     /** Throttled by API Gateway, before any function ran; the limits of `shared/limits` answer from a function. */
     callsThrottled: count(
       'CallsThrottled',
@@ -56,8 +56,8 @@ export function callMetrics(log: LogGroup) {
   };
 }
 
-/** Matches lines about one of these calls. */
-function oneOf(requested: readonly Call['name'][]) {
+/** Matches log lines about any of these calls. */
+function isOneOf(requested: readonly Call['name'][]) {
   const routes = requested.map((name) => {
     const call = contracts.find((contract) => contract.name === name);
     if (call === undefined) throw new Error(`No contract named ${name}`);

@@ -22,7 +22,7 @@ const outer: Record<string, Resource> = JSON.parse(
   readFileSync(path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json'), 'utf8'),
 ).Resources;
 
-/** Without CDK's upload function. */
+/** The functions of a stage, without CDK's upload function. */
 const functionsOf = (resources: Record<string, Resource>) =>
   resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, resource]) =>
     constructPath(resource).endsWith('/Code/Function'),
@@ -30,7 +30,7 @@ const functionsOf = (resources: Record<string, Resource>) =>
 const functions = functionsOf(prod);
 const groups = resourcesOfType(prod, 'AWS::CodeDeploy::DeploymentGroup');
 
-/** Functions by which seats or money change hands, or staff sign in. */
+/** Functions that handle seats, money or sign-in. */
 const gradualNames = [
   'create-booking',
   'change-booking',
@@ -47,7 +47,7 @@ const aliases = gradual.map(([id]) => aliasOf(id)[0]);
 
 const turnCounts = new Map<string, number>();
 
-/** Turns of the canary that end before an alias moves. */
+/** Number of turns of the canary that end before an alias moves. */
 function countTurnsBefore(id: string): number {
   const earlier = dependenciesOf(prod, id).map(
     (dependency) =>
@@ -71,8 +71,8 @@ function aliasOf(id: string, resources = prod): [string, Resource] {
 const versionOf = (id: string, resources: Record<string, Resource>) =>
   referredId(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
 
-describe('a Lambda function', () => {
-  it.each(functions)('%s has one alias, live, which points to its current version', (id) => {
+describe('a Lambda function of a stage', () => {
+  it.each(functions)('such as %s has one alias, live, which points to its current version', (id) => {
     const [, alias] = aliasOf(id);
     expect(alias.Properties.Name).toBe('live');
     const version = prod[referredId(alias.Properties.FunctionVersion) ?? ''];
@@ -82,7 +82,7 @@ describe('a Lambda function', () => {
     expect(version?.DeletionPolicy).toBe('Retain');
   });
 
-  it.each(functions)('%s is referenced only by its alias and its version', (id) => {
+  it.each(functions)('such as %s is referenced only by its alias and its version', (id) => {
     const dependents = Object.keys(prod).filter((other) => dependenciesOf(prod, other).includes(id));
     const types = dependents
       .map((other) => prod[other]?.Type ?? '')
@@ -108,7 +108,7 @@ describe('a Lambda function', () => {
     expect(permitted).not.toContain(undefined);
   });
 
-  it('keeps its version until it changes', () => {
+  it('keeps its version until its properties change', () => {
     const complete = resourcesOf('complete', 'prod');
     const comparisons = functions.map(([id, { Properties }]) => [
       JSON.stringify(Properties) === JSON.stringify(complete[id]?.Properties),
@@ -150,7 +150,7 @@ describe('a new version of a function', () => {
     for (const turn of turns.values()) expect(turn.length * callsOfOne).toBeLessThan(callsPerSecond);
   });
 
-  it('of one stack does not wait for another stack, except for the alarms and for the second turn', () => {
+  it('in one nested stack does not wait for another stack except that of the alarms', () => {
     const nested = resourcesOfType(outer, 'AWS::CloudFormation::Stack').map(([id]) => id);
     const functionStacks = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
     expect(functionStacks).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a new version of a function', () => {
     expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
   });
 
-  it('belongs to a CodeDeploy application of the same stack, like the role that moves it', () => {
+  it('is moved by a CodeDeploy application and a role of the same stack', () => {
     const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
     const applications = files.flatMap((file) => {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));
@@ -221,7 +221,7 @@ describe('a new version of a function', () => {
     ]);
   });
 
-  it('gets all calls at once outside prod', () => {
+  it('gets all calls at once in other stages than prod', () => {
     const deployed = resourcesOfType(resourcesOf('dev', 'dev'), 'AWS::CodeDeploy::DeploymentGroup');
     expect(deployed).toHaveLength(groups.length);
     for (const [, { Properties }] of deployed) {
@@ -230,7 +230,7 @@ describe('a new version of a function', () => {
     }
   });
 
-  it('is moved by CloudFormation alone with --context hurry=true, wherever a flip-back has left the alias', () => {
+  it('is moved by CloudFormation alone with --context hurry=true', () => {
     const urgent = Object.values(resourcesOf('without-site', 'prod'));
     expect(urgent.filter(({ Type }) => Type === 'AWS::Lambda::Alias').length).toBeGreaterThan(60);
     expect(urgent.filter(({ Type, UpdatePolicy }) => UpdatePolicy || /CodeDeploy/.test(Type))).toEqual([]);

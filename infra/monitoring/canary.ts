@@ -6,22 +6,24 @@ import type { CfnAlias } from 'aws-cdk-lib/aws-lambda';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
-  /** Any of these rolls back the function, and the stack with it. */
+  /** Alarms of which any rolls back the function, and the stack with it. */
   alarms: Alarm[];
   /** Whether a tenth of the calls is shifted first, and the rest after five minutes. */
   isGradual: boolean;
 }
 
 /**
- * Functions by which guests book or pay, and staff take money or sign in. Those of a list are deployed together, and the
- * lists one after the other: five minutes each, within the half hour of a release.
+ * Functions with which guests book or pay, and staff take money or sign in. Those of a list are deployed together, and
+ * the lists one after the other, in five minutes each, within the half hour of a release.
  *
- * Four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second, which AWS does
- * not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
+ * A list has four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second,
+ * which AWS does not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
 const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
-  /** Deployed after the pages, because no page depends on a new version of them, and the checkout needs the site's URL. */
+  /**
+   * Deployed after the pages, because no page depends on a new version of them, and the checkout needs the site's URL.
+   */
   afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],
 } as const;
 
@@ -89,7 +91,9 @@ function createRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
   });
 }
 
-/** A policy per function: some are created after others have moved, so no single document can name them all. */
+/**
+ * Adds a policy per function: some functions are created after others have moved, so no single policy can name them all.
+ */
 function allowMovingAlias(nodeFunction: NodeFunction, role: Role): Policy {
   const { functionArn } = nodeFunction.function;
   return new Policy(nodeFunction, 'CanaryRights', {

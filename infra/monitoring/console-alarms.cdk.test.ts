@@ -36,7 +36,7 @@ describe('an alarm of the staff console', () => {
     ['PressesOwed', '{ $.code = "kept-press.owed" }', 'check-till', 300, 1],
     ['WalkInsOver', '{ $.code = "walk-in.over" }', 'deliver-presses settle-presses', 300, 1],
     ['HistoryFull', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
-  ])('%s counts log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
+  ])('such as %s counts the log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`,
     )?.[1];
@@ -58,7 +58,7 @@ describe('an alarm of the staff console', () => {
     for (const { FilterPattern } of counters) expect(FilterPattern).toBe(pattern);
   });
 
-  it('sums the parties cancelled by closings and calendar edits', () => {
+  it('about mass cancellations sums the parties cancelled by closings and calendar edits', () => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, resource]) => constructPath(resource) === 'Alarms/MassCancellation/Alarm',
     )?.[1];

@@ -13,7 +13,7 @@ it('the cost sheet matches the template’s cost of an idle month', () => {
   const table = usages
     .map(
       (usage) =>
-        `| ${usage.item} | ${usage.amount.toLocaleString('en-GB')} | ${dollarsOf(usage).toFixed(4)} |\n`,
+        `| ${usage.label} | ${usage.amount.toLocaleString('en-GB')} | ${dollarsOf(usage).toFixed(4)} |\n`,
     )
     .join('');
   expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
@@ -33,9 +33,9 @@ it('the dashboard shows at most the fifty metrics that are free', () => {
   expect(metrics.length).toBeLessThanOrEqual(50);
 });
 
-const amountOf = (item: RegExp): number => {
-  const [line, second] = idleMonth(assemblyFolder('prod')).filter((usage) => item.test(usage.item));
-  if (line === undefined || second !== undefined) throw new Error(`Not exactly one line matches ${item}`);
+const amountOf = (label: RegExp): number => {
+  const [line, second] = idleMonth(assemblyFolder('prod')).filter((usage) => label.test(usage.label));
+  if (line === undefined || second !== undefined) throw new Error(`Not exactly one line matches ${label}`);
   return line.amount;
 };
 

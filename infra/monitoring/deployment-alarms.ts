@@ -3,7 +3,7 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { alarmScope } from '../constructs/alarm-topics.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
-/** The first symptoms of a broken release. */
+/** Ids of the alarms that show a broken release first. */
 const alarmIds = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
 
 /**

@@ -14,7 +14,7 @@ const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length }
 
 /** Usage of one billed resource. */
 interface Usage {
-  readonly item: string;
+  readonly label: string;
   readonly amount: number;
   /** Unit price in US dollars, as in COST.md. */
   readonly price: number;
@@ -58,47 +58,47 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   const usages: readonly Usage[] = [
-    { item: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
-    { item: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
+    { label: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
+    { label: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
-      item: 'custom metrics, if each has data all month',
+      label: 'custom metrics, if each has data all month',
       amount: sumOf([...metrics.values()]),
       price: 0.3,
     },
-    { item: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
-    { item: 'firewall rules', amount: rules, price: 1 },
-    { item: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
-    { item: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
-    // Two pages and a call of the API.
-    { item: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
-    { item: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
+    { label: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
+    { label: 'firewall rules', amount: rules, price: 1 },
+    { label: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
+    { label: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
+    // Two pages and an API call.
+    { label: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
+    { label: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
     // A confirmation and a cancellation.
-    { item: 'mails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
+    { label: 'emails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
     // Booked, opened, cancelled.
-    { item: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
-    { item: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
+    { label: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
+    { label: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
     // The run, its calls and its emails.
-    { item: 'traces of the synthetic booking, at most', amount: 6 * probes, price: 5e-6 },
-    // Five seconds of half a gigabyte, most of them waiting for emails.
-    { item: 'GB-seconds of the synthetic booking, about', amount: 2.5 * probes, price: 1.33334e-5 },
+    { label: 'traces of the synthetic booking, at most', amount: 6 * probes, price: 5e-6 },
+    // Five seconds with half a gigabyte, mostly waiting for emails.
+    { label: 'GB-seconds of the synthetic booking, about', amount: 2.5 * probes, price: 1.33334e-5 },
     // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
-      item: 'queue requests',
+      label: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
       price: 0.4e-6,
     },
-    { item: 'Lambda invocations', amount: runs + 2 * checks + 5 * probes, price: 0.2e-6 },
+    { label: 'Lambda invocations', amount: runs + 2 * checks + 5 * probes, price: 0.2e-6 },
     // The pipe polls each stream shard four times a second.
     {
-      item: 'stream reads, if charged',
+      label: 'stream reads, if charged',
       amount: shards * 4 * 60 * minutesOfMonth,
       price: 0.228e-6,
     },
-    // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts the
-    // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
+    // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts
+    // the stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
-      item: 'key requests, at most',
+      label: 'key requests, at most',
       amount: usesManagedKey(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
       price: 3e-6,
     },
@@ -138,7 +138,7 @@ const usesManagedKey = (tables: readonly { properties: Record<string, unknown> }
 const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
   Metrics?.filter((metric) => 'MetricStat' in metric).length ?? 1;
 
-/** Runs a month of `rate(5 minutes)`, or of a `cron(…)` every few minutes, daily or on the first Monday. */
+/** Number of runs in a month of `rate(5 minutes)`, or of a `cron(…)` every few minutes, daily or on the first Monday. */
 function runsOf(expression: string): number {
   const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
   if (minutes !== undefined) return minutesOfMonth / Number(minutes);

@@ -10,7 +10,7 @@ import { changeParty } from '#shared/contracts/staff/change-party.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { addLogMetric } from './log-metric.ts';
 
-/** An exhausted quota is an attack, or a quota that is too small. */
+/** Adds alarms about exhausted quotas: each is an attack, or a quota that is too small. */
 export function addLimitAlarms(stack: Stack): void {
   const limitedCalls = contracts
     .filter(({ problems }) => problems.includes('too-many'))

@@ -11,7 +11,7 @@ export interface MetricsProps {
   configurationSet: string;
 }
 
-/** Interval of the synthetic bookings. */
+/** Minutes between synthetic bookings. */
 export const probeMinutes = 15;
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -95,7 +95,7 @@ function businessMetrics(stack: Stack) {
   };
 }
 
-/** Counts emails that were sent too late, and failed attempts: a retry follows after three minutes at the earliest. */
+/** Emails sent too late, and failed attempts, since a retry follows after three minutes at the earliest. */
 function mailsNotInTime(stack: Stack): Metric {
   const functions = ['send-mail'];
   const metricName = 'MailsNotInTime';
@@ -161,7 +161,7 @@ const mailMetric = (metricName: 'Bounce' | 'Complaint', configurationSet: string
     period: Duration.hours(1),
   });
 
-/** Share of the account's emails, 0 to 1, as SES computes it. */
+/** Share of the account's emails, 0 to 1, as computed by SES. */
 const reputationMetric = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
   new Metric({
     namespace: 'AWS/SES',

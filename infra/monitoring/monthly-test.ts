@@ -11,7 +11,8 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 const monthly = 'cron(0 10 ? * 2#1 *)';
 
 /**
- * Raises an alarm of each urgency once a month, so that people notice if alarms do not arrive. The alarm clears itself.
+ * Raises an alarm of each urgency once a month, so that people notice if alarms do not arrive. The alarms clear
+ * themselves.
  */
 export function addMonthlyTest(stack: Stack): void {
   const test = new Construct(alarmScope(stack), 'MonthlyTest');
@@ -47,7 +48,7 @@ export function addMonthlyTest(stack: Stack): void {
   }
 }
 
-/** Its metric never has data, so it clears itself at the next evaluation. */
+/** An alarm whose metric never has data, so that it clears itself at the next evaluation. */
 const testAlarm = (stack: Stack, id: string, urgency: Urgency): StaffAlarm =>
   new StaffAlarm(stack, id, {
     impact: 'Nothing is wrong: this is the monthly test, and you need not do anything.',

@@ -33,7 +33,7 @@ function windowOf(alarm: string, window: 'Long' | 'Short') {
 /** Calls, or emails, of a window: all of them, and those that break the promise. */
 type Counts = readonly [all: number, bad: number];
 
-/** Evaluates the expression as CloudWatch does. */
+/** Evaluates the metric math of one window as CloudWatch does. */
 function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counts): boolean {
   const { expression, properties } = windowOf(alarm, window);
   const [, condition = ''] = /^IF\((.+), 1, 0\)$/.exec(expression) ?? [];
@@ -42,32 +42,32 @@ function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counts): 
   return value >= Number(properties.Threshold);
 }
 
-/** The alarm is raised once both of its windows agree. */
+/** Whether both windows of the alarm are over the limit. */
 const isAlarmRaised = (alarm: string, long: Counts, short: Counts): boolean =>
   isRaised(alarm, 'Long', long) && isRaised(alarm, 'Short', short);
 
-describe('the alarm about bookings', () => {
-  it.each<[name: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
+describe('the alarm on the bookings objective', () => {
+  it.each<[behaviour: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent without calls', [0, 0], [0, 0], false, false],
-    ['stays silent about the only call of a quiet day if it fails', [1, 1], [1, 1], false, false],
-    ['wakes someone when the guest tries again and fails again', [2, 2], [1, 1], true, true],
-    ['notifies about seven calls in a thousand', [1000, 7], [50, 1], false, true],
-    ['stays silent about six calls in a thousand', [1000, 6], [50, 1], false, false],
-    ['wakes someone for fifteen calls in a thousand', [1000, 15], [50, 1], true, true],
-    ['clears when no call of the last minutes failed', [1000, 15], [50, 0], false, false],
+    ['stays silent when the only call of a quiet day fails', [1, 1], [1, 1], false, false],
+    ['wakes someone when a guest fails, tries again and fails again', [2, 2], [1, 1], true, true],
+    ['notifies, and wakes no one, when seven calls in 1000 fail', [1000, 7], [50, 1], false, true],
+    ['stays silent when six calls in 1000 fail', [1000, 6], [50, 1], false, false],
+    ['wakes someone when fifteen calls in 1000 fail', [1000, 15], [50, 1], true, true],
+    ['clears once no call of the last minutes failed', [1000, 15], [50, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
     expect(isAlarmRaised('BookingsBurnFast', long, short)).toBe(fast);
     expect(isAlarmRaised('BookingsBurnSlow', long, short)).toBe(slow);
   });
 });
 
-describe('the alarm about emails', () => {
-  it.each<[name: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
-    ['stays silent about one message that fails five times', [0, 5], [0, 1], false, false],
-    ['wakes someone when no email goes out', [0, 6], [0, 2], true, true],
-    ['notifies about seven emails in a hundred', [100, 7], [10, 1], false, true],
-    ['wakes someone for fifteen emails in a hundred', [100, 15], [10, 2], true, true],
-    ['clears when the last emails are on time', [100, 15], [10, 0], false, false],
+describe('the alarm on the objective for emails', () => {
+  it.each<[behaviour: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
+    ['stays silent when one email fails five times', [0, 5], [0, 1], false, false],
+    ['wakes someone when no email is sent', [0, 6], [0, 2], true, true],
+    ['notifies, and wakes no one, when seven emails in 100 are late', [100, 7], [10, 1], false, true],
+    ['wakes someone when fifteen emails in 100 are late', [100, 15], [10, 2], true, true],
+    ['clears once the last emails are on time', [100, 15], [10, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
     expect(isAlarmRaised('MailsBurnFast', long, short)).toBe(fast);
     expect(isAlarmRaised('MailsBurnSlow', long, short)).toBe(slow);
@@ -82,7 +82,7 @@ it.each([
   ['MailsBurnFast', 'Page', 60, 5],
   ['MailsBurnSlow', 'Notify', 6 * 60, 30],
 ] as const)(
-  '%s notifies the topic %s once two windows, of %i and of %i minutes, agree',
+  'the alarm %s notifies the topic %s once its windows of %i and %i minutes are both over the limit',
   (name, topic, long, short) => {
     const [, composite] =
       composites.find(([, composite]) => composite.Properties.AlarmName === `PortVilaRum-prod-${name}`) ?? [];
@@ -115,7 +115,7 @@ function ruleOf(composite: Resource | undefined): string {
   return (join?.[1] ?? []).map((part) => (typeof part === 'string' ? part : referredId(part))).join('');
 }
 
-describe('the service level objectives', () => {
+describe('a service level objective', () => {
   const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => ({
     name: (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
     pattern: Properties.FilterPattern,
@@ -131,7 +131,7 @@ describe('the service level objectives', () => {
       ]),
     );
 
-  it('count for bookings every call that creates one, in the log of the API, and those that end with 5xx', () => {
+  it('for bookings compares the calls that the API log answers with 5xx with all calls that create one', () => {
     expect(metricsReadBy('BookingsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'BookingsTried', 'Sum'],
       bad: ['PortVilaRum-prod', 'BookingsFailed', 'Sum'],
@@ -142,7 +142,7 @@ describe('the service level objectives', () => {
     ]);
   });
 
-  it('count for emails every event that the worker handled, and those that failed or waited for more than two minutes', () => {
+  it('for emails compares the events that failed or waited over two minutes with all events that the worker handled', () => {
     expect(metricsReadBy('MailsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'MailWait', 'SampleCount'],
       bad: ['PortVilaRum-prod', 'MailsNotInTime', 'Sum'],
@@ -153,7 +153,7 @@ describe('the service level objectives', () => {
     );
   });
 
-  it('are on the dashboard, over the four weeks of the promise', () => {
+  it('is shown on the dashboard over the four weeks that it covers', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::CloudWatch::Dashboard');
     const page = JSON.stringify(Properties.DashboardBody);
     expect(page).toContain('-P28D');
@@ -161,7 +161,7 @@ describe('the service level objectives', () => {
   });
 });
 
-it('the page about the promises names each of their alarms and figures', () => {
+it('SLO.md names every alarm and figure of the service level objectives', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/SLO.md'), 'utf8');
   for (const [, { Properties }] of composites)
     expect(page).toContain(`\`${String(Properties.AlarmName).replace('PortVilaRum-prod-', '')}\``);

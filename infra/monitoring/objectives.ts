@@ -8,9 +8,9 @@ interface Objective {
   readonly label: string;
   readonly all: Metric;
   readonly bad: Metric;
-  /** Share that may be bad. */
+  /** Share that may be bad, from 0 to 1. */
   readonly errorBudget: number;
-  /** Fewer bad ones in the long window raise no alarm. */
+  /** The least number of bad ones in the long window that raises the alarm. */
   readonly minBad: number;
   readonly impact: string;
   readonly runbook: string;
@@ -26,7 +26,7 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
       all: metric('BookingsTried'),
       bad: metric('BookingsFailed'),
       errorBudget: 0.001,
-      // A guest whose call failed tries again, which makes two.
+      // A guest whose call failed tries again: that counts as two.
       minBad: 2,
       impact: 'Guests cannot book: more of their calls fail than the site promises.',
       runbook: 'calls-failing',
@@ -37,7 +37,7 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
       all: metric('MailWait', 'SampleCount'),
       bad: metric('MailsNotInTime'),
       errorBudget: 0.01,
-      // A message that cannot be delivered fails five times.
+      // An email that cannot be sent fails five times.
       minBad: 6,
       impact: 'Guests wait for their mail: more of them are late, or fail, than the site promises.',
       runbook: 'mail-stuck',
@@ -45,7 +45,7 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
   ];
 }
 
-/** See https://sre.google/workbook/alerting-on-slos/: 2 % of the error budget in an hour, 5 % in six hours. */
+/** Fast is 2 % of the error budget in an hour, slow 5 % in six hours: https://sre.google/workbook/alerting-on-slos/. */
 const burnRates = [
   { id: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5), urgency: 'page' },
   { id: 'Slow', rate: 6, long: Duration.hours(6), short: Duration.minutes(30), urgency: 'notify' },
@@ -72,7 +72,7 @@ export const addObjectiveAlarms = (stack: Stack, objectives: readonly Objective[
     }),
   );
 
-/** Percentage that met an objective, for the dashboard. Ids must be unique within a widget. */
+/** The percentage of calls or emails that met an objective. CloudWatch wants ids that are unique within a widget. */
 export const percentageMet = ({ id, label, all, bad }: Objective): MathExpression =>
   new MathExpression({
     label,

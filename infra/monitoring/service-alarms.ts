@@ -6,7 +6,7 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { callMetrics } from './call-metrics.ts';
 import { addLogMetric } from './log-metric.ts';
 
-/** Alarms on calls that the API, Lambda or the table fails or throttles. */
+/** Adds the alarms on calls that fail or are throttled in the API, in Lambda or in the table. */
 export function addServiceAlarms(stack: Stack, props: { callLog: LogGroup; table: Table }): void {
   addCallAlarms(stack, callMetrics(props.callLog));
   new StaffAlarm(stack, 'PasskeysRefused', {
@@ -19,7 +19,7 @@ export function addServiceAlarms(stack: Stack, props: { callLog: LogGroup; table
 }
 
 function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void {
-  // One is enough: on a quiet day there is no second call to wait for.
+  // One failed call is enough: on a quiet day no second call follows.
   new StaffAlarm(stack, 'BookingCallsFailing', {
     impact: 'A visitor could not book, change or cancel, or see the times: the call failed.',
     runbook: 'calls-failing',
@@ -60,11 +60,11 @@ function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): v
   });
 }
 
-/** 1 for an hour with three refused passkeys or more, and fewer accepted ones, else 0. */
+/** 1 for an hour in which at least three passkeys were refused, and fewer accepted; otherwise 0. */
 function passkeysRefused(stack: Stack): MathExpression {
   const functions = ['sign-in', 'register-passkey'];
   const accepted = 'PasskeysAccepted';
-  // Most calls of `identify` accept a code.
+  // Most calls of `identify` accept a code, which is not a passkey.
   addLogMetric(stack, accepted, {
     code: 'staff.identified',
     functions: ['identify'],
@@ -84,7 +84,7 @@ function passkeysRefused(stack: Stack): MathExpression {
   });
 }
 
-/** Watches the concurrency of the account, which all stages and other products of the region share. */
+/** Watches the account's concurrency, which all stages and other products in the region share. */
 function addCapacityAlarms(stack: Stack): void {
   const accountMetric = (metricName: string, statistic: string) =>
     new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: Duration.minutes(5) });
@@ -104,10 +104,10 @@ function addCapacityAlarms(stack: Stack): void {
   });
 }
 
-/** The limit that `npm run ops -- doctor` asks for. */
+/** The concurrency limit that `npm run ops -- doctor` requires of the account. */
 const requiredConcurrency = 1000;
 
-/** Operations that functions use. An alarm reads at most ten metrics. */
+/** The operations that the functions use, not all: an alarm reads at most ten metrics. */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,

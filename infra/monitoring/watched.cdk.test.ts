@@ -15,11 +15,11 @@ import {
 const project = path.resolve(import.meta.dirname, '../..');
 const runbookFolder = 'https://example.com/runbooks';
 
-/** All stacks with alarms, for a stage with all options: the stage with its nested stacks, and the stack in us-east-1. */
+/** The stacks with alarms when every option is set: the stage with its nested stacks, and the stack in us-east-1. */
 const stage = resourcesOf('complete', 'prod');
 const outside = resourcesOf('complete', 'prod-Watch');
 
-/** A metric of an alarm, or of its expression. */
+/** A metric that an alarm reads, directly or in an expression. */
 interface MetricOf {
   Namespace: string;
   MetricName: string;
@@ -60,28 +60,25 @@ const workQueues = queues.filter(([, queue]) => deadLettersOf(queue) !== undefin
 const withPath = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
-/** Raised by the first five minutes that reach the threshold. */
+/** Properties of an alarm that the first five minutes at the threshold raise. */
 const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
 
-describe('the queue', () => {
-  it.each(withPath(workQueues))('%s raises an alarm when a message waits too long', (_, id) => {
+describe('every work queue', () => {
+  it.each(withPath(workQueues))('(%s) raises an alarm when a message waits too long', (_, id) => {
     const [alarm, second] = alarmsOn(id, 'ApproximateAgeOfOldestMessage');
     expect(second).toBeUndefined();
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
-  it.each(withPath(workQueues))(
-    '%s has dead letters whose first message raises an alarm',
-    (_, _id, queue) => {
-      const [alarm] = alarmsOn(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
-      expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
-    },
-  );
+  it.each(withPath(workQueues))('(%s) raises an alarm at its first dead letter', (_, _id, queue) => {
+    const [alarm] = alarmsOn(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
+    expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
+  });
 });
 
 it.each(withPath(queues.filter(([id]) => alarmsOf(stage).some(([, alarm]) => watchesQueue(alarm, id)))))(
-  'the doctor names the runbook that the alarms of the queue %s name',
+  '`ops doctor` and the alarms of the queue %s name the same runbook',
   (_, id) => {
     const watchers = alarmsOf(stage).filter(([, alarm]) => watchesQueue(alarm, id));
     for (const [, alarm] of watchers)
@@ -93,13 +90,13 @@ const schedules = resourcesOfType(stage, 'AWS::Scheduler::Schedule');
 const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
   JSON.stringify(Object(Properties.Target).Arn).includes(':cloudwatch:setAlarmState');
 
-describe('the schedule', () => {
-  it.each(withPath(schedules))('%s is not disabled', (_, _id, { Properties }) => {
+describe('every schedule', () => {
+  it.each(withPath(schedules))('(%s) is enabled', (_, _id, { Properties }) => {
     expect(Properties.State).not.toBe('DISABLED');
   });
 
   it.each(withPath(schedules.filter((schedule) => !isMonthlyTest(schedule))))(
-    '%s raises an alarm when it stops queueing its message',
+    '(%s) raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
       const { Arn } = Properties.Target as { Arn: unknown };
       const [alarm] = alarmsOn(referredId(Arn), 'NumberOfMessagesSent');
@@ -111,7 +108,7 @@ describe('the schedule', () => {
       });
       const { Period, EvaluationPeriods, DatapointsToAlarm = EvaluationPeriods } = Object(alarm?.Properties);
       expect(DatapointsToAlarm).toBe(EvaluationPeriods);
-      // Longer than the time between two runs, and soon after the first missed one.
+      // The alarm waits longer than the time between two runs, and is raised soon after a missed one.
       const isDaily = /^cron\(0 \d+ \* \* \? \*\)$/.test(String(Properties.ScheduleExpression));
       const [, minutes] = /^cron\(0\/(\d+) /.exec(String(Properties.ScheduleExpression)) ?? [];
       expect(Period * EvaluationPeriods).toBe(
@@ -124,7 +121,7 @@ describe('the schedule', () => {
     withPath(
       resourcesOfType(outside, 'AWS::Scheduler::Schedule').filter((schedule) => !isMonthlyTest(schedule)),
     ),
-  )('%s raises an alarm when its function is no longer invoked', (_, _id, { Properties }) => {
+  )('(%s) raises an alarm when its function is no longer invoked', (_, _id, { Properties }) => {
     const invoked = referredId(
       outside[referredId(Object(Properties.Target).Arn) ?? '']?.Properties.FunctionName,
     );
@@ -149,7 +146,7 @@ describe('the schedule', () => {
   it.each([
     ['the region of the stage', stage],
     ['us-east-1', outside],
-  ])('of %s raises a test alarm on each topic once a month, to prove that alarms arrive', (_, resources) => {
+  ])('of a monthly test in %s raises a test alarm on each topic', (_, resources) => {
     const monthly = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(isMonthlyTest);
     const topics = monthly.map(([, { Properties }]) => {
       expect(Properties.ScheduleExpression).toBe('cron(0 10 ? * 2#1 *)');
@@ -166,7 +163,7 @@ describe('the schedule', () => {
 });
 
 it.each(withPath(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
-  'the consumer %s is not disabled, and has an alarm for when it stops working',
+  'the consumer %s is enabled, and an alarm watches the age of its messages',
   (_, _id, { Properties }) => {
     expect(Properties.Enabled).not.toBe(false);
     expect(alarmsOn(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
@@ -178,7 +175,7 @@ function topicName(resources: Record<string, Resource>, reference: unknown): str
   return topic && /(\w+)\/Topic$/.exec(constructPath(topic))?.[1];
 }
 
-/** Alarms that wake someone, because visitors are affected now or soon. The others can wait until morning. */
+/** Alarms that wake someone, because they affect visitors now or soon. The others can wait until morning. */
 const pages = [
   'BookingEventsMissing',
   'BookingsBurnFast',
@@ -214,9 +211,9 @@ const isPart = (name: string) =>
 
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
-describe('the alarm', () => {
+describe('every alarm', () => {
   it.each(alarms.map((alarm) => [alarm.name, alarm] as const))(
-    '%s goes to the topic of its urgency, when raised and when cleared',
+    '(%s) notifies the topic of its urgency, when raised and when cleared',
     (name, { resources, alarm: { Properties } }) => {
       expect(Properties.ActionsEnabled).not.toBe(false);
       const topic = pages.includes(name) ? 'Page' : 'Notify';
@@ -226,7 +223,7 @@ describe('the alarm', () => {
   );
 
   it.each(alarms.map(({ name, alarm }) => [name, runbookOf(alarm)] as const))(
-    '%s links to a runbook, %s',
+    '(%s) links to the runbook %s, which exists',
     (_, link) => {
       expect(link).toMatch(/^https:\/\/example\.com\/runbooks\/[a-z-]+\.md$/);
       expect(existsSync(path.join(project, link.replace(runbookFolder, 'infra/runbooks')))).toBe(true);
@@ -234,13 +231,13 @@ describe('the alarm', () => {
   );
 
   it.each(alarms.map(({ name, alarm }) => [name, runbookOf(alarm)] as const))(
-    '%s is named in its runbook, %s',
+    '(%s) is named in its runbook %s',
     (name, link) => {
       expect(textOf(link.replace(runbookFolder, 'infra/runbooks'))).toContain(`\`${name}\``);
     },
   );
 
-  it('has a name, shown in emails and pages, that is unique in its region', () => {
+  it('has a name that is unique in its region', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
     for (const resources of [stage, outside]) {
@@ -250,13 +247,13 @@ describe('the alarm', () => {
     expect(pages.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('without a topic is part of a composite alarm', () => {
+  it('that notifies no topic is part of a composite alarm', () => {
     const silent = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions === undefined);
     expect(silent.map(({ name }) => name).filter((name) => !isPart(name))).toEqual([]);
   });
 });
 
-describe('the page for a person woken by an alarm', () => {
+describe('the page for an operator whom an alarm woke', () => {
   const page = textOf('infra/runbooks/you-have-been-woken.md');
   const rows = new Map(
     [...page.matchAll(/^\| `(\w+)` \|.*\]\(([a-z-]+\.md)\) \|$/gm)].map(([, name = '', file]) => [
@@ -265,7 +262,7 @@ describe('the page for a person woken by an alarm', () => {
     ]),
   );
 
-  it('lists every alarm with its runbook, and no other alarm', () => {
+  it('lists exactly the alarms that exist, each with its runbook', () => {
     const expected = new Map(
       alarms.map(({ name, alarm }) => [name, runbookOf(alarm).replace(`${runbookFolder}/`, '')] as const),
     );
@@ -280,8 +277,8 @@ describe('the page for a person woken by an alarm', () => {
 
 const runbooks = readdirSync(path.join(project, 'infra/runbooks')).map((file) => `infra/runbooks/${file}`);
 
-describe('the runbook', () => {
-  it.each(runbooks.map((file) => [file]))('%s names only staff commands that exist', (file) => {
+describe('a runbook', () => {
+  it.each(runbooks.map((file) => [file]))('(%s) names only staff commands that exist', (file) => {
     const mentioned = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
     const unknown = mentioned.filter((name) => {
       try {
@@ -294,7 +291,7 @@ describe('the runbook', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('for failing calls skips aliases by ids that the stage and its nested stack have', () => {
+  it('for failing calls skips the aliases by logical ids that exist in the stage and its nested stack', () => {
     const [, ids = ''] = /--resources-to-skip (.+)$/m.exec(textOf('infra/runbooks/calls-failing.md')) ?? [];
     const [ofStage = '', ofNested = ''] = ids.split(' ');
     const [nested = '', alias = ''] = ofNested.split('.');
@@ -308,7 +305,7 @@ describe('the runbook', () => {
     expect(nestedStacks.some((id) => nested.startsWith(`PortVilaRum-prod-${id.slice(0, 16)}`))).toBe(true);
   });
 
-  it('for removing a stage deletes every stack of a stage with all options', () => {
+  it('for removing a stage names every stack of a stage with all options', () => {
     const manifest = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), 'manifest.json'), 'utf8'));
     const stacks = Object.entries<{ type: string }>(manifest.artifacts)
       .filter(([, { type }]) => type === 'aws:cloudformation:stack')
@@ -318,7 +315,7 @@ describe('the runbook', () => {
     expect(stacks.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(text))).toEqual([]);
   });
 
-  it('for a deleted stack lets the new one adopt every retained table and secret', () => {
+  it('for a deleted stack maps every retained table and secret, for the new stack to adopt', () => {
     const [, mapping = '{}'] =
       /--resource-mapping-inline '(.*)'/.exec(textOf('infra/runbooks/stack-gone.md')) ?? [];
     const identifiers: Record<string, string> = {

@@ -9,7 +9,7 @@ describe('the trail of writes to the table', () => {
     ([, resource]) => constructPath(resource) === 'TableSafety/WriteTrail/Files',
   ) as [string, (typeof prod)[string]];
 
-  it('records the writes of this table alone, and no other calls', () => {
+  it('records only the writes to this table', () => {
     const [table] = onlyResource(prod, 'AWS::DynamoDB::Table');
     expect(trail.Properties).toMatchObject({
       IsLogging: true,
@@ -29,7 +29,7 @@ describe('the trail of writes to the table', () => {
     expect(trail.Properties).not.toHaveProperty('EventSelectors');
   });
 
-  it('is kept for 400 days, in files that no one can delete earlier', () => {
+  it('is stored for 400 days, in files that no one can delete earlier', () => {
     expect(bucket.Properties).toMatchObject({
       ObjectLockEnabled: true,
       ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 400 } } },
@@ -40,7 +40,7 @@ describe('the trail of writes to the table', () => {
     expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate');
   });
 
-  it('is written to a bucket that accepts files of this trail alone', () => {
+  it('is written to a bucket that accepts only files of this trail', () => {
     const [, policy] = resourcesOfType(prod, 'AWS::S3::BucketPolicy').find(
       ([, resource]) => constructPath(resource) === 'TableSafety/WriteTrail/Files/Policy',
     ) as [string, (typeof prod)[string]];

@@ -20,8 +20,9 @@ export interface WriteTrailProps {
 }
 
 /**
- * Records who wrote which item of the table and when, by hand, by command or by function, because anyone who can write to
- * the table can give themselves access to the console. CloudTrail records keys and callers, but not the items.
+ * Records every write to the table with author, key and time, whether by hand, by command or by function, because
+ * anyone who can write to the table can give themselves access to the console. CloudTrail records keys and callers, but
+ * not items.
  */
 export class WriteTrail extends Construct {
   constructor(scope: Construct, id: string, { table, trailName, isLocked }: WriteTrailProps) {

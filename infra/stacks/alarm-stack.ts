@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import { alarmStackId } from '../constructs/alarm-topics.ts';
 
 /**
- * The alarms, their topics and the dashboard. Nested for the same reason as `StaffStack`; create it before anything that
- * has an alarm.
+ * The alarms, their topics and the dashboard. Nested for the same reason as `StaffStack`. Create it before any construct
+ * that has an alarm.
  */
 export class AlarmStack extends NestedStack {
   constructor(scope: Construct) {

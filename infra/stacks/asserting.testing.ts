@@ -1,4 +1,4 @@
 import { beforeEach, expect } from '@jest/globals';
 
-/** A loop over resources that a template lacks asserts nothing, and would pass. */
+/** Without this, a test that loops over resources would pass if the template had none. */
 beforeEach(() => expect.hasAssertions());

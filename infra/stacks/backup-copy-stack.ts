@@ -5,11 +5,11 @@ import { backupCopiesName, keepsData, type Stage, stackName } from './stage.ts';
 
 const vaultName = (stage: Stage): string => `${stackName(stage)}-Copies`;
 
-/** ARN of the vault in the second region, which its stack creates under this name. */
+/** The ARN of the vault that a stage's `BackupCopyStack` creates in the second region. */
 export const copyVaultArn = (stage: Stage, region: string): string =>
   `arn:${Aws.PARTITION}:backup:${region}:${Aws.ACCOUNT_ID}:backup-vault:${vaultName(stage)}`;
 
-/** Vault for copies of a stage's backups, in a second region. */
+/** The vault, in a second region, for copies of a stage's backups. */
 export class BackupCopyStack extends Stack {
   constructor(scope: Construct, stage: Stage, region: string, props: StackProps = {}) {
     super(scope, backupCopiesName(stage), {

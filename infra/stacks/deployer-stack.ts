@@ -6,12 +6,12 @@ import { deployerName, type Stage, stackName } from './stage.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** CDK bootstrap roles; those in us-east-1 are for the firewall. */
+/** The CDK bootstrap roles of both regions: the firewall is deployed to us-east-1. */
 const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose) =>
   [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
 );
 
-/** As long as the workflow's job, since nothing renews its credentials. */
+/** As long as the workflow's job, which cannot renew its credentials. */
 const maxSession = Duration.minutes(90);
 
 /** The only branch whose workflow may deploy. */
@@ -20,9 +20,9 @@ const branch = 'refs/heads/main';
 const nameOf = (repository: string): string => repository.replace(/@\d+/g, '');
 
 /**
- * OIDC subjects of a run in the stage's GitHub environment. Subjects of repositories created, renamed or moved since June
- * 2026 have ids, so that a reused name does not match. Older ones can opt in, so both forms are accepted.
- * https://docs.github.com/en/actions/reference/security/oidc
+ * OIDC subjects of a run in the stage's GitHub environment. Since June 2026, GitHub puts ids into the subjects of
+ * repositories that are created, renamed or moved, so that a reused name does not match. Older repositories can opt in,
+ * so the role accepts both forms. https://docs.github.com/en/actions/reference/security/oidc
  */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
   const subject = (name: string) => `repo:${name}:environment:${stage}`;
@@ -34,14 +34,14 @@ function subjectsOf(repository: string, stage: Stage): string | string[] {
 const formatForNag = (arn: string): string => arn.replace(/\$\{Token\[AWS\.(\w+)\.\d+\]\}/g, '<AWS::$1>');
 
 /**
- * Lets one GitHub repository's workflow deploy one stage through OIDC, without a stored secret. An account can have only
- * one provider per URL, so it is created once by hand, like the bootstrap (infra/DEPLOY.md).
+ * Lets the workflow of one GitHub repository deploy one stage through OIDC, without a stored secret. An account can have
+ * only one provider per URL, so an operator creates it once, as infra/DEPLOY.md describes.
  */
 export class DeployerStack extends Stack {
   constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {
     super(scope, deployerName(stage), props);
     const [service, resource] = ['cloudformation', 'stack'];
-    // Nested stacks begin with the name of the outer one, and so do functions.
+    // The names of nested stacks and of functions start with that of the outer stack.
     const stacks = [`${stackName(stage)}/*`, `${stackName(stage)}-*/*`].map((resourceName) =>
       this.formatArn({ service, resource, resourceName }),
     );
@@ -60,8 +60,8 @@ export class DeployerStack extends Stack {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
             [`${issuer}:sub`]: subjectsOf(repository, stage),
-            // AWS checks these claims since January 2026. An environment alone would admit any branch that edits the
-            // workflow. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_iam-condition-keys.html
+            // AWS has checked these claims since January 2026. The environment alone would admit any branch that edits
+            // the workflow. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_iam-condition-keys.html
             [`${issuer}:ref`]: branch,
             [`${issuer}:job_workflow_ref`]: `${nameOf(repository)}/.github/workflows/deploy.yml@${branch}`,
           },

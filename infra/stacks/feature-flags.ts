@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads the flags of `cdk.json` and adds those that the CLI adds, so that `node infra/app.ts` and `cdk synth` give the same template.
+ * The flags of `cdk.json` and those that the CLI adds: `node infra/app.ts` and `cdk synth` then give the same template.
  */
 export function readFeatureFlags(projectRoot: string): Record<string, unknown> {
   const { context } = JSON.parse(readFileSync(path.join(projectRoot, 'cdk.json'), 'utf8'));

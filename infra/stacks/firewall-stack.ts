@@ -5,29 +5,29 @@ import { showAvailability } from '#shared/contracts/guests/show-availability.ts'
 import type { Problem } from '#shared/problems/problems.ts';
 import { firewallName, keepsData, type Stage } from './stage.ts';
 
-/** Required by AWS for CloudFront's firewalls. */
+/** AWS accepts CloudFront's firewalls only in this region. */
 const region = 'us-east-1';
 const aclOutput = 'WebAclArn';
 
-/** ARN of a stage's web ACL, resolved at deployment, in any region. */
+/** The ARN of a stage's web ACL, which CloudFormation resolves during the deployment of a stack in any region. */
 export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName(stage), aclOutput, region);
 
 /**
- * API calls per address in five minutes. A whole ship or hotel shares one address: 500 guests booking at once make some
- * 3,000. The firewall sees every call before CloudFront’s cache does, so the one that is answered from there does not
- * count: like pages, it costs the API nothing.
+ * API calls that one address may send in five minutes. A whole ship or hotel shares one address: 500 guests who book at
+ * the same time send about 3,000. The firewall sees calls before CloudFront’s cache does, so the limit leaves out the one
+ * that the cache answers: like pages, it costs the API nothing.
  */
 const callsPerAddress = 6000;
 
 /**
- * AWS managed rule groups, with the rules set to count because they would block legitimate input. The remaining body rules
- * match only attacks (EC2 metadata addresses, Java and React server exploits).
+ * AWS managed rule groups, each with the rules that only count matches, because they would block legitimate input. The
+ * other body rules match only attacks (EC2 metadata addresses, Java and React server exploits).
  */
 const managedRuleGroups: readonly (readonly [name: string, onlyCounted: readonly string[]])[] = [
   ['AWSManagedRulesAmazonIpReputationList', []],
   ['AWSManagedRulesKnownBadInputsRuleSet', []],
-  // Webhooks and long enquiries in Japanese or Bislama exceed 8 kB; text may quote markup, a path such as `../../photos`, or
-  // a link to an IP address. None of it is executed, opened or shown unescaped.
+  // Webhooks and long enquiries in Japanese or Bislama exceed 8 kB. Their text may contain markup, a path such as
+  // `../../photos` or a link to an IP address. The site never executes or opens it, and escapes it when it is shown.
   [
     'AWSManagedRulesCommonRuleSet',
     ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY'],
@@ -50,7 +50,7 @@ const tooMany: Problem = {
   kind: 'too-many',
 };
 
-/** Web ACL of a stage's distribution: AWS managed rules and a rate limit per address. */
+/** The web ACL of a stage's distribution: AWS managed rules, and a rate limit for each address. */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: StackProps = {}) {
     super(scope, firewallName(stage), {
@@ -61,7 +61,7 @@ export class FirewallStack extends Stack {
     const visibility = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName: `${this.stackName}-${metricName}`,
-      // Samples would hold addresses and booking references.
+      // Samples would contain addresses of visitors and booking references.
       sampledRequestsEnabled: false,
     });
     const acl = new CfnWebACL(this, 'WebAcl', {

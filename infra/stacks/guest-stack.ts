@@ -5,8 +5,8 @@ import { addTicketKeysEndpoint, type TicketEndpointsProps } from '../api/ticket-
 import { addTableEndpoints } from '../constructs/endpoint.ts';
 
 /**
- * Functions of guests' calls that the outer stack has no room for. The earlier ones stay there, because a resource that
- * moves to another stack is replaced. Nested for the same reason as `StaffStack`.
+ * The functions of guests' calls that do not fit into the outer stack. The first nineteen stay there, because
+ * CloudFormation replaces a resource that moves to another stack. Nested for the same reason as `StaffStack`.
  */
 export class GuestStack extends NestedStack {
   constructor(scope: Construct, id: string, props: TicketEndpointsProps) {

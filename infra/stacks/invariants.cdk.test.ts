@@ -31,13 +31,13 @@ const templates: Template[] = readdirSync(assemblyFolder('.'))
       })),
   );
 
-/** Each stage with its nested stacks as one. */
+/** Each stage as one template that includes the resources of its nested stacks. */
 const stages: Template[] = templates.flatMap(({ name }) => {
   const [, run = '', stage] = /^([\w-]+)\/PortVilaRum-(dev|prod)$/.exec(name) ?? [];
   return stage === undefined ? [] : [{ name, resources: resourcesOf(run, stage) }];
 });
 
-/** Construct paths of the resources that break a rule, in any template. */
+/** Construct paths of the resources of a type that are not valid, in any template. */
 function findViolations(
   type: string,
   isValid: (properties: Properties, id: string, all: Template) => boolean,
@@ -65,8 +65,8 @@ const isDeadLetterQueue = (id: string, { resources }: Template) =>
     return new RegExp(`"(deadLetterTargetArn|DeadLetterConfig)":\\{[^}]*"${id}"`).test(text);
   });
 
-describe('in every template', () => {
-  it('both stages and every option are covered', () => {
+describe('the synthesized templates', () => {
+  it('include both stages and the stacks of every option', () => {
     expect(templates.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'dev/PortVilaRum-dev',
@@ -80,7 +80,7 @@ describe('in every template', () => {
   });
 
   // Alarms of queues, schedules and consumers are tested in infra/monitoring/watched.cdk.test.ts.
-  it('a queue has dead letters, or is a dead-letter queue', () => {
+  it('give every queue a dead-letter queue, unless it is one', () => {
     const invalid = findViolations(
       'AWS::SQS::Queue',
       (properties, id, all) => properties.RedrivePolicy !== undefined || isDeadLetterQueue(id, all),
@@ -88,14 +88,14 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('a queue is encrypted', () => {
+  it('encrypt every queue', () => {
     expect(
       findViolations('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true),
     ).toEqual([]);
   });
 
   it.each(['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'])(
-    'an alarm has an impact, a runbook and an action, or is part of a composite alarm that has them (%s)',
+    'give every alarm (%s) an impact, a runbook that exists and an action, unless it is part of a composite alarm',
     (type) => {
       const invalid = findViolations(type, (properties, id, { resources }) => {
         const [, runbook = ''] =
@@ -113,7 +113,7 @@ describe('in every template', () => {
     },
   );
 
-  it('a retained resource has no fixed name, which would prevent a new stack from being created', () => {
+  it('give no retained resource a fixed name, which would block the creation of a new stack', () => {
     const names = ['BackupVaultName', 'BucketName', 'LogGroupName', 'Name', 'TableName'];
     // The vault in the second region needs a fixed name; its stack remains when a stage is lost.
     const remaining = templates.filter(({ name }) => !name.endsWith('-BackupCopies'));
@@ -133,7 +133,7 @@ describe('in every template', () => {
   });
 
   it.each(['CachePolicy', 'Function', 'OriginAccessControl', 'ResponseHeadersPolicy'])(
-    'a %s of CloudFront, whose names all regions share, is named after its region, so that a lost region can be replaced',
+    'put the region into the name of every CloudFront %s, so that another region can replace a lost one',
     (type) => {
       const invalid = findViolations(`AWS::CloudFront::${type}`, (properties) =>
         JSON.stringify(properties).includes('{"Ref":"AWS::Region"}'),
@@ -142,13 +142,13 @@ describe('in every template', () => {
     },
   );
 
-  it('log retention is limited', () => {
+  it('keep no log for more than a year', () => {
     expect(
       findViolations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),
     ).toEqual([]);
   });
 
-  it('a function has a separate log, and a time-out below its caller’s', () => {
+  it('give every function a log group, and a timeout below that of its caller', () => {
     const invalid = findViolations('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
@@ -162,7 +162,7 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('a bucket is private, encrypted, and requires TLS', () => {
+  it('make every bucket private and encrypted, and require TLS', () => {
     const invalid = findViolations('AWS::S3::Bucket', (properties, id, { resources }) => {
       const access = Object.values(properties.PublicAccessBlockConfiguration ?? {});
       const policies = Object.values(resources).filter(
@@ -179,7 +179,7 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('a table is encrypted, with point-in-time recovery', () => {
+  it('encrypt every table, with point-in-time recovery', () => {
     const invalid = findViolations(
       'AWS::DynamoDB::Table',
       (properties) =>
@@ -189,7 +189,7 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('a role can be assumed only by a service or by the deployment workflow', () => {
+  it('let only services and the deployment workflow assume a role', () => {
     const invalid = findViolations('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
       (AssumeRolePolicyDocument.Statement as Properties[]).every(
         ({ Principal, Condition }) =>
@@ -203,7 +203,7 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('the inline policies of a role use less than half of IAM’s limit', () => {
+  it('fill less than half of IAM’s limit with the inline policies of each role', () => {
     const invalid = findViolations(
       'AWS::IAM::Role',
       ({ Policies = [] }, id, { resources }) =>
@@ -215,7 +215,7 @@ describe('in every template', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('no resource depends on itself', () => {
+  it('have no resource that depends on itself, directly or indirectly', () => {
     for (const { name, resources } of [...templates, ...stages]) {
       const visited = new Set<string>();
       const visit = (id: string, waiting: readonly string[]): void => {
@@ -229,7 +229,7 @@ describe('in every template', () => {
     }
   });
 
-  it('no policy statement has a wildcard principal or a wildcard action', () => {
+  it('have no policy statement with a wildcard principal or a wildcard action', () => {
     const allowed = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
         allowStatements(resource.Properties).map(
@@ -262,7 +262,7 @@ const attachedTo = (role: string, resources: Template['resources']) =>
     )
     .map(({ Properties }) => Properties);
 
-/** JSON replacer: an intrinsic function becomes as long as the ARN of a function or an alarm. */
+/** JSON replacer that makes every intrinsic function as long as the ARN of a function or an alarm. */
 function worstCaseLength(_: string, value: unknown): unknown {
   const [key, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (key === undefined || others.length > 0) return value;

@@ -12,8 +12,9 @@ export interface OpsPolicyProps {
 }
 
 /**
- * Permissions for `npm run ops -- … --stage`: attach the policy to the role or user of anyone who runs the commands. It
- * allows changes only to items of the table, the list of suppressed addresses and, by a signed call, the stock.
+ * Adds the policy for `npm run ops -- … --stage`: attach it to the role or user of anyone who runs the commands. It
+ * allows changes only to items of the table, to the list of suppressed addresses and, through a signed call, to the
+ * stock.
  */
 export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void {
   const policy = new ManagedPolicy(stack, 'Ops', {
@@ -42,12 +43,12 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
   allow(['sqs:GetQueueAttributes'], arnOf('sqs', `${stackName}-*`));
   allow(['sns:ListSubscriptionsByTopic'], arnOf('sns', `${stackName}-*`));
   allow(['logs:StartQuery'], arnOf('logs', `log-group:${stackName}-*`));
-  // Names that AWS generates do not always begin with that of the stack.
+  // Names that AWS generates do not always start with the name of the stack.
   allow(['pipes:DescribePipe'], arnOf('pipes', 'pipe/*'));
   allow(['scheduler:GetSchedule'], arnOf('scheduler', 'schedule/default/*'));
   allow(['lambda:GetEventSourceMapping'], arnOf('lambda', 'event-source-mapping:*'));
   allow(['acm:DescribeCertificate'], arnOf('acm', 'certificate/*', 'us-east-1'));
-  // These support no resource-level permissions. All but the one that deletes a suppressed address only read.
+  // These actions support no resource-level permissions. All only read, except the one that deletes a suppressed address.
   allow(
     [
       'lambda:GetAccountSettings',

@@ -51,8 +51,8 @@ describe('a deployment with any options', () => {
   });
 });
 
-describe('the API calls of guests', () => {
-  /** Waiting list, held places, resellers. */
+describe('the routes of guests’ API calls', () => {
+  /** For a waiting list, held places and resellers. */
   const plannedRoutes = 25;
   const pathsOf = (stack: string) =>
     Object.values(complete)
@@ -62,13 +62,13 @@ describe('the API calls of guests', () => {
   const keysOf = (all: object) =>
     Object.values(all as Record<string, Contract>).map(({ method, path: route }) => `${method} ${route}`);
 
-  it('are in the nested stack for guests, except the first nineteen, which cannot be moved', () => {
+  it('are in the nested stack `Guests`, except the first nineteen, which cannot move', () => {
     expect(keysOf(guestContracts).length).toBeGreaterThan(0);
     expect(pathsOf('Guests/').sort()).toEqual(keysOf(guestContracts).sort());
     expect(keysOf(siteContracts)).toHaveLength(19);
   });
 
-  it('have space in their nested stack for 25 more', () => {
+  it('leave space for 25 more in their nested stack', () => {
     const [size = 0] = Object.entries(sizesOf('complete')).flatMap(([file, count]) =>
       file.includes('Guests') ? [count] : [],
     );
@@ -79,7 +79,7 @@ describe('the API calls of guests', () => {
 });
 
 describe('a custom domain', () => {
-  it('is served with its certificate and at least TLS 1.2', () => {
+  it('is served with its certificate, over TLS 1.2 or newer', () => {
     expect(distribution.Properties.DistributionConfig).toMatchObject({
       Aliases: ['www.example.com', 'm.www.example.com'],
       ViewerCertificate: {
@@ -90,7 +90,7 @@ describe('a custom domain', () => {
     });
   });
 
-  it('is used in the links of emails and the checkout', () => {
+  it('is the `SITE_URL` of every function that links to the site', () => {
     const urls = resourcesOfType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return Variables.SITE_URL ?? [];
@@ -98,7 +98,7 @@ describe('a custom domain', () => {
     expect(new Set(urls)).toEqual(new Set(['https://www.example.com']));
   });
 
-  it('is optional', () => {
+  it('is optional: without one, the distribution has no alias and the stage no DNS records', () => {
     const [, plain] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('Aliases');
     expect(Object.values(resourcesOf('prod', 'prod')).map(({ Type }) => Type)).not.toContain(
@@ -129,7 +129,7 @@ describe('the option zone', () => {
     ([, { Properties }]) => Properties,
   );
 
-  it('verifies the sender’s domain, with DKIM and a MAIL FROM domain', () => {
+  it('verifies the sender’s domain with DKIM, and sets a MAIL FROM domain', () => {
     const [, identity] = onlyResource(complete, 'AWS::SES::EmailIdentity');
     expect(identity.Properties).toMatchObject({
       EmailIdentity: 'example.com',
@@ -143,7 +143,7 @@ describe('the option zone', () => {
   it.each([
     ['measured', 'dev', 'none'],
     ['complete', 'prod', 'quarantine'],
-  ])('in %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
+  ])('of run %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
     const all = resourcesOfType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(
       ([, { Properties }]) => Properties,
     );
@@ -167,7 +167,7 @@ describe('the firewall', () => {
     Statement: Record<string, Record<string, unknown>>;
   }[];
 
-  it('is in us-east-1 and referenced from the stage’s stack', () => {
+  it('is in us-east-1, and the distribution in the stage’s stack refers to it', () => {
     const manifest = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), 'manifest.json'), 'utf8'));
     expect(manifest.artifacts['PortVilaRum-prod-Firewall'].environment).toBe(
       'aws://unknown-account/us-east-1',
@@ -193,7 +193,7 @@ describe('the firewall', () => {
     expect(JSON.parse(tooMany?.Content ?? '')).toMatchObject({ success: false, kind: 'too-many' });
   });
 
-  it('does not count the call that CloudFront answers from its cache: a ship’s passengers share one address', () => {
+  it('leaves the call that CloudFront caches out of the limit per address', () => {
     const { RateBasedStatement } = rules[0]?.Statement ?? {};
     expect(RateBasedStatement?.ScopeDownStatement).toMatchObject({
       AndStatement: {
@@ -221,7 +221,7 @@ describe('the firewall', () => {
     for (const { OverrideAction } of rules.slice(1)) expect(OverrideAction).toEqual({ None: {} });
   });
 
-  it('counts, but does not block, long bodies and text with markup, paths or links', () => {
+  it('counts long bodies and text with markup, paths or links, but does not block them', () => {
     const [common] = rules.slice(-1);
     expect(common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides).toEqual(
       ['SizeRestrictions', 'CrossSiteScripting', 'GenericLFI', 'GenericRFI'].map((kind) => ({
@@ -231,7 +231,7 @@ describe('the firewall', () => {
     );
   });
 
-  it('keeps no samples, which would hold references', () => {
+  it('stores no sampled requests, which would contain booking references', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
@@ -252,7 +252,7 @@ describe('the firewall', () => {
 });
 
 describe('a deployment', () => {
-  it('publishes the alarms that roll it back', () => {
+  it('publishes the ARNs of the three alarms that roll it back', () => {
     const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
     const { Outputs, Resources } = JSON.parse(readFileSync(file, 'utf8'));
     const parts = (Outputs.DeploymentAlarms.Value['Fn::Join'][1] as unknown[]).filter(
@@ -268,7 +268,7 @@ describe('a deployment', () => {
         ],
       });
     }
-    // CloudFormation monitors at most five.
+    // CloudFormation monitors at most five alarms.
     expect(parts.length).toBeLessThanOrEqual(5);
   });
 });
@@ -297,7 +297,7 @@ describe('a stage', () => {
   it.each([
     ['prod', true],
     ['measured', false],
-  ])('of run %s is protected from deletion: %s', (run, isProtected) => {
+  ])('of run %s has stacks with termination protection: %s', (run, isProtected) => {
     const { artifacts } = JSON.parse(readFileSync(path.join(assemblyFolder(run), 'manifest.json'), 'utf8'));
     const stacks = Object.entries<{ type: string; properties: { terminationProtection?: boolean } }>(
       artifacts,
@@ -318,7 +318,7 @@ describe('a stage', () => {
   });
 });
 
-describe('the policy for the bootstrap', () => {
+describe('the policy of the CDK bootstrap', () => {
   const file = path.resolve(import.meta.dirname, '../bootstrap-policy.json');
   const statements: { Action: string | string[]; Resource: string }[] = JSON.parse(
     readFileSync(file, 'utf8'),
@@ -338,14 +338,14 @@ describe('the policy for the bootstrap', () => {
     expect(services.filter((service) => !allowed.includes(service))).toEqual([]);
   });
 
-  it('allows no role but those of this product, and AWS’s own', () => {
+  it('allows changes only to roles of this product, and the creation of AWS service-linked roles', () => {
     expect(actionsOn(/^\*$/).filter((action) => action.startsWith('iam:') || action === '*')).toEqual([]);
     expect(actionsOn(/role\/PortVilaRum-\*$/)).toContain('iam:PassRole');
     expect(actionsOn(/aws-service-role/)).toEqual(['iam:CreateServiceLinkedRole']);
   });
 });
 
-describe('the role of the workflow', () => {
+describe('the role of the deployment workflow', () => {
   const deployers = {
     'rum/site': resourcesOf('complete', 'prod-Deployer'),
     'rum@123/site@456': resourcesOf('measured', 'dev-Deployer'),
@@ -356,7 +356,7 @@ describe('the role of the workflow', () => {
     ['rum/site', 'repo:rum/site:environment:prod'],
     ['rum@123/site@456', ['repo:rum@123/site@456:environment:dev', 'repo:rum/site:environment:dev']],
   ] as const)(
-    'can be assumed only by the workflow on main, in the environment of one repository, %s',
+    'can be assumed only by the workflow on main in the environment of the repository %s',
     (repository, subject) => {
       const [, { Properties }] = onlyResource(deployers[repository], 'AWS::IAM::Role');
       const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
@@ -377,7 +377,7 @@ describe('the role of the workflow', () => {
     },
   );
 
-  it('may assume the CDK bootstrap roles, describe stacks, and prune and record versions', () => {
+  it('allows the workflow to assume the CDK bootstrap roles, describe stacks, and prune and record versions', () => {
     const [{ PolicyDocument }] = role.Properties.Policies as [
       { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } },
     ];
@@ -394,7 +394,7 @@ describe('the role of the workflow', () => {
   });
 
   it.each(Object.entries(deployers))(
-    'of %s can coexist with that of another stage: it shares the account’s provider and has no physical name',
+    'of the repository %s uses the account’s OIDC provider and has no physical name, so that stages can share an account',
     (_, resources) => {
       expect(Object.values(resources).map(({ Type }) => Type)).toEqual(['AWS::IAM::Role']);
       const [, { Properties }] = onlyResource(resources, 'AWS::IAM::Role');

@@ -6,7 +6,7 @@ const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
 const runbooks = 'https://example.com/runbooks';
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
-it('readOptions has no option by default, except the firewall and the trail of writes in prod', () => {
+it('readOptions enables no option by default; in prod it enables the firewall, the watch stack and the trail of writes', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
     expect(optionsOf({}, stage)).toEqual({
@@ -25,7 +25,7 @@ it('readOptions has no option by default, except the firewall and the trail of w
   });
 });
 
-it('readOptions requires the address of the runbooks in prod, where alarms wake someone', () => {
+it('readOptions requires the https address of the runbooks in prod', () => {
   expect(() => optionsOf({}, 'prod')).toThrow('Missing option: --context runbooks=https://');
   expect(() => optionsOf({ runbooks: 'infra/runbooks' }, 'prod')).toThrow(
     'is not an address such as https://',
@@ -33,14 +33,14 @@ it('readOptions requires the address of the runbooks in prod, where alarms wake 
 });
 
 it.each(['+6785550123', 'ann@example.com', 'https://events.example.com/a,+6785550123,ann@example.com'])(
-  'readOptions accepts receivers of pages, %s',
+  'readOptions accepts the receivers of pages "%s"',
   (page) => {
     expect(() => optionsOf({ page })).not.toThrow();
   },
 );
 
 it.each(['Ann', 'ann@example.com, bob@example.com', '0123'])(
-  'readOptions refuses receivers such as "%s"',
+  'readOptions rejects the receivers of pages "%s"',
   (page) => {
     expect(() => optionsOf({ page })).toThrow('is not telephone numbers such as +678');
   },
@@ -51,11 +51,11 @@ it.each([
   ['prod', 'false'],
   ['try', true],
   ['try', 'true'],
-])('readOptions for stage %s prefers firewall=%s to the default', (stage, firewall) => {
+])('readOptions overrides the default of stage %s with firewall=%s', (stage, firewall) => {
   expect(optionsOf({ firewall, runbooks }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
-it('readOptions reads all options, as strings and as booleans', () => {
+it('readOptions reads every option, and takes booleans also as strings', () => {
   expect(
     optionsOf({
       firewall: true,
@@ -84,7 +84,7 @@ it('readOptions reads all options, as strings and as booleans', () => {
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
 });
 
-it('readOptions names the options that the next deployment must have, without hurry and disabled ones', () => {
+it('readOptions lists the active options, without hurry and those that are disabled', () => {
   const context = {
     hurry: true,
     firewall: false,
@@ -97,7 +97,7 @@ it('readOptions names the options that the next deployment must have, without hu
   expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'runbooks', 'trail']);
 });
 
-it('readOptions accepts a repository with or without ids', () => {
+it('readOptions accepts a GitHub repository with or without ids', () => {
   for (const github of ['rum/site', 'rum@123/site@456', 'Rum-1/my.site_2'])
     expect(optionsOf({ github }).github).toBe(github);
 });

@@ -2,36 +2,36 @@ import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
 import { hasFirewall, isWatched, keepsData, needsRunbookLinks, type Stage } from './stage.ts';
 
-/** Options of a deployment, from the stage's file in `infra/stages` or by `--context <name>=<value>`. */
+/** Options of a deployment, from the stage's file in `infra/stages` or from `--context <name>=<value>`. */
 export interface DeploymentOptions {
-  /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
+  /** Adds a web application firewall, as a second stack in us-east-1. True by default only in prod. */
   firewall: boolean;
-  /** Alarms on CloudFront and a check of the site from another region: a stack in us-east-1. Default only in prod. */
+  /** Adds a stack in us-east-1 with alarms on CloudFront and a check of the site. True by default only in prod. */
   watch: boolean;
-  /** Skips canary and alarms; for urgent fixes. */
+  /** Skips the canary and the alarms that roll a deployment back. For urgent fixes. */
   hurry: boolean;
   domain?: CustomDomain;
-  /** Route 53 zone id of the sender's domain: verifies it and sets its records. */
+  /** The Route 53 zone id of the sender's domain. The deployment verifies the domain and sets its records. */
   zone?: string;
   dmarc: DmarcPolicy;
-  /** HSTS preloading of the domain; leaving the list takes months. */
+  /** Asks browsers to preload HSTS for the domain. It takes months to leave their list again. */
   preload: boolean;
   /**
-   * GitHub repository whose workflow may deploy the stage, as in its token subject: `owner/name`, or with ids,
+   * The GitHub repository whose workflow may deploy the stage, as in its token subject: `owner/name`, or with ids,
    * `owner@123/name@456`. Adds a stack with a role.
    */
   github?: string;
-  /** Names of the active options, with which the next deployment is compared. */
+  /** Names of the active options, in alphabetical order. The next deployment must have them too. */
   active: readonly string[];
-  /** Second region, for copies of the daily backups. */
+  /** The region for copies of the daily backups. */
   backup?: string;
-  /** CloudTrail of the writes to the table. Default only in prod. */
+  /** Records the writes to the table with CloudTrail. True by default only in prod. */
   trail: boolean;
 }
 
 export interface CustomDomain {
   name: string;
-  /** ARN of a certificate in us-east-1, where CloudFront requires it. */
+  /** The ARN of a certificate in us-east-1, where CloudFront requires it. */
   certificate: string;
 }
 
@@ -63,10 +63,10 @@ const patterns = {
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
-/** Options read in other modules. */
+/** Options that other modules read. */
 const otherNames = ['alarms', 'budget'];
 
-/** All context options. */
+/** The names of all context options. */
 export const optionNames: readonly string[] = [...Object.keys(patterns), ...otherNames];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {

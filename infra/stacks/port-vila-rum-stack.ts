@@ -47,9 +47,9 @@ import { stageOutputs } from './watch-stack.ts';
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
-  /** The commit, for the stack output that a rollback starts from. */
+  /** The deployed commit. A rollback reads it from the stack's output. */
   release: string;
-  /** Undefined: the site is not uploaded, for work on the API alone. */
+  /** The built pages. Without them the stack serves only the API. */
   site?: BuiltSite | undefined;
 }
 
@@ -82,7 +82,7 @@ export class PortVilaRumStack extends Stack {
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
-      // Enough for all guests of a ship booking at once, far below an expensive flood.
+      // Enough for all guests of a ship to book at the same time, and far below an expensive flood of calls.
       throttle: { rateLimit: 500, burstLimit: 1000 },
       accessLogSettings,
     });
@@ -117,7 +117,7 @@ export class PortVilaRumStack extends Stack {
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
-      // Order: the API that pages call, the pages, then the edge's list of paths.
+      // The order is: the API that the pages call, the pages, the edge's list of paths.
       upload.node.addDependency(http, guests, staff, office);
       viewerRequest.node.addDependency(upload);
     }
@@ -164,7 +164,7 @@ export class PortVilaRumStack extends Stack {
     addMonthlyTest(this);
     addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
-    // With `hurry`, CloudFormation moves every alias at once, wherever a flip-back has left it.
+    // With `hurry`, CloudFormation moves every alias at once, whichever version an earlier rollback left it at.
     if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
     if (keepsData(props.stage)) {
       const logs = this.node.findAll().filter((construct) => construct instanceof LogGroup);

@@ -1,7 +1,7 @@
 import { type Stage, stackName } from './stage.ts';
 
 /**
- * Name of the parameter whose history records which versions the functions had in each release. The deploy command
+ * The name of the parameter whose history records the versions that the functions had in each release. The deploy command
  * writes it.
  */
 export const recordParameter = (stage: Stage): string => `/${stackName(stage)}/release`;

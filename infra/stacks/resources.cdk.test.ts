@@ -20,7 +20,7 @@ import {
 
 const resources = resourcesOf('dev');
 
-/** CDK's own upload function: Python, with a layer of the AWS CLI. */
+/** Whether a function is CDK's upload function, which runs Python with a layer of the AWS CLI. */
 const isUpload = ([, resource]: [string, Resource]) =>
   constructPath(resource).startsWith('Custom::CDKBucketDeployment');
 const functions = resourcesOfType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
@@ -37,7 +37,7 @@ function tableOf(run: string, stage: string): Resource {
   return onlyResource(resourcesOf(run, stage), 'AWS::DynamoDB::Table')[1];
 }
 
-describe('the queue', () => {
+describe('every queue', () => {
   const queues = resourcesOfType(resources, 'AWS::SQS::Queue');
   const targets = new Set(
     queues.map(([, { Properties }]) =>
@@ -51,18 +51,21 @@ describe('the queue', () => {
     .DynamoDBStreamParameters as { DeadLetterConfig: { Arn: unknown } };
   targets.add(referredId(stream.DeadLetterConfig.Arn));
 
-  it.each(queues)('%s has dead letters or is a dead-letter queue', (id, { Properties }) => {
-    const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
-    if (redrive) {
-      expect(redrive.maxReceiveCount).toBe(5);
-      expect(targets.has(id)).toBe(false);
-    } else {
-      expect(targets.has(id)).toBe(true);
-      expect(Properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
-    }
-  });
+  it.each(queues)(
+    '(%s) has a dead-letter queue after five receives, or is one and keeps messages for 14 days',
+    (id, { Properties }) => {
+      const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
+      if (redrive) {
+        expect(redrive.maxReceiveCount).toBe(5);
+        expect(targets.has(id)).toBe(false);
+      } else {
+        expect(targets.has(id)).toBe(true);
+        expect(Properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
+      }
+    },
+  );
 
-  it.each(queues)('%s is encrypted and requires TLS', (id, { Properties }) => {
+  it.each(queues)('(%s) is encrypted and requires TLS', (id, { Properties }) => {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     const policies = resourcesOfType(resources, 'AWS::SQS::QueuePolicy').filter(([, policy]) =>
       (policy.Properties.Queues as unknown[]).some((queue) => referredId(queue) === id),
@@ -72,7 +75,7 @@ describe('the queue', () => {
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping'))(
-    '%s has a visibility timeout of six times its worker’s time-out',
+    'with the consumer %s has a visibility timeout of at least six times its worker’s timeout',
     (_, { Properties }) => {
       const queue = resources[referredId(Properties.EventSourceArn) ?? ''];
       const worker = resources[functionBehind(resources, Properties.FunctionName) ?? ''];
@@ -90,14 +93,14 @@ describe('the queue', () => {
   );
 });
 
-describe('the function', () => {
+describe('every function', () => {
   const workers = new Set(
     resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) =>
       functionBehind(resources, Properties.FunctionName),
     ),
   );
 
-  it.each(functions)('%s runs Node 24 on arm64', (_, { Properties }) => {
+  it.each(functions)('(%s) runs Node 24 on arm64 with 512 MB', (_, { Properties }) => {
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -106,35 +109,38 @@ describe('the function', () => {
     });
   });
 
-  it('of every endpoint and worker is traced, except the one that staff screens call every five seconds', () => {
+  it('is traced, except the one that staff screens call every five seconds', () => {
     const untraced = functions.filter(
       ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
     );
     expect(untraced.map(([, lambda]) => constructPath(lambda))).toEqual(['Staff/OpenDay/Code/Function']);
   });
 
-  it.each(functions)('%s times out before its caller', (id, resource) => {
-    // The synthetic booking waits for its email.
-    const workerTimeout = bundleOf(resource) === 'probe-booking' ? 180 : 30;
-    expect(resource.Properties.Timeout).toBe(workers.has(id) ? workerTimeout : 8);
-  });
+  it.each(functions)(
+    '(%s) times out after 8 seconds for a call, 30 for a worker and 180 for the probe',
+    (id, resource) => {
+      // The synthetic booking waits for its email.
+      const workerTimeout = bundleOf(resource) === 'probe-booking' ? 180 : 30;
+      expect(resource.Properties.Timeout).toBe(workers.has(id) ? workerTimeout : 8);
+    },
+  );
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Function'))(
-    '%s keeps its log for three months',
+    '(%s) keeps its log for three months',
     (_, { Properties }) => {
       const group = resources[referredId((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup) ?? ''];
       expect(group?.Properties.RetentionInDays).toBe(90);
     },
   );
 
-  it.each(functions)('%s has a separate role', (id, { Properties }) => {
+  it.each(functions)('(%s) has a separate role', (id, { Properties }) => {
     const others = resourcesOfType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
     expect(others.map(([, other]) => referredId(other.Properties.Role))).not.toContain(
       referredId(Properties.Role),
     );
   });
 
-  it.each(functions)('%s gets its permissions before it can be called', (_, { Properties, DependsOn }) => {
+  it.each(functions)('(%s) is created after its only policy', (_, { Properties, DependsOn }) => {
     const role = referredId(Properties.Role);
     const policies = resourcesOfType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
       (policy.Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
@@ -145,7 +151,7 @@ describe('the function', () => {
 });
 
 describe('the DynamoDB table', () => {
-  it('is on demand, with point-in-time recovery, TTL and a stream', () => {
+  it('is billed on demand, and has encryption, point-in-time recovery, TTL and a stream', () => {
     expect(tableOf('dev', 'dev').Properties).toMatchObject({
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
@@ -178,7 +184,7 @@ describe('the EventBridge pipe', () => {
   const [, pipe] = onlyResource(resources, 'AWS::Pipes::Pipe');
   const source = pipe.Properties.SourceParameters as Record<string, Record<string, unknown>>;
 
-  it('passes on only writes with an event', () => {
+  it('forwards only writes of items that carry an event', () => {
     expect(source.FilterCriteria).toEqual({
       Filters: [
         {
@@ -191,7 +197,7 @@ describe('the EventBridge pipe', () => {
     });
   });
 
-  it('puts ids and keys on the mail queue, and nothing else', () => {
+  it('puts only ids, keys, the type, the cause and the time of an event on the mail queue', () => {
     const { InputTemplate } = pipe.Properties.TargetParameters as { InputTemplate: string };
     expect(JSON.parse(InputTemplate.replace(/: (<[^>]*>)/, ': "$1"'))).toEqual({
       id: '<$.dynamodb.NewImage.event.M.id.S>',
@@ -206,7 +212,7 @@ describe('the EventBridge pipe', () => {
     expect(queue && constructPath(queue)).toBe('Mail/Queue');
   });
 
-  it('starts at the oldest record and gives up before records leave the stream', () => {
+  it('starts at the oldest record, and stops retrying before records leave the stream', () => {
     expect(source.DynamoDBStreamParameters).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BatchSize: 10,
@@ -216,7 +222,7 @@ describe('the EventBridge pipe', () => {
     });
   });
 
-  it('logs its errors without the items, which contain names', () => {
+  it('logs errors without the items, which contain names of guests', () => {
     const logged = pipe.Properties.LogConfiguration as Record<string, unknown>;
     expect(logged.Level).toBe('ERROR');
     expect(logged).not.toHaveProperty('IncludeExecutionData');
@@ -225,7 +231,7 @@ describe('the EventBridge pipe', () => {
   });
 });
 
-describe('the schedule', () => {
+describe('every schedule', () => {
   const schedules = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(
     ([, resource]) => !constructPath(resource).startsWith('Alarms/MonthlyTest/'),
   );
@@ -243,7 +249,7 @@ describe('the schedule', () => {
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };
 
-  it.each(schedules)('%s is due at the right minute in Port Vila', (_, schedule) => {
+  it.each(schedules)('(%s) is enabled, and runs at its minute in the time of Port Vila', (_, schedule) => {
     const { Properties } = schedule;
     expect(Properties).toMatchObject({
       ScheduleExpression: expectedOf(schedule).cron,
@@ -254,7 +260,7 @@ describe('the schedule', () => {
   });
 
   it.each(schedules)(
-    '%s stops retrying in time and sends to the dead letters of its queue',
+    '(%s) retries until its time limit, then sends its message to the dead letters of its queue',
     (_, schedule) => {
       const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
       const { seconds } = expectedOf(schedule);
@@ -268,14 +274,14 @@ describe('the schedule', () => {
     },
   );
 
-  it.each(schedules)('%s sends an event that its worker can parse', (_, schedule) => {
+  it.each(schedules)('(%s) sends an event that its worker can parse', (_, schedule) => {
     const input = String(targetOf(schedule).Input)
       .replace('<aws.scheduler.execution-id>', 'd32c5kddcf5bb8c3')
       .replace('<aws.scheduler.scheduled-time>', '2026-11-23T06:00:00Z');
     expect(DueEvent.parse(JSON.parse(input))).toMatchObject({ scheduledAt: '2026-11-23T06:00:00Z' });
   });
 
-  it.each(schedules)('%s is created after its role’s permissions', (_, schedule) => {
+  it.each(schedules)('(%s) is created after its role and the role’s policy', (_, schedule) => {
     const role = referredId(targetOf(schedule).RoleArn) ?? '';
     expect(JSON.stringify(resources[role]?.Properties.AssumeRolePolicyDocument)).toContain(
       '{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
@@ -284,32 +290,35 @@ describe('the schedule', () => {
     expect(schedule.DependsOn?.some((id) => resources[id]?.Type === 'AWS::IAM::Policy')).toBe(true);
   });
 
-  it('exists once for every type of due event', () => {
+  it('sends another type of due event, and every type has one', () => {
     const types = schedules.map(([, schedule]) => JSON.parse(String(targetOf(schedule).Input)).type);
     expect(types.sort()).toEqual([...DueEvent.shape.type.options].sort());
   });
 });
 
 describe('the static site', () => {
-  it.each(resourcesOfType(resources, 'AWS::S3::Bucket'))('has a private bucket, %s', (id, { Properties }) => {
-    expect(Properties.PublicAccessBlockConfiguration).toEqual({
-      BlockPublicAcls: true,
-      BlockPublicPolicy: true,
-      IgnorePublicAcls: true,
-      RestrictPublicBuckets: true,
-    });
-    const [, policy] = onlyResource(resources, 'AWS::S3::BucketPolicy');
-    expect(referredId(policy.Properties.Bucket)).toBe(id);
-    const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
-    const denied = Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition);
-    expect(denied).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
-    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
-    expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
-    for (const { Principal } of allowed) expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
-    for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
-  });
+  it.each(resourcesOfType(resources, 'AWS::S3::Bucket'))(
+    'has a bucket (%s) that only CloudFront can read',
+    (id, { Properties }) => {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      const [, policy] = onlyResource(resources, 'AWS::S3::BucketPolicy');
+      expect(referredId(policy.Properties.Bucket)).toBe(id);
+      const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
+      const denied = Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition);
+      expect(denied).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+      const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+      expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
+      for (const { Principal } of allowed) expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+      for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
+    },
+  );
 
-  it('is uploaded in this order: assets, pages, the edge’s list of paths', () => {
+  it('is uploaded in the order assets, pages, the edge’s list of paths', () => {
     const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
     const uploadAt = (prefix: string) =>
       uploads.find(([, resource]) => constructPath(resource).startsWith(prefix));
@@ -329,7 +338,7 @@ describe('the static site', () => {
     expect(others?.[1].DependsOn).toContain(hashed?.[0]);
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
-    // The checkout names the site, and no page calls the webhook: their routes are created after the site.
+    // The checkout needs the address of the site, and no page calls the webhook: these routes come after the site.
     const dependencies = allDependenciesOf(resources, hashed?.[0] ?? '');
     const afterSite = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').filter(
       ([route]) => !dependencies.has(route),
@@ -357,7 +366,7 @@ describe('the CloudFront distribution', () => {
   const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
   const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-  /** The default behaviour without a pattern. */
+  /** The behaviour of a path pattern; the default behaviour if the pattern is undefined. */
   function behaviourOf(pattern: string | undefined): Record<string, unknown> {
     if (pattern === undefined) return config.DefaultCacheBehavior;
     const match = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
@@ -377,7 +386,7 @@ describe('the CloudFront distribution', () => {
     expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
   });
 
-  it('serves pages from the bucket, compressed, under clean paths', () => {
+  it('serves pages from the bucket, compressed, under paths without file names', () => {
     expect(config.DefaultCacheBehavior).toMatchObject({
       AllowedMethods: ['GET', 'HEAD'],
       CachePolicyId: cachingOptimized,
@@ -391,7 +400,7 @@ describe('the CloudFront distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('caches the availability of a day by its date alone, for the time that the response sets, at most two seconds', () => {
+  it('caches the availability of a day by its date alone, for as long as the answer says, up to two seconds', () => {
     const behaviour = behaviourOf('/api/availability');
     expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
     expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
@@ -422,7 +431,7 @@ describe('the CloudFront distribution', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
   });
 
-  it('forwards all other API calls unchanged and caches no response', () => {
+  it('forwards all other API calls unchanged, and caches none of their answers', () => {
     expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,
@@ -432,7 +441,7 @@ describe('the CloudFront distribution', () => {
     });
   });
 
-  it('passes the viewer address to the API', () => {
+  it('sends the viewer’s address to the API in a header', () => {
     const apiRequest = edgeFunction('Edge/ApiRequest');
     expect(apiRequest.Properties.FunctionCode).toContain("'x-viewer-address'");
     const behaviours = (config.CacheBehaviors ?? []).filter(({ PathPattern }) =>
@@ -446,12 +455,12 @@ describe('the CloudFront distribution', () => {
     }
   });
 
-  it('replaces no error of the API with a page', () => {
+  it('never replaces an error of the API with a page', () => {
     const rules = config.CustomErrorResponses ?? [];
     expect(rules.filter((rule) => 'ResponsePagePath' in rule || 'ResponseCode' in rule)).toEqual([]);
   });
 
-  it('caches no failure: by default CloudFront would serve it to all visitors for ten seconds', () => {
+  it('caches no error, which CloudFront by default serves to all visitors for ten seconds', () => {
     const all = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
     expect(config.CustomErrorResponses).toEqual(
       all.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
@@ -478,7 +487,7 @@ describe('the CloudFront distribution', () => {
     expect(csp.Override).toBe(true);
     expect(csp.ContentSecurityPolicy).toMatch(/^default-src 'none';/);
     expect(csp.ContentSecurityPolicy).toMatch(/frame-ancestors 'none'$/);
-    // Only the console has a QR-code reader.
+    // Only the console has a QR-code reader, which needs WebAssembly.
     const allowed = pattern?.startsWith('/staff') ? "'wasm-unsafe-eval'" : '';
     expect(csp.ContentSecurityPolicy.replace(allowed, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy');
@@ -490,7 +499,7 @@ describe('the CloudFront distribution', () => {
     ['staff console', '/staff', '(self)', 'noindex'],
     ['staff console', '/staff/*', '(self)', 'noindex'],
   ])(
-    'allows passkeys and the camera, and forbids indexing, in the staff console only (%s, %s)',
+    'allows passkeys and the camera, and forbids indexing, only in the staff console (%s, %s)',
     (...requested) => {
       const [, pattern, allowed, robots] = requested;
       const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
@@ -504,7 +513,7 @@ describe('the CloudFront distribution', () => {
     },
   );
 
-  it('serves the staff console from the bucket like all pages', () => {
+  it('serves the staff console from the bucket as it does all pages, with different headers', () => {
     const { ResponseHeadersPolicyId: _, ...pages } = config.DefaultCacheBehavior;
     for (const pattern of ['/staff', '/staff/*']) {
       expect(behaviourOf(pattern)).toMatchObject(pages);
@@ -517,7 +526,7 @@ describe('the CloudFront distribution', () => {
     );
   });
 
-  it('allows inline styles of the built pages by hash, and no inline scripts', () => {
+  it('allows the inline styles of the built pages by their hashes, and no inline scripts', () => {
     const policyOf = (behaviour: Parameters<typeof headersOf>[0]) =>
       headersOf(behaviour).SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy;
     const sources = (style: string, scripts = "'self'") =>
@@ -528,7 +537,7 @@ describe('the CloudFront distribution', () => {
 });
 
 describe('the CloudFormation stack', () => {
-  /** Physical names would collide between stages. */
+  /** The property with the physical name, by resource type. Two stages with the same physical name would collide. */
   const nameProperty: Record<string, string[]> = {
     'AWS::DynamoDB::Table': ['TableName'],
     'AWS::SQS::Queue': ['QueueName'],
@@ -553,7 +562,7 @@ describe('the CloudFormation stack', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).Outputs.TableName.Value).toEqual({ Ref: id });
   });
 
-  it('can coexist with another stage in one account', () => {
+  it('shares no generated name with another stage, so that an account can have both', () => {
     const generatedNames = (all: Record<string, Resource>) =>
       Object.values(all)
         .flatMap(({ Properties = {} }) => [
@@ -571,7 +580,7 @@ describe('the CloudFormation stack', () => {
   it.each(['dev', 'prod', 'complete'])('is byte-identical when synthesized again (run %s)', (run) => {
     const fingerprint = (folder: string) =>
       readdirSync(assemblyFolder(folder), { recursive: true, encoding: 'utf8' })
-        // Only construct metadata and folder names may differ.
+        // Construct metadata and folder names may differ.
         .filter((file) => statSync(path.join(assemblyFolder(folder), file)).isFile())
         .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
         .sort()

@@ -8,7 +8,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 const canary = String(process.env.SECRET_CANARY);
 
-/** The canary in the environment of every synthesis, and the shapes of real secrets. */
+/** The canary that every synthesis has in its environment, and patterns of real secrets. */
 const secrets = [
   canary,
   /\b[sr]k_(live|test)_[A-Za-z0-9]{8,}/,
@@ -29,25 +29,25 @@ function filesWithSecrets(folder: string): string[] {
   });
 }
 
-describe('secrets', () => {
+describe('the scan for secrets', () => {
   it.each([
     ['the canary', canary],
     ['a Stripe key', `const key = "${'sk_live_'}51H8xYzAbCdEfGh"`],
     ['a webhook secret', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
     ['an AWS key', `${'AKIA'}IOSFODNN7EXAMPLE`],
     ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
-  ])('are detected: %s', (_, text) => {
+  ])('detects %s in a file', (_, text) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
     writeFileSync(path.join(folder, 'index.mjs'), `a;${text};b`);
     expect(filesWithSecrets(folder)).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['dev', 'prod', 'complete'])('are not in the templates and bundles of %s', (run) => {
+  it.each(['dev', 'prod', 'complete'])('finds none in the templates and bundles of the run %s', (run) => {
     expect(filesWithSecrets(assemblyFolder(run))).toEqual([]);
   });
 
-  it.each(['build/functions', 'build/site'])('are not in %s', (folder) => {
+  it.each(['build/functions', 'build/site'])('finds none in %s', (folder) => {
     expect(filesWithSecrets(path.join(project, folder))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { addStaffEndpoints } from '../api/staff-endpoints.ts';
 import type { TicketEndpointsProps } from '../api/ticket-endpoints.ts';
 
 /**
- * The staff console’s functions, with their logs, roles and routes. Nested, because a stack holds 500 resources and an
+ * The staff console’s functions, with their logs, roles and routes. Nested, because a stack can have 500 resources and an
  * endpoint takes about twelve.
  */
 export class StaffStack extends NestedStack {

@@ -16,23 +16,24 @@ const read = (options: object) => {
   return readStageOptions(file);
 };
 
-it('readStageOptions reads the options of a stage from its file', () => {
+it('readStageOptions returns the options in a stage’s file', () => {
   const options = { domain: 'www.example.com', firewall: true, budget: 80, alarms: 'ann@example.com' };
   expect(read(options)).toEqual(options);
 });
 
-it('a stage without an options file has no options', () => expect(readStageOptions(file)).toEqual({}));
+it('readStageOptions returns no options when a stage has no file', () =>
+  expect(readStageOptions(file)).toEqual({}));
 
 it.each([
   [{ firewal: true }, 'no option is called firewal'],
   [{ hurry: true }, 'no option is called hurry'],
   [{ firewall: 'yes', alarms: 'ann' }, 'invalid firewall; invalid alarms'],
-])('an options file with %j is refused with "%s"', (options, sentence) => {
+])('readStageOptions rejects a file with %j, with the message "%s"', (options, sentence) => {
   expect(() => read(options)).toThrow(sentence);
   expect(() => read(options)).toThrow('prod.json');
 });
 
-it('an options file of a stage may contain every option but hurry, which is for a single deployment', () => {
+it('an options file of a stage may set every option except hurry, which is for a single deployment', () => {
   expect(Object.keys(StageOptions.shape).sort()).toEqual(
     optionNames.filter((name) => name !== 'hurry').sort(),
   );

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { projectFolder } from '../build/project.ts';
 import type { Stage } from './stage.ts';
 
-/** Options in a stage's file: each context option except `hurry`. `readOptions` checks their patterns. */
+/** The options that a stage's file may set: all except `hurry`. `readOptions` checks their patterns. */
 export const StageOptions = z.strictObject({
   firewall: z.optional(z.boolean()),
   domain: z.optional(z.string()),
@@ -23,11 +23,11 @@ export const StageOptions = z.strictObject({
 });
 export type StageOptions = z.infer<typeof StageOptions>;
 
-/** The file with a stage's options, under version control. */
+/** The path of the file with a stage's options, which is under version control. */
 export const stageFile = (stage: Stage): string => path.join(projectFolder, 'infra/stages', `${stage}.json`);
 
 /**
- * Reads the options of a stage from its file; none without a file.
+ * Reads the options of a stage from its file. A stage without a file has no options.
  *
  * @throws Error that names the file and the invalid option
  */

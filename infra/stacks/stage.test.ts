@@ -6,7 +6,7 @@ it.each(['dev', 'prod', 'pr-12'])('parseStage accepts %s', (name) => {
 });
 
 it.each(['', 'Prod', '1st', 'a_b', 'x'.repeat(21), undefined, 3])(
-  'parseStage rejects "%s" with the expected format',
+  'parseStage rejects "%s" and explains the format',
   (name) => {
     expect(() => parseStage(name)).toThrow('cannot be a stage: use up to 20 small letters');
   },

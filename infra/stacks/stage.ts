@@ -1,4 +1,4 @@
-/** Name of a deployed copy of the product, for instance `dev` or `prod`. */
+/** The name of a deployed copy of the product, for instance `dev` or `prod`. */
 export type Stage = string;
 
 const stagePattern = /^[a-z][a-z0-9-]{0,19}$/;
@@ -10,10 +10,10 @@ export function parseStage(value: unknown): Stage {
   );
 }
 
-/** Name of a stage's stack, and prefix of its resources' generated names. */
+/** The name of a stage's stack, which is also the prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Names of the stacks that options add. */
+/** The names of the stacks that options add. */
 export const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 export const deployerName = (stage: Stage): string => `${stackName(stage)}-Deployer`;
 export const backupCopiesName = (stage: Stage): string => `${stackName(stage)}-BackupCopies`;
@@ -23,12 +23,12 @@ export function keepsData(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether a second stack in us-east-1 watches the site from outside. */
+/** Whether a stack in us-east-1 watches the site from outside, unless an option decides it. */
 export function isWatched(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether alarms need links to their runbooks: the person on call may have no checkout of this repository. */
+/** Whether alarms must link to their runbooks, because the operator on call may have no copy of this repository. */
 export function needsRunbookLinks(stage: Stage): boolean {
   return stage === 'prod';
 }
@@ -37,15 +37,17 @@ export function hasFirewall(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether new functions get a tenth of the calls first: without real traffic that only takes five minutes longer. */
+/**
+ * Whether new functions get a tenth of the calls for the first five minutes. A stage without real traffic needs no wait.
+ */
 export function isGradual(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether the account may still be in the SES sandbox: `prod` needs production access. */
+/** Whether the account may still be in the SES sandbox. `prod` needs production access. */
 export function mayBeSandbox(stage: Stage): boolean {
   return stage !== 'prod';
 }
 
-/** Region of the stages. CDK passes the one that it deploys to. */
+/** The region of the stages: the one to which CDK deploys, if it says so. */
 export const homeRegion = (): string => process.env.CDK_DEFAULT_REGION ?? 'ap-southeast-2';

@@ -8,7 +8,7 @@ import { areFunctionsBundled } from '../build/build.ts';
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Value of every secret in the environment: no deployed file may contain it. */
+/** The value of every secret in the environment. No deployed file may contain it. */
 const canary = 'canary-2f6c1d9e-of-secrets';
 const secretVariables = [
   'AWS_SECRET_ACCESS_KEY',
@@ -18,7 +18,7 @@ const secretVariables = [
   'VITE_SECRET',
 ];
 
-/** Required by prod. */
+/** The option that prod requires. */
 const runbooks = 'https://example.com/runbooks';
 
 const customDomain = {
@@ -40,13 +40,13 @@ const everyOption = {
   backup: 'ap-southeast-4',
 };
 
-/** Stage, site and options. */
+/** The arguments of one synthesis. */
 type Run = readonly [stage: string, site: string, options?: object];
 
-/** The run that CDK validates as well: it has every option, and so every resource. */
+/** The run that CDK also validates. It has every option, so it has every resource. */
 const validatedRun = 'complete';
 
-/** Runs of the real app for each process, by their folder below `SYNTHESIZED`. */
+/** The runs of the real app in each process, by their folder below `SYNTHESIZED`. */
 const processes: readonly Readonly<Record<string, Run>>[] = [
   {
     dev: ['dev', 'site'],
@@ -60,7 +60,7 @@ const processes: readonly Readonly<Record<string, Run>>[] = [
   },
   {
     'without-site': ['prod', 'none', { hurry: true, firewall: false, watch: false, runbooks }],
-    // Has ids of providers but no domain, and so no analytics.
+    // This site has ids of analytics providers but no domain, so it has no analytics.
     prod: ['prod', 'measured-site', { runbooks }],
     'dev-again': ['dev', 'site-copied-later'],
     'complete-again': ['prod', 'measured-site-copied-later', everyOption],
@@ -91,7 +91,7 @@ const programs = {
   synthesize: ['infra/stacks/synthesize-in-turn.testing.ts'],
 };
 
-/** Runs without the environment of this process, as on a clean machine. */
+/** Runs a program with a minimal environment, as on a clean machine. */
 async function runProgram(program: keyof typeof programs, ...args: string[]): Promise<void> {
   await run(process.execPath, [...programs[program], ...args], {
     cwd: project,
@@ -105,8 +105,8 @@ async function runProgram(program: keyof typeof programs, ...args: string[]): Pr
 }
 
 /**
- * Bundles the functions unless the build has, then runs the app for every stage, in two processes. Each stage is
- * synthesized in both, to compare the bytes.
+ * Bundles the functions unless the build has done so, then runs the app for every stage in two processes. Each stage is
+ * synthesized in both, because a test compares their bytes.
  */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
 export default async function synthesize(): Promise<() => void> {
@@ -135,7 +135,7 @@ export default async function synthesize(): Promise<() => void> {
     );
   await Promise.all(processes.map(synthesizeRuns));
   process.env.SYNTHESIZED = folder;
-  // Tests that synthesize a stack themselves do not validate it either.
+  // Tests that synthesize a stack themselves do not validate it.
   process.env.CDK_VALIDATION = 'false';
   process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });

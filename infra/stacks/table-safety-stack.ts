@@ -13,7 +13,7 @@ export interface TableSafetyProps {
   readonly options: Pick<DeploymentOptions, 'trail' | 'backup'>;
 }
 
-/** The trail of writes to the table and its backups. Nested, because a stack holds 500 resources. */
+/** The trail of writes to the table, and its backups. Nested, because a stack can have 500 resources. */
 export class TableSafetyStack extends NestedStack {
   constructor(scope: Construct, id: string, { table, stage, options }: TableSafetyProps) {
     super(scope, id, { description: 'Trail of writes and backups of the table' });
@@ -32,7 +32,7 @@ export class TableSafetyStack extends NestedStack {
   }
 }
 
-/** Each new stack gets a new name, because the vault outlives its stack. */
+/** The name of the backup vault. It contains the id of the stack, because a vault outlives its stack. */
 const backupVaultName = (stage: Stage): string => {
   const id = Fn.select(2, Fn.split('/', Aws.STACK_ID));
   return `${stackName(stage)}-Backups-${Fn.select(0, Fn.split('-', id))}`;

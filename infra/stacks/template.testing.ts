@@ -16,8 +16,8 @@ export function assemblyFolder(run: string): string {
 }
 
 /**
- * Resources of a stage by logical id, with those of nested stacks as if they were in the outer one: parameters are
- * replaced by what the outer stack passes, references to outputs by their values, and dependencies on and of a nested
+ * Resources of a stage by logical id, as if those of its nested stacks were in the outer one. Parameters are replaced by
+ * the values that the outer stack passes, and references to outputs by their values. Dependencies on and of a nested
  * stack apply to all its resources.
  */
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
@@ -74,20 +74,22 @@ function fillOutputs(value: unknown, outputs: Outputs): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillOutputs(item, outputs)]));
 }
 
-/** The bundle that a resource belongs to: `link-device` for `Staff/LinkDevice/Code/Logs`; undefined for other resources. */
+/**
+ * The bundle that a resource belongs to: `link-device` for `Staff/LinkDevice/Code/Logs`; undefined for other resources.
+ */
 export function bundleOf(resource: Resource): string | undefined {
   const [, name] = /(?:^|\/)(\w+)\/Code\/[^/]+$/.exec(constructPath(resource)) ?? [];
   return name?.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 }
 
-/** Resources of one type, by logical id; throws if there is none, so that no loop is vacuous. */
+/** Resources of one type with their logical ids. Throws if there is none, since a loop over none would assert nothing. */
 export function resourcesOfType(resources: Record<string, Resource>, type: string): [string, Resource][] {
   const matches = Object.entries(resources).filter(([, resource]) => resource.Type === type);
   if (matches.length === 0) throw new Error(`The template has no ${type}`);
   return matches;
 }
 
-/** The only resource of a type; throws unless there is exactly one. */
+/** The only resource of a type. Throws unless there is exactly one. */
 export function onlyResource(resources: Record<string, Resource>, type: string): [string, Resource] {
   const [match, second] = resourcesOfType(resources, type);
   if (!match || second) throw new Error(`The template has more than one ${type}`);

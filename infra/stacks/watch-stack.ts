@@ -11,7 +11,7 @@ import { addMonthlyTest } from '../monitoring/monthly-test.ts';
 import type { DeploymentOptions } from './options.ts';
 import { firewallName, homeRegion, keepsData, type Stage, stackName, watchName } from './stage.ts';
 
-/** Outputs of a stage that other stacks read. */
+/** The names of a stage's outputs that other stacks read. */
 export const stageOutputs = {
   siteUrl: 'SiteUrl',
   distribution: 'DistributionId',
@@ -27,8 +27,8 @@ export interface WatchStackProps {
 const fiveMinutes = Duration.minutes(5);
 
 /**
- * Watches a stage from us-east-1: metrics of CloudFront, its certificate and its firewall exist only there, and a check
- * of the site must not depend on the region of the stage. Deployed after the stage, whose outputs it reads.
+ * Watches a stage from us-east-1. The metrics of CloudFront, its certificate and its firewall exist only there, and a
+ * check of the site must not depend on the region of the stage. Deployed after the stage, whose outputs it reads.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, { stage, options }: WatchStackProps) {
@@ -47,8 +47,9 @@ export class WatchStack extends Stack {
   }
 
   /**
-   * Runs every five minutes as a function, which costs next to nothing: a Route 53 health check calls several times a
-   * minute, and a Synthetics canary costs ten dollars a month. Lambda retries a failed run after one and two minutes.
+   * Checks the site every five minutes with a function, which costs next to nothing. A Route 53 health check calls
+   * several times a minute, and a Synthetics canary costs ten dollars a month. Lambda retries a failed run after one and
+   * two minutes.
    */
   private checkSite(siteUrl: string): void {
     const environment: EnvironmentOf<typeof Env> = { SITE_URL: siteUrl };

@@ -13,7 +13,7 @@ import { parseStage, type Stage, stackName } from './stage.ts';
 import { readStageOptions, stageFile } from './stage-options.ts';
 import { WatchStack } from './watch-stack.ts';
 
-/** Creates an app without stacks, with the context of the command line. */
+/** Creates an app without stacks, with the options of the command line as its context. */
 export function createApp(): App {
   const app = new App({ analyticsReporting: false, context: readFeatureFlags(projectFolder) });
   addNagChecks(app);
@@ -21,7 +21,7 @@ export function createApp(): App {
 }
 
 /**
- * Adds the options of the stage's file to those of the command line, which take precedence. `--context options=<file>`
+ * Adds the options in the stage's file to those of the command line, which take precedence. `--context options=<file>`
  * names another file: a rollback deploys an earlier commit with the current options.
  */
 export function addStageOptions(app: App): void {
@@ -35,8 +35,8 @@ export function addStageOptions(app: App): void {
 const stageOf = (app: App): Stage => parseStage(app.node.tryGetContext('stage') ?? 'dev');
 
 /**
- * The context option `site`: `none` omits the pages, for work on the API while another server serves them; otherwise a
- * folder with built pages.
+ * The context option `site`: a folder with built pages, or `none` to omit the pages when another server serves them
+ * during work on the API.
  */
 export function siteOption(app: App): string | undefined {
   const site: unknown = app.node.tryGetContext('site');

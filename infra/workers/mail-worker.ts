@@ -25,7 +25,7 @@ export interface MailWorkerProps {
   ticketKey: TicketKey;
 }
 
-/** Adds the only function that may send emails to guests, visitors and customers. */
+/** Adds the only function that may email guests, visitors and customers. */
 export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
   const {
     table,
@@ -83,9 +83,9 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(table, ['Query'], ['addressSlots', 'operatorSlots'])
     .allowItems(table, ['PutItem'], ['addressSlots', 'mails', 'operatorVisits', 'probes'])
     .allowItems(table, ['UpdateItem'], ['mails', 'probes', 'quotas', 'secrets']);
-  // For digests that are due later, and for requests passed on to the other queue.
+  // For digests that are due later, and for requests forwarded to the other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
-  // At most two batches at once, so that many requests do not delay other emails.
+  // At most two concurrent batches, so that many requests do not delay other emails.
   worker.consume('LostReferences', lostReferences.queue, 2);
   ticketKey.allow(worker.code);
   allowMail(worker.code, { sender, configurationSet, isSandbox });

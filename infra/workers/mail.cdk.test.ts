@@ -19,7 +19,7 @@ describe('the emails of a stage', () => {
     }
   });
 
-  it('count bounces, complaints and rejects', () => {
+  it('have metrics of bounces, complaints and rejects', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::SES::ConfigurationSetEventDestination');
     expect(Properties.EventDestination).toMatchObject({
       Enabled: true,

@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * SES settings for our emails, independent of the account's. SES suppresses addresses that bounced or complained: it accepts
- * further emails to them and sends none. Bounces, complaints and rejects are counted.
+ * SES settings for our emails, independent of the account's. SES suppresses addresses that bounced or complained: it
+ * accepts further emails to them and sends none. Bounces, complaints and rejects are counted.
  */
 export function addConfigurationSet(scope: Construct): ConfigurationSet {
   const configurationSet = new ConfigurationSet(scope, 'OutgoingMail', {

@@ -95,9 +95,10 @@ export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): v
     description: 'Queues mails that were lost in an outage',
     environment: mailEnvironment,
   })
-    // Puts orders and enquiries back on lists that lack them.
+    // It adds orders and enquiries to lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    // Adds visits that the index of addresses or the latest visits of operators lack, and days that the list of closures lacks.
+    // It adds visits that the index of addresses or the latest visits of operators lack, and days that the list of
+    // closures lacks.
     .allowItems(table, ['PutItem'], ['addressSlots', 'closures', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['secrets'])
     .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
@@ -144,7 +145,7 @@ function addRunSheet(scope: Construct, props: PeriodicTasksProps): void {
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['GetItem'], ['closures'])
     .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
-  // It reads every booking of a day, so it may send mail to operations only.
+  // The function reads every booking of a day, so it may send email only to operations.
   allowMail(code, { sender, recipient: operations, configurationSet, isSandbox });
 }
 
@@ -172,7 +173,7 @@ function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksPr
     .allow(['ssm:GetParameter'], [secretKey.arn]);
 }
 
-/** Adds a scheduled task; returns what its worker needs. */
+/** Adds a scheduled task; returns the properties that its worker needs. */
 function addTask(scope: Construct, id: string, props: ScheduledTaskProps) {
   const { queue } = new ScheduledTask(scope, id, props);
   return { queue, timeout: props.workerTimeout, description: props.description };

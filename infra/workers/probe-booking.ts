@@ -11,14 +11,14 @@ interface ProbeBookingProps {
   readonly table: Table;
   /** Origin of the site: the synthetic booking goes through CloudFront. */
   readonly siteUrl: string;
-  /** ARN of the secret with its key. */
+  /** ARN of the secret with the key of the synthetic booking. */
   readonly keySecret: string;
 }
 
 /** Includes the two minutes within which an email must arrive. */
 const timeout = Duration.minutes(3);
 
-/** Adds the synthetic booking: its schedule and its function. */
+/** Adds the schedule and the function of the synthetic booking. */
 export function addProbe(scope: Construct, props: ProbeBookingProps): void {
   const { queue } = new ScheduledTask(scope, 'Probe', {
     type: 'probe.due',

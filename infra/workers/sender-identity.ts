@@ -2,7 +2,7 @@ import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { DkimIdentity, EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 
-/** DMARC policy for unsigned mail in the sender's name (RFC 7489, section 6.3). */
+/** DMARC policy for unsigned emails in the sender's name (RFC 7489, section 6.3). */
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 export interface SenderIdentityProps {
@@ -14,8 +14,8 @@ export interface SenderIdentityProps {
 }
 
 /**
- * Verifies the sender's domain with DKIM, a custom MAIL FROM domain (SPF) and DMARC. The DMARC record applies to all emails
- * of the domain, not only ours: read its reports before setting more than `none` (RFC 7489, section 6.3).
+ * Verifies the sender's domain with DKIM, a custom MAIL FROM domain (SPF) and DMARC. The DMARC record applies to all
+ * emails of the domain, not only ours: read its reports before setting more than `none` (RFC 7489, section 6.3).
  */
 export class SenderIdentity extends Construct {
   constructor(scope: Construct, id: string, { zone, sender, reportsTo, dmarc }: SenderIdentityProps) {

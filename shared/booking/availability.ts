@@ -16,7 +16,8 @@ export interface SlotBookings {
 export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, SlotBookings>>>>;
 
 /**
- * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always shown with `label` and the count.
+ * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always shown with `label` and the
+ * count.
  */
 export interface SlotAvailability {
   readonly available: boolean;

@@ -57,7 +57,9 @@ function priceRefusal({ tourType, guestCount, totalPrice }: RequestedTour): Refu
   return { kind: 'price-changed', message: bookedMessages.priceChanged(formatVuv(total)), about: total };
 }
 
-/** A listed closure is refused with its reason, Sundays and public holidays with the sentence of the specification (§8). */
+/**
+ * A listed closure is refused with its reason, Sundays and public holidays with the sentence of the specification (§8).
+ */
 function closedDayRefusal(date: CalendarDate): Refusal {
   const closed = refusal('not-bookable', 'closedDay');
   return isListedClosure(date)

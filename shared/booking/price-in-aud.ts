@@ -5,7 +5,9 @@ import { tours } from './tours.ts';
 /** Prices in whole dollars per adult; a tour without one cannot be paid in Australian cash. */
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
 
-/** The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without a price in dollars. */
+/**
+ * The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without a price in dollars.
+ */
 export function centsPerVatu(type: TourType): number | undefined {
   const perAdult = pricesInAud[type];
   return perAdult === undefined ? undefined : (perAdult * 100) / tours[type].priceVuv;

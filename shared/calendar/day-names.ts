@@ -25,7 +25,10 @@ export const movableHolidays = {
 /** The weekday on which a holiday on a Sunday is observed. */
 export const observed = (holiday: string): string => `${holiday}, observed`;
 
-/** The name of a public holiday for the reader, from its English one. The reason of a closure by staff stays as they wrote it. */
+/**
+ * The name of a public holiday for the reader, from its English one. The reason of a closure by staff stays as they
+ * wrote it.
+ */
 export const holidayName = (name: string): string => name;
 
 export const closures = {

@@ -44,7 +44,10 @@ export function monthToShow(date: CalendarDate, today: CalendarDate): Month {
   return weeks && date >= today && date <= weeks.last ? monthOf(today) : monthOf(date);
 }
 
-/** The weeks of a month, seven days each from Monday. Near the end of the current month: the weeks ahead, without empty cells. */
+/**
+ * The weeks of a month, seven days each from Monday. Near the end of the current month: the weeks ahead, without empty
+ * cells.
+ */
 export function monthGrid(options: {
   month: Month;
   today: CalendarDate;

@@ -22,8 +22,8 @@ export interface Contract {
   /** The sender signs the body: the use case gets the raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
   /**
-   * A call of the staff console, accepted from its pages only. `floor` and `manager` need a session of at least that role;
-   * `anyone` is for signing in and out. Absent: public.
+   * A call of the staff console, accepted from its pages only. `floor` and `manager` need a session of at least that
+   * role; `anyone` is for signing in and out. Absent: public.
    */
   readonly staff?: 'anyone' | StaffRole;
   /** Needs a passkey used on this device within the last five minutes; refused as `step-up` otherwise. */
@@ -37,7 +37,9 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
-  /** The synthetic booking makes this call too: with its key the call reads and writes only items of the kind `probes`. */
+  /**
+   * The synthetic booking makes this call too: with its key the call reads and writes only items of the kind `probes`.
+   */
   readonly takesProbes?: true;
   /**
    * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
@@ -127,7 +129,10 @@ export type SessionCheck =
       readonly isEarlierSecret?: true;
       readonly contact?: string | undefined;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager; `endedAt`: epoch seconds. */
+  /**
+   * The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of
+   * the manager; `endedAt`: epoch seconds.
+   */
   | {
       readonly result: 'ended';
       readonly isShared?: true;

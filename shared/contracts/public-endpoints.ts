@@ -1,4 +1,6 @@
-/** Method and path of the endpoints that pages for guests call. These pages must not load the endpoints of the console. */
+/**
+ * Method and path of the endpoints that pages for guests call. These pages must not load the endpoints of the console.
+ */
 export const publicEndpoints = {
   listHolidays: { method: 'GET', path: '/api/holidays' },
   showAvailability: { method: 'GET', path: '/api/availability' },

@@ -72,8 +72,8 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
 };
 
 /**
- * The draft of an answer as a `mailto:` address, in the visitor's language: the facts of the enquiry, space for the answer, and as
- * much of their message as fits.
+ * The draft of an answer as a `mailto:` address, in the visitor's language: the facts of the enquiry, space for the
+ * answer, and as much of their message as fits.
  *
  * @param by name of the colleague who signs it
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Queue message for a write that requires an email, or for a due reminder or digest: only ids and the item's key, since queues
- * must not hold personal data or references. Everything else is read when the email is written.
+ * Queue message for a write that requires an email, or for a due reminder or digest: only ids and the item's key, since
+ * queues must not hold personal data or references. Everything else is read when the email is written.
  */
 export const MailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -27,7 +27,10 @@ export const MailEvent = z.object({
     'access.reset-given',
     'access.code-given',
   ]),
-  /** Id of the booking within the item, of the request, enquiry, operator, order or digest, or of the colleague who gave access. */
+  /**
+   * Id of the booking within the item, of the request, enquiry, operator, order or digest, or of the colleague who gave
+   * access.
+   */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

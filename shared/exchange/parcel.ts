@@ -73,7 +73,9 @@ async function isSignedByKey(device: HouseDevice, keyId: string, signed: SignedP
   return key !== undefined && isSignedBy(key.publicKey, signed).catch(() => false);
 }
 
-/** Whether the press is signed by its device. True for a press of an unknown device or key, which cannot be verified here. */
+/**
+ * Whether the press is signed by its device. True for a press of an unknown device or key, which cannot be verified here.
+ */
 async function mayBeSigned(press: SignedPress, devices: readonly HouseDevice[]): Promise<boolean> {
   const head = isSignedPress(press) ? readHead(press.text) : undefined;
   if (head === undefined) return false;

@@ -98,8 +98,8 @@ export const KeptPress = z.object({
   /** Id of the author. */
   by: staffId,
   /**
-   * How the device identified the author: they own it, they entered their code or used a passkey on a shared device, or they
-   * only chose their name there.
+   * How the device identified the author: they own it, they entered their code or used a passkey on a shared device, or
+   * they only chose their name there.
    */
   identified: z.enum(['owner', 'code', 'name']),
   /** The device's clock when the press was recorded. */

@@ -11,8 +11,8 @@ export interface SettlementUndo {
 }
 
 /**
- * Decides whether a settlement may be undone: by its author within ten minutes, or by a manager. A settlement that reversed or
- * accepted a payment stays: the payment has to be recorded or reversed again instead.
+ * Decides whether a settlement may be undone: by its author within ten minutes, or by a manager. A settlement that
+ * reversed or accepted a payment stays: the payment has to be recorded or reversed again instead.
  */
 export function decideSettlementUndo(
   log: VisitLog,

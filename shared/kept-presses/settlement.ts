@@ -34,8 +34,8 @@ export interface JoinCommand {
 }
 
 /**
- * Decides a settlement on the basis of the stored log: all or none of its entries are written. A struck payment is reversed, with a
- * reason, so that the till lists both. A decision that changes money needs a manager with a passkey.
+ * Decides a settlement on the basis of the stored log: all or none of its entries are written. A struck payment is
+ * reversed, with a reason, so that the till lists both. A decision that changes money needs a manager with a passkey.
  */
 export function decideSettlement(
   log: VisitLog,

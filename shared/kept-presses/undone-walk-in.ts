@@ -9,7 +9,9 @@ interface AddedParty {
   readonly log: VisitLog;
 }
 
-/** Whether an undo voids a walk-in: afterwards no one is here, no one has paid, and no colleague has changed the party. */
+/**
+ * Whether an undo voids a walk-in: afterwards no one is here, no one has paid, and no colleague has changed the party.
+ */
 export const isUndoneWalkIn = ({ source, status, sequence, log }: AddedParty, undo: VisitEntry): boolean =>
   source === 'walk-in' &&
   status === 'confirmed' &&

@@ -2,7 +2,8 @@ import type { Quota } from './quota.ts';
 
 /**
  * Daily limits of one colleague for cancelling visits and emailing addresses that they typed: several times a busy day,
- * far below what a thief could do with a stolen phone. Above them, only a manager who has just used a passkey may continue.
+ * far below what a thief could do with a stolen phone. Above them, only a manager who has just used a passkey may
+ * continue.
  */
 export const personLimits = {
   /** The fullest day has some ninety parties, of whom a handful cancel; starts and days are closed, not cancelled. */

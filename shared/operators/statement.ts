@@ -47,7 +47,9 @@ export interface Statement {
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
   /** Cancelled bookings, which are not charged, at their booked prices. */
   readonly cancelled: StatedSum;
-  /** Numbers of bookings with no-shows and of these adults. The sums include them, since no-shows are charged as booked. */
+  /**
+   * Numbers of bookings with no-shows and of these adults. The sums include them, since no-shows are charged as booked.
+   */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
   /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];

@@ -1,4 +1,4 @@
-/** Ends with MurmurHash3's finalizer: every bit of the text changes about half of the bits. */
+/** A hash that ends with MurmurHash3's finalizer: each bit of the text changes about half of its bits. */
 function hashOf(text: string, seed: number): number {
   let hash = seed;
   for (const character of text) {
@@ -11,7 +11,7 @@ function hashOf(text: string, seed: number): number {
 }
 
 /**
- * The id of a command that was typed from paper. The same words of the same sheet have the same id, so that typing them
+ * The id of a command typed from a run sheet. The same words of the same sheet have the same id, so that typing them
  * again records nothing, on any device.
  */
 export const paperId = (sheet: string, letters: string, action: string): string =>

@@ -26,7 +26,7 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 tour a4 c16000', { tourId: 8, arrived: 4, payments: [payment('cash-vuv', 16_000)] }],
     ['w 14h00 dégustation a1', { tourId: 9, arrived: 1 }],
     ['W 12 tasting a3', { tourId: 5, arrived: 3 }],
-  ])('%s is understood', (text, expected) => {
+  ])('"%s" is parsed', (text, expected) => {
     expect(readEntry(text).entry).toMatchObject(expected);
   });
 
@@ -51,11 +51,11 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 party a4', 'start', '2:00 PARTY'],
     ['W 2:00 tour c4000', 'guests', ''],
     ['W 2:00 tour n', 'no-show', 'N'],
-  ])('%s is refused, with the part in question', (text, reason, word) => {
-    expect(readEntry(text).problem).toEqual({ why: reason, word });
+  ])('"%s" is refused as "%s", with the word "%s"', (text, kind, word) => {
+    expect(readEntry(text).problem).toEqual({ kind, word });
   });
 
-  it('is read or refused for any input', () => {
+  it('has either a result or a problem, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const { entry, problem } = readEntry(text);
@@ -64,23 +64,23 @@ describe('an entry typed from a run sheet', () => {
     );
   });
 
-  it('means the same in any order and case of its parts', () => {
+  it('has the same meaning for any order and case of its words', () => {
     const part = fc.shuffledSubarray(['a2', 'c8000', 'd100', 't14:20', 'u20'], { minLength: 2 });
     fc.assert(
       fc.property(part, (parts) => {
         const read = (words: readonly string[]) => readEntry(`KA ${words.join(' ')}`).entry;
-        const [first, second] = [read(parts), read(parts.map((word) => word.toUpperCase()).toReversed())];
-        expect(second?.arrived).toBe(first?.arrived);
-        expect(second?.at).toBe(first?.at);
-        expect(new Set(second?.payments.map(({ method }) => method))).toEqual(
-          new Set(first?.payments.map(({ method }) => method)),
+        const [entry, reordered] = [read(parts), read(parts.map((word) => word.toUpperCase()).toReversed())];
+        expect(reordered?.arrived).toBe(entry?.arrived);
+        expect(reordered?.at).toBe(entry?.at);
+        expect(new Set(reordered?.payments.map(({ method }) => method))).toEqual(
+          new Set(entry?.payments.map(({ method }) => method)),
         );
       }),
     );
   });
 });
 
-describe('the lines of a typed sheet', () => {
+describe('the lines typed from a run sheet', () => {
   it('have a line number each, and entries separated by commas', () => {
     expect(readLines('BA a4\n\n KA a2 c8000, MO n \n')).toMatchObject([
       { number: 1, text: 'BA a4', entries: [{ entry: { letters: 'BA' } }] },

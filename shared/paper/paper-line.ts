@@ -3,15 +3,15 @@ import { capacity } from '#shared/booking/terms.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 /**
- * Lines as they are typed from a run sheet: `KA a2 c8000, MO n`. An entry is the two letters of a party or a walk-in with
- * its start, then what happened, in any order. Sums in whole vatu, of Australian cash in cents.
+ * Lines typed from a run sheet: `KA a2 c8000, MO n`. An entry consists of the two letters of a party, or a walk-in with
+ * its start, and then the facts in any order. Sums in whole vatu, Australian cash in cents.
  */
 
 export interface PaperPayment {
   readonly method: PaymentMethod;
-  /** Absent for a free visit and the operator's account: all that is owed. */
+  /** Absent for a free visit and for the operator's account, which settle the whole amount owed. */
   readonly amount?: number;
-  /** Written with `!`: it was taken, whatever the list says. */
+  /** Written with `!`: the payment was taken even if it exceeds the amount owed. */
   readonly isSure: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface PaperEntry {
   readonly at?: number;
 }
 
-/** Why an entry cannot be read. `word`: the part in question. */
+/** Why an entry cannot be parsed. `word`: the invalid part. */
 export type PaperProblem = {
-  readonly why: 'letters' | 'word' | 'twice' | 'start' | 'guests' | 'nothing' | 'no-show';
+  readonly kind: 'letters' | 'word' | 'twice' | 'start' | 'guests' | 'nothing' | 'no-show';
   readonly word: string;
 };
 
@@ -59,27 +59,27 @@ export const readLines = (text: string): readonly PaperLine[] =>
 export function readEntry(text: string): ReadEntry {
   const [first = '', ...rest] = text.trim().toUpperCase().split(/\s+/);
   const read = first === 'W' ? readWalkIn(rest) : readParty(first, rest);
-  return 'why' in read ? { text, problem: read } : { text, entry: read };
+  return 'kind' in read ? { text, problem: read } : { text, entry: read };
 }
 
 type Facts = Pick<PaperEntry, 'arrived' | 'payments' | 'isNoShow' | 'at'>;
 
 function readParty(letters: string, words: readonly string[]): PaperEntry | PaperProblem {
-  if (!/^[A-Z]{2}$/.test(letters)) return { why: 'letters', word: letters };
+  if (!/^[A-Z]{2}$/.test(letters)) return { kind: 'letters', word: letters };
   const facts = readFacts(words);
-  return 'why' in facts ? facts : { letters, ...facts };
+  return 'kind' in facts ? facts : { letters, ...facts };
 }
 
 function readWalkIn([time = '', type = '', ...words]: readonly string[]): PaperEntry | PaperProblem {
   const tourId = startOf(time, type);
-  if (tourId === undefined) return { why: 'start', word: `${time} ${type}`.trim() };
+  if (tourId === undefined) return { kind: 'start', word: `${time} ${type}`.trim() };
   const facts = readFacts(words);
-  if ('why' in facts) return facts;
-  if (facts.isNoShow) return { why: 'no-show', word: 'N' };
-  return facts.arrived === undefined ? { why: 'guests', word: '' } : { tourId, ...facts };
+  if ('kind' in facts) return facts;
+  if (facts.isNoShow) return { kind: 'no-show', word: 'N' };
+  return facts.arrived === undefined ? { kind: 'guests', word: '' } : { tourId, ...facts };
 }
 
-/** English and French. */
+/** Tour types by their English and French words. */
 const types: Readonly<Record<string, TourType>> = {
   TOUR: 'Tour and Tasting',
   VISITE: 'Tour and Tasting',
@@ -115,40 +115,40 @@ function readFacts(words: readonly string[]): Facts | PaperProblem {
   let facts: Facts = { payments: [], isNoShow: false };
   for (const word of words) {
     const added = readWord(word, facts);
-    if ('why' in added) return added;
+    if ('kind' in added) return added;
     facts = added;
   }
   if (facts.isNoShow && (facts.arrived !== undefined || facts.payments.length > 0))
-    return { why: 'no-show', word: 'N' };
+    return { kind: 'no-show', word: 'N' };
   const isEmpty = facts.arrived === undefined && facts.payments.length === 0 && !facts.isNoShow;
-  return isEmpty ? { why: 'nothing', word: '' } : facts;
+  return isEmpty ? { kind: 'nothing', word: '' } : facts;
 }
 
 function readWord(word: string, facts: Facts): Facts | PaperProblem {
-  const [, kind = '', value = '', sure = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
-  const wrong: PaperProblem = { why: 'word', word };
-  const duplicate: PaperProblem = { why: 'twice', word };
+  const [, kind = '', value = '', mark = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
+  const invalid: PaperProblem = { kind: 'word', word };
+  const duplicate: PaperProblem = { kind: 'twice', word };
   switch (kind) {
     case 'A': {
-      if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return wrong;
+      if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return invalid;
       return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : duplicate;
     }
     case 'N':
-      if (value !== '') return wrong;
+      if (value !== '') return invalid;
       return facts.isNoShow ? duplicate : { ...facts, isNoShow: true };
     case 'T': {
       const at = minutesOf(value);
-      if (at === undefined) return wrong;
+      if (at === undefined) return invalid;
       return facts.at === undefined ? { ...facts, at } : duplicate;
     }
     case '':
-      return wrong;
+      return invalid;
     default: {
       const method = methods[kind] as PaymentMethod;
       const amount = sumOf(method, value);
-      if (amount === undefined) return wrong;
+      if (amount === undefined) return invalid;
       if (facts.payments.some((payment) => payment.method === method)) return duplicate;
-      const payment = { method, ...(amount > 0 && { amount }), isSure: sure === '!' };
+      const payment = { method, ...(amount > 0 && { amount }), isSure: mark === '!' };
       return { ...facts, payments: [...facts.payments, payment] };
     }
   }

@@ -19,12 +19,12 @@ const sheet = (changes: Partial<OpenSheet<PaperParty>> = {}): OpenSheet<PaperPar
   reason: 'As on the run sheet',
   ...changes,
 });
-const readAndUnderstand = (text: string, of = sheet(), occurrence = 0) =>
-  understand(readEntry(text), of, occurrence);
+const readAndUnderstand = (text: string, openSheet = sheet(), occurrence = 0) =>
+  understand(readEntry(text), openSheet, occurrence);
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+11:00`);
 
 describe('A line typed from a run sheet', () => {
-  it('records arrival and payment of its party, at the time that it says', () => {
+  it('records the arrival and the payment of its party at the time in the line', () => {
     expect(readAndUnderstand('KA a2 c8000 t9:50')).toMatchObject({
       status: 'read',
       hasTime: true,
@@ -35,7 +35,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('without a time records the visit as of the start', () => {
+  it('without a time records its facts at the time of the start', () => {
     expect(readAndUnderstand('KA n')).toMatchObject({
       status: 'read',
       hasTime: false,
@@ -43,7 +43,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('records only the guests still missing', () => {
+  it('records only the guests whose arrival is not recorded yet', () => {
     const arrival = { id: 'x', at: 1, by: 'ana', on: 'door', kind: 'arrive', guests: 1 } as const;
     const letters = new Map([['KA', party({ log: [arrival] })]]);
     expect(readAndUnderstand('KA a3', sheet({ letters }))).toMatchObject({
@@ -52,23 +52,23 @@ describe('A line typed from a run sheet', () => {
     expect(readAndUnderstand('KA a1', sheet({ letters })).status).toBe('same');
   });
 
-  it('takes Australian dollars at the set price', () => {
+  it('converts Australian dollars at the rate of the tour prices', () => {
     expect(readAndUnderstand('KA u55')).toMatchObject({
       presses: [{ action: { kind: 'pay', method: 'cash-aud', amount: 5500, vatu: 4000 } }],
     });
   });
 
-  it('gives a free visit the reason of the sheet, for all that is owed', () => {
+  it('records a free visit over the whole amount owed, with the reason of the sheet', () => {
     expect(readAndUnderstand('KA f')).toMatchObject({
       presses: [{ action: { method: 'complimentary', vatu: 16_000, reason: 'As on the run sheet' } }],
     });
   });
 
-  it('asks about more money than is owed, until the line confirms it', () => {
+  it('asks about a payment that exceeds the amount owed, unless the line confirms it', () => {
     const letters = new Map([['KA', party({ log: [paid(12_000)] })]]);
     expect(readAndUnderstand('KA c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',
-      question: { why: 'too-much', owed: 4000 },
+      question: { kind: 'too-much', owed: 4000 },
     });
     expect(readAndUnderstand('KA c8000!', sheet({ letters }))).toMatchObject({
       status: 'read',
@@ -76,11 +76,11 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('asks about money of a party whose operator pays', () => {
+  it('asks about a payment by a party whose operator pays', () => {
     const letters = new Map([['KA', party({ due: 0, companyName: 'Sample Tours' })]]);
     expect(readAndUnderstand('KA a2 c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',
-      question: { why: 'operator', company: 'Sample Tours' },
+      question: { kind: 'operator', company: 'Sample Tours' },
     });
   });
 
@@ -112,7 +112,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('adds the payment of a walk-in that was typed without it before', () => {
+  it('adds the payment of a walk-in that was typed earlier without it', () => {
     const id = paperId('1124-HKTR-WM', 'w8 0', 'a4');
     expect(readAndUnderstand('W 2:00 tour a4 c16000', sheet({ known: new Set([id]) }))).toMatchObject({
       status: 'read',
@@ -124,7 +124,7 @@ describe('A line typed from a run sheet', () => {
     const words = fc.shuffledSubarray(['a2', 'c4000', 'd4000', 'u20'], { minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom('KA', 'W 2:00 tour a4'), words, (letters, parts) => {
-        const text = `${letters} ${letters === 'KA' ? parts.join(' ') : parts.filter((one) => one !== 'a2').join(' ')}`;
+        const text = `${letters} ${letters === 'KA' ? parts.join(' ') : parts.filter((part) => part !== 'a2').join(' ')}`;
         const first = readAndUnderstand(text);
         if (first.status !== 'read') throw new Error(first.status);
         const firstIds = new Set(first.presses.map(({ id }) => id));
@@ -138,7 +138,7 @@ describe('A line typed from a run sheet', () => {
     );
   });
 
-  it('gives its presses ids of 24 hexadecimal digits, which differ for other words', () => {
+  it('assigns ids of 24 hexadecimal digits to its presses, which differ for other letters', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => paperId('1124-HKTR-WM', `K${index}`, 'a2'));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

@@ -9,7 +9,7 @@ import { paperId } from './paper-id.ts';
 import type { PaperEntry, PaperPayment, PaperProblem, ReadEntry } from './paper-line.ts';
 import { similarLetters } from './sheet.ts';
 
-/** A party of the day of a sheet, as the device knows it. */
+/** A party on the day of a sheet, as stored on the device. */
 export interface PaperParty extends VisitingParty {
   readonly id: string;
   readonly date: string;
@@ -23,13 +23,13 @@ export interface OpenSheet<Party extends PaperParty> {
   readonly number: string;
   readonly date: CalendarDate;
   readonly letters: ReadonlyMap<string, Party>;
-  /** Ids of what is recorded already, or waits on this device. */
+  /** Ids of the commands that are recorded already or wait on this device. */
   readonly known: ReadonlySet<string>;
   /** The reason of a free visit, or of one on an operator's account. */
   readonly reason: string;
 }
 
-/** A change that an entry records. */
+/** A press that an entry records. */
 export interface PaperPress {
   readonly id: string;
   readonly party: PressedParty;
@@ -40,10 +40,10 @@ export interface PaperPress {
 }
 
 export type PaperQuestion =
-  /** More than is owed. */
-  | { readonly why: 'too-much'; readonly payment: PaperPayment; readonly owed: number }
-  /** The operator pays for them. */
-  | { readonly why: 'operator'; readonly payment: PaperPayment; readonly company: string };
+  /** The payment exceeds the amount owed. */
+  | { readonly kind: 'too-much'; readonly payment: PaperPayment; readonly owed: number }
+  /** The operator pays for these guests. */
+  | { readonly kind: 'operator'; readonly payment: PaperPayment; readonly company: string };
 
 interface Meaning<Party> {
   readonly text: string;
@@ -51,7 +51,7 @@ interface Meaning<Party> {
   readonly party?: Party | undefined;
 }
 
-/** How an entry is understood. `same`: it is recorded already and changes nothing. */
+/** The meaning of an entry. `same`: it is recorded already and changes nothing. */
 export type Understood<Party> = Meaning<Party> &
   (
     | { readonly status: 'read'; readonly presses: readonly PaperPress[]; readonly hasTime: boolean }
@@ -62,7 +62,7 @@ export type Understood<Party> = Meaning<Party> &
     | { readonly status: 'too-many'; readonly guests: number }
   );
 
-/** @param occurrence how many entries before it on the page say the same: a walk-in may come twice */
+/** @param occurrence number of equal entries before it on the page, since there may be two equal walk-ins */
 export function understand<Party extends PaperParty>(
   read: ReadEntry,
   sheet: OpenSheet<Party>,
@@ -110,7 +110,7 @@ function understandParty<Party extends PaperParty>(
   for (const payment of payments) {
     const command = `${payment.method}${payment.amount ?? ''}`;
     if (isKnown(idOf(command))) continue;
-    const action = payingOf(payment, party, owed, sheet.reason);
+    const action = paymentAction(payment, party, owed, sheet.reason);
     if (action === undefined) continue;
     const takesMoney = payment.method !== 'complimentary' && payment.method !== 'operator-account';
     if (takesMoney && action.vatu > owed && !payment.isSure)
@@ -119,8 +119,8 @@ function understandParty<Party extends PaperParty>(
         status: 'asks',
         question:
           party.due === 0 && party.companyName !== undefined
-            ? { why: 'operator', payment, company: party.companyName }
-            : { why: 'too-much', payment, owed: Math.max(0, owed) },
+            ? { kind: 'operator', payment, company: party.companyName }
+            : { kind: 'too-much', payment, owed: Math.max(0, owed) },
       };
     add(command, action);
     owed -= action.vatu;
@@ -138,7 +138,7 @@ function understandWalkIn<Party extends PaperParty>(
   const about = { text, entry };
   const slot = slotById(entry.tourId ?? -1);
   const { arrived = 0 } = entry;
-  if (slot === undefined) return { ...about, status: 'wrong', problem: { why: 'start', word: '' } };
+  if (slot === undefined) return { ...about, status: 'wrong', problem: { kind: 'start', word: '' } };
   const name = `w${slot.id} ${occurrence}`;
   const id = paperId(sheet.number, name, `a${arrived}`);
   const party = { date: sheet.date, tourId: slot.id, walkIn: id };
@@ -151,10 +151,10 @@ function understandWalkIn<Party extends PaperParty>(
     all.push({ id: paperId(sheet.number, name, command), party, action, writtenAt, known: [] });
   add(`a${arrived}`, { kind: 'walk-in', guests: arrived });
   for (const payment of entry.payments) {
-    const action = payingOf(payment, payingParty, owed, sheet.reason);
+    const action = paymentAction(payment, payingParty, owed, sheet.reason);
     if (action === undefined) continue;
     if (action.vatu > owed && !payment.isSure)
-      return { ...about, status: 'asks', question: { why: 'too-much', payment, owed } };
+      return { ...about, status: 'asks', question: { kind: 'too-much', payment, owed } };
     owed -= action.vatu;
     add(`${payment.method}${payment.amount ?? ''}`, action);
   }
@@ -165,8 +165,8 @@ function understandWalkIn<Party extends PaperParty>(
 
 type PayAction = Extract<KeptAction, { kind: 'pay' }>;
 
-/** Undefined when nothing is left that a payment without a sum could settle. */
-function payingOf(
+/** The payment as an action; undefined for one without a sum when nothing is owed. */
+function paymentAction(
   { method, amount }: PaperPayment,
   party: Pick<PaperParty, 'tourType' | 'totalPrice' | 'due'>,
   owed: number,

@@ -30,7 +30,7 @@ const reread = (number: string, listed: readonly { id: string; bookedAt: number 
 };
 
 describe('the letters printed next to each party of a run sheet', () => {
-  it('are two, never W, and differ from those of every other party of the day', () => {
+  it('are two, never W, and differ for each party of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -48,7 +48,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     );
   });
 
-  it('can be derived again from the sheet number, despite later bookings', () => {
+  it('can be derived from the number of the sheet, despite later bookings', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);
@@ -63,7 +63,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     );
   });
 
-  it('are marked as unsure when a party of the sheet is no longer in the list', () => {
+  it('are marked as inexact when a party of the sheet is no longer in the list', () => {
     const day = parties(40);
     const { number, letters } = printSheet(date, day);
     const read = reread(number, day.slice(1));
@@ -72,7 +72,7 @@ describe('the letters printed next to each party of a run sheet', () => {
     expect(changed.length).toBeLessThan(4);
   });
 
-  it('are suggested when one of the two letters is wrong', () => {
+  it('are suggested when one of the two typed letters is wrong', () => {
     const letters = new Map([
       ['a', 'KA'],
       ['b', 'KE'],
@@ -91,19 +91,19 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('means the latest date with its month and day, at most twenty days ahead', () => {
+  it('refers to the latest date with its month and day, at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
   });
 });
 
-describe('a sheet number that a device names', () => {
+describe('a sheet number in a kept press', () => {
   const day = parties(12);
   const { number } = printSheet(date, day);
   const laterParty = { id: 'later', bookedAt: noon + 86_400 };
 
-  it('is recognized when it can be derived from that day’s list, despite later bookings', () => {
+  it('is recognized when it can be derived from the list of that day, despite later bookings', () => {
     expect(judgeSheet(number, date, [laterParty, ...day], false)).toBe('ours');
     expect(judgeSheet(printSheet(date, []).number, date, [laterParty], false)).toBe('ours');
   });
@@ -117,14 +117,14 @@ describe('a sheet number that a device names', () => {
     expect(judgeSheet(number, date, day, false)).toBe('foreign');
   });
 
-  it('cannot be checked any longer once a party has moved from its day or to it', () => {
+  it('can no longer be verified once a party has moved from its day or to it', () => {
     expect(judgeSheet(number, date, day.slice(1), true)).toBe('unsure');
     expect(judgeSheet(printSheet(calendarDateFrom('2026-12-12'), day).number, date, day, true)).toBe(
       'foreign',
     );
   });
 
-  it('is accepted for every list regardless of the order in which it is stored, and never for the day after', () => {
+  it('is recognized for any list in any order, and never for the next day', () => {
     fc.assert(
       fc.property(anyDay, (list) => {
         const printed = printSheet(date, list);
@@ -141,7 +141,7 @@ describe('a walk-in of a run sheet', () => {
     ...(recordedAt !== undefined && { kept: { recordedAt, seen: [] } }),
   });
 
-  it('is on a sheet from the moment when the server has it, not when it came to the door', () => {
+  it('is on sheets printed after the server recorded it, not after it came to the door', () => {
     const walkIn = { id: 'w', bookedAt: noon, source: 'walk-in' } as const;
     expect(partyOnSheet({ ...walkIn, log: [arrived()] })).toEqual({ id: 'w', bookedAt: noon });
     expect(partyOnSheet({ ...walkIn, log: [arrived(noon + 900)] })).toEqual({
@@ -150,7 +150,7 @@ describe('a walk-in of a run sheet', () => {
     });
   });
 
-  it('that a device delivers later changes no letters of a sheet that was printed before', () => {
+  it('that a device delivers later does not change the letters of a sheet printed earlier', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
     const lateWalkIn = partyOnSheet({

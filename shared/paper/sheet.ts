@@ -3,12 +3,12 @@ import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * The run sheet on paper: its number, and two letters for each party. Both are derived from the printed list, so no sheet
- * is stored, and any device derives them again: the number holds the day, the minute of the latest booking on the sheet,
+ * The printed run sheet: its number, and two letters for each party. Both are derived from the printed list, so no sheet
+ * is stored and any device can derive them: the number contains the day, the minute of the latest booking on the sheet,
  * and a checksum of its letters.
  */
 
-/** What the letters depend on. */
+/** The parts of a party on which its letters depend. */
 export interface PartyOfDay {
   /** Permanent id. */
   readonly id: string;
@@ -22,8 +22,8 @@ interface ListedParty extends PartyOfDay {
 }
 
 /**
- * A party as sheets know it. A walk-in that a device has kept is in the list once the server has it, which may be days
- * after it came to the door: sheets that were printed in between do not have it.
+ * Converts a party to the form that sheets use. A walk-in that a device has kept enters the list when the server records
+ * it, which may be days after it came to the door: sheets printed in between do not contain it.
  */
 export function partyOnSheet({ id, bookedAt, source, log }: ListedParty): PartyOfDay {
   const arrival = source === 'walk-in' ? log.find(({ kind }) => kind === 'arrive') : undefined;
@@ -47,7 +47,7 @@ const lettersAt = (index: number): string =>
 const alphabet = 'CDFHJKLMNPRTVWXZ';
 const minutesPerDay = 1440;
 
-/** FNV-1a: spreads ids evenly, which is all that is needed here. */
+/** FNV-1a, which only has to distribute ids evenly. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -57,7 +57,10 @@ function hashOf(text: string): number {
 const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
   a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
-/** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
+/**
+ * Letters are derived from the id of a party; if taken, the next free ones are used. A later booking never changes
+ * earlier letters.
+ */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const takenPairs = new Map<number, string>();
   for (const { id } of parties.toSorted(compareParties).slice(0, count)) {
@@ -73,14 +76,14 @@ const toLetters = (value: number, length: number): string =>
     '',
   );
 
-/** Minutes from the booking to the end of the day: at most 45 days, in four letters. */
+/** Maximum number of minutes from the booking to the end of the day: 45 days, in four letters. */
 const maxMinutes = 16 ** 4 - 1;
 const minutesBefore = (date: CalendarDate, seconds: number): number => {
   const end = Date.parse(`${date}T23:59:00+11:00`) / 60_000;
   return Math.min(maxMinutes, Math.max(0, Math.floor(end - Math.floor(seconds / 60))));
 };
 
-const checkOf = (letters: ReadonlyMap<string, string>): string =>
+const checksumOf = (letters: ReadonlyMap<string, string>): string =>
   toLetters(
     hashOf(
       [...letters]
@@ -91,15 +94,15 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
     2,
   );
 
-/** @param parties all of the day that the device knows, including cancelled ones */
+/** @param parties all parties of the day that the device knows, including cancelled ones */
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [monthAndDay(date), toLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
+  const number = [monthAndDay(date), toLetters(minutesBefore(date, last), 4), checksumOf(letters)].join('-');
   return { number, letters };
 }
 
-/** The number as it is typed, in any case and with any separators; undefined for anything else. */
+/** Parses a typed number, in any case and with any separators; undefined for anything else. */
 export function parseSheetNumber(
   typed: string,
   now: Date,
@@ -117,13 +120,13 @@ function nearestDay(monthAndDay: string, now: Date): CalendarDate | undefined {
   const latest = dateOf(new Date(now.getTime() + 20 * minutesPerDay * 60_000));
   const year = Number(latest.slice(0, 4));
   return [year, year - 1]
-    .map((candidateYear) => parseCalendarDate(`${candidateYear}-${monthAndDay}`))
+    .map((candidate) => parseCalendarDate(`${candidate}-${monthAndDay}`))
     .find((date) => date !== undefined && date <= latest);
 }
 
 export interface ReadSheet {
   readonly letters: ReadonlyMap<string, string>;
-  /** False where the list of the day has lost or gained a party since: names must be compared with the paper. */
+  /** False when the list of the day has lost or gained a party since: compare the names with the paper. */
   readonly isExact: boolean;
 }
 
@@ -135,15 +138,15 @@ export function readSheet(
   const [, minutes = ''] = number.split('-');
   const isOnSheet = ({ bookedAt }: PartyOfDay) => toLetters(minutesBefore(date, bookedAt), 4) >= minutes;
   const letters = lettersOf(parties.filter(isOnSheet));
-  return { letters, isExact: number.endsWith(checkOf(letters)) };
+  return { letters, isExact: number.endsWith(checksumOf(letters)) };
 }
 
 /**
- * Whether a sheet is ours. `unsure`: it cannot be checked any longer, because parties have moved from that day or
+ * Whether a sheet is ours. `unsure`: it can no longer be verified, because parties have moved from that day or
  * to it since.
  *
- * @param date the day of the parties on it
- * @param parties all of that day as they are now, including cancelled ones
+ * @param date the day of the parties on the sheet
+ * @param parties all current parties of that day, including cancelled ones
  */
 export function judgeSheet(
   number: string,
@@ -157,7 +160,7 @@ export function judgeSheet(
   const lastMinuteParties = parties.filter(
     ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,
   );
-  // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
+  // The number contains a minute: of several bookings in that minute, the later ones may not have been on the sheet.
   return hasMoves || lastMinuteParties.length > 1 ? 'unsure' : 'foreign';
 }
 

@@ -5,7 +5,7 @@ const empty = { name: '', phone: '', postalCode: '', state: '', city: '', line1:
 
 it.each([
   [
-    'Japanese',
+    'Japanese characters',
     {
       ...empty,
       postalCode: '9000000',
@@ -21,14 +21,18 @@ it.each([
     { ...empty, postalCode: '100-0000', state: 'Tokyo', city: 'Sample-ku', line1: '1-2-3 Samplecho' },
     ['〒100-0000', 'Tokyo Sample-ku 1-2-3 Samplecho'],
   ],
-  ['both', { ...empty, state: '東京都', city: 'Sample-ku', line1: '1-2-3' }, ['東京都 Sample-ku 1-2-3']],
-  ['nothing', empty, []],
+  [
+    'both scripts',
+    { ...empty, state: '東京都', city: 'Sample-ku', line1: '1-2-3' },
+    ['東京都 Sample-ku 1-2-3'],
+  ],
+  ['empty fields', empty, []],
   [
     'line breaks',
     { ...empty, state: '東京都', city: '見本区', line1: '1\r\n2', line2: ' \n ' },
     ['東京都見本区1 2'],
   ],
-])('an address in %s is formatted as on parcels', (_, shipTo, lines) => {
+])('an address with %s is formatted as on parcels', (_, shipTo, lines) => {
   expect(addressLines(shipTo)).toEqual(lines);
 });
 

@@ -19,7 +19,7 @@ export function addressLines({ postalCode, state, city, line1, line2 }: Address)
   return [formatPostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
 }
 
-/** The address with the name below it, as it is written on the parcel. */
+/** The address with the name below it, as on the parcel. */
 export function parcelLines(address: Address): readonly string[] {
   const name = singleLine(address.name);
   return [...addressLines(address), ...(name === '' ? [] : [`${name} 様`])];

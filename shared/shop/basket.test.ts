@@ -48,12 +48,16 @@ function modelTotals(
   return { bottles: bottles.length, subtotal, shipping };
 }
 
-describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, policy %s', (name) => {
-  const policy = shippingPolicies[name];
+describe.each(['zoned', 'flat'] as const)(
+  'every basket of 1 to 12 bottles under the %s shipping policy',
+  (name) => {
+    const policy = shippingPolicies[name];
 
-  it.each([...prefectures, undefined].map((one) => [one?.ja ?? 'no prefecture', one] as const))(
-    'to %s costs what the model says, in whole yen',
-    (_, prefecture) => {
+    it.each(
+      [...prefectures, undefined].map(
+        (prefecture) => [prefecture?.ja ?? 'no prefecture', prefecture] as const,
+      ),
+    )('to %s has the cost of the model, in whole yen', (_, prefecture) => {
       for (const basket of baskets) {
         const lines = orderLines(basket);
         const expected = modelTotals(basket, name, prefecture?.ja);
@@ -70,34 +74,36 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
           Object.values(totals).every((value) => typeof value === 'boolean' || Number.isInteger(value)),
         ).toBe(true);
       }
-    },
-  );
+    });
 
-  it('without a prefecture offers exactly the fees that a prefecture would lead to', () => {
-    for (const basket of baskets) {
-      const parcel = parcelOf(orderLines(basket));
-      const fees = prefectures.map(({ zone }) => basketTotals(orderLines(basket), zone, policy).shippingYen);
-      const offered = shippingChoices(parcel, undefined, policy).map(({ yen }) => yen);
-      expect(new Set(offered)).toEqual(new Set(fees));
-      expect(offered).toHaveLength(new Set(fees).size);
-    }
-  });
-
-  it('flags an address exactly when its shipping differs from the one paid', () => {
-    for (const basket of baskets) {
-      const parcel = parcelOf(orderLines(basket));
-      for (const paid of shippingChoices(parcel, undefined, policy)) {
-        for (const zone of ['mainland', 'remote'] as const) {
-          const due = basketTotals(orderLines(basket), zone, policy).shippingYen;
-          expect(isShippingMismatch(parcel, paid.yen, zone, policy)).toBe(due !== paid.yen);
-        }
+    it('without a prefecture offers exactly the fees that some prefecture has', () => {
+      for (const basket of baskets) {
+        const parcel = parcelOf(orderLines(basket));
+        const fees = prefectures.map(
+          ({ zone }) => basketTotals(orderLines(basket), zone, policy).shippingYen,
+        );
+        const offered = shippingChoices(parcel, undefined, policy).map(({ yen }) => yen);
+        expect(new Set(offered)).toEqual(new Set(fees));
+        expect(offered).toHaveLength(new Set(fees).size);
       }
-      const isNationwide = shippingChoices(parcel, undefined, policy).length === 1;
-      const [first] = shippingChoices(parcel, undefined, policy);
-      expect(isShippingMismatch(parcel, first.yen, undefined, policy)).toBe(!isNationwide);
-    }
-  });
-});
+    });
+
+    it('has a shipping mismatch exactly when the rate of the address differs from the fee paid', () => {
+      for (const basket of baskets) {
+        const parcel = parcelOf(orderLines(basket));
+        for (const paid of shippingChoices(parcel, undefined, policy)) {
+          for (const zone of ['mainland', 'remote'] as const) {
+            const due = basketTotals(orderLines(basket), zone, policy).shippingYen;
+            expect(isShippingMismatch(parcel, paid.yen, zone, policy)).toBe(due !== paid.yen);
+          }
+        }
+        const isNationwide = shippingChoices(parcel, undefined, policy).length === 1;
+        const [first] = shippingChoices(parcel, undefined, policy);
+        expect(isShippingMismatch(parcel, first.yen, undefined, policy)).toBe(!isNationwide);
+      }
+    });
+  },
+);
 
 it('the model covers 454 baskets', () => expect(baskets).toHaveLength(454));
 

@@ -48,7 +48,7 @@ describe('a stored cart', () => {
     ['half a bottle', { items: [{ id: yumi, quantity: 0.5 }] }],
     ['a numeric string', { items: [{ id: yumi, quantity: '2' }] }],
     ['a negative quantity', { items: [{ id: yumi, quantity: -2 }] }],
-    ['holes', { items: [null, undefined, 3] }],
+    ['items that are no objects', { items: [null, undefined, 3] }],
     ['an unknown prefecture', { prefecture: 'JP-48' }],
   ])('that holds %s is empty', (_, stored) => {
     expect(readCart(stored)).toEqual(emptyCart);
@@ -66,7 +66,7 @@ describe('a stored cart', () => {
     ]);
   });
 
-  it('is read as written, with at most one line per product and at least one bottle in each', () => {
+  it('survives storage, with at most one line per product and at least one bottle in each', () => {
     const anything = fc.oneof(
       fc.json().map((text) => JSON.parse(text)),
       fc.anything(),

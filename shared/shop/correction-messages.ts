@@ -1,4 +1,4 @@
-/** Why a correction of the stock cannot be sent. */
+/** Why a correction of the stock is invalid. */
 export const correctionMessages = {
   whole: 'Please enter a whole number.',
   counted: 'Please enter how many you counted.',

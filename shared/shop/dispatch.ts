@@ -1,4 +1,4 @@
-/** Hours until an order is shipped, and its time in transit (specification §2, §9). */
+/** Maximum hours until an order is shipped, and its time in transit (specification §2, §9). */
 export const dispatchHours = 48;
 export const deliveryBusinessDays = { min: 3, max: 5 } as const;
 

@@ -46,10 +46,10 @@ describe('the standing of the disputes of an order', () => {
 });
 
 describe('messages about disputes', () => {
-  it('keep the first date of each movement, and the start of the current status', () => {
-    const known = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
-    expect(disputesAfter(known, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(known);
-    expect(disputesAfter(known, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
+  it('preserve the first date of each movement, and the start of the current status', () => {
+    const disputes = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
+    expect(disputesAfter(disputes, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(disputes);
+    expect(disputesAfter(disputes, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
       dispute({ status: 'won', statusAt: 500, withdrawnAt: 101, reinstatedAt: 500 }),
     ]);
   });
@@ -60,7 +60,7 @@ describe('messages about disputes', () => {
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);
   });
 
-  it('are grouped by dispute, the earliest dispute first', () => {
+  it('lead to one entry for each dispute, the earliest first', () => {
     const two = [dispute({ id: 'du_2', openedAt: 300 }), dispute()];
     expect(disputesAfter([], two).map(({ id }) => id)).toEqual(['du_1', 'du_2']);
   });
@@ -88,14 +88,15 @@ describe('messages about disputes', () => {
             });
           });
           const expectedDisputes = disputesAfter([], reported);
-          let known: Dispute[] = [];
-          const sent = [...reported, ...reported].map((one) => ({
-            one,
+          let disputes: Dispute[] = [];
+          const sent = [...reported, ...reported].map((message) => ({
+            message,
             key: choices.next().value as number,
           }));
-          for (const { one } of sent.sort((a, b) => a.key - b.key)) known = disputesAfter(known, [one]);
-          expect(known).toEqual(expectedDisputes);
-          expect(known[0]?.status).toBe(ending.at(-1));
+          for (const { message } of sent.sort((a, b) => a.key - b.key))
+            disputes = disputesAfter(disputes, [message]);
+          expect(disputes).toEqual(expectedDisputes);
+          expect(disputes[0]?.status).toBe(ending.at(-1));
         },
       ),
     );

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). Reported
- * by the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
- * seconds.
+ * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). It is
+ * reported by the payment provider in messages that arrive repeatedly, late and in any order. Amounts in whole yen,
+ * times in epoch seconds.
  */
 export const Dispute = z.object({
   id: z.string(),
   /** The provider's status, such as `needs_response`; an unknown one counts as open. */
   status: z.string(),
-  /** When the provider said so. */
+  /** When the provider reported the status. */
   statusAt: z.int(),
   /** The provider's reason, such as `product_not_received`. */
   reason: z.string(),
@@ -36,37 +36,37 @@ const statuses = [
   'won',
   'prevented',
 ];
-const isLater = (one: Dispute, other: Dispute): boolean =>
-  one.statusAt === other.statusAt
-    ? statuses.indexOf(one.status) > statuses.indexOf(other.status)
-    : one.statusAt > other.statusAt;
+const isLater = (a: Dispute, b: Dispute): boolean =>
+  a.statusAt === b.statusAt
+    ? statuses.indexOf(a.status) > statuses.indexOf(b.status)
+    : a.statusAt > b.statusAt;
 
-const earliest = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+const earliest = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 
-/** Merges two messages about one dispute: the later status, and the first report of the money. */
-function mergeDispute(known: Dispute, reported: Dispute): Dispute {
-  const withdrawnAt = earliest(known.withdrawnAt, reported.withdrawnAt);
-  const reinstatedAt = earliest(known.reinstatedAt, reported.reinstatedAt);
-  const isSameStatus = reported.status === known.status;
+/** Merges two reports of one dispute: the later status, and the first report of each movement of money. */
+function mergeDispute(stored: Dispute, reported: Dispute): Dispute {
+  const withdrawnAt = earliest(stored.withdrawnAt, reported.withdrawnAt);
+  const reinstatedAt = earliest(stored.reinstatedAt, reported.reinstatedAt);
+  const isSameStatus = reported.status === stored.status;
   return {
-    ...(!isSameStatus && isLater(reported, known) ? reported : known),
-    // The first report counts: a provider that is asked again repeats a status with a later time.
-    ...(isSameStatus && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
+    ...(!isSameStatus && isLater(reported, stored) ? reported : stored),
+    // The first report counts, since the provider repeats a status with a later time when it is polled.
+    ...(isSameStatus && { statusAt: Math.min(reported.statusAt, stored.statusAt) }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),
   };
 }
 
 /**
- * The disputes of an order after some more messages. The result does not depend on their order or repetition, unless a
+ * The disputes of an order after further reports. The result does not depend on their order or repetition, unless a
  * dispute returns to a status.
  */
-export function disputesAfter(known: readonly Dispute[], reported: readonly Dispute[]): Dispute[] {
-  const byId = new Map(known.map((one) => [one.id, one]));
-  for (const one of reported) {
-    const before = byId.get(one.id);
-    byId.set(one.id, before === undefined ? one : mergeDispute(before, one));
+export function disputesAfter(stored: readonly Dispute[], reported: readonly Dispute[]): Dispute[] {
+  const byId = new Map(stored.map((dispute) => [dispute.id, dispute]));
+  for (const report of reported) {
+    const dispute = byId.get(report.id);
+    byId.set(report.id, dispute === undefined ? report : mergeDispute(dispute, report));
   }
   return [...byId.values()].sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1));
 }
@@ -78,20 +78,20 @@ const lostStatuses = ['lost', 'prevented'];
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean =>
   !wonStatuses.includes(status) && !lostStatuses.includes(status);
 
-/** Whether it waits for our answer. */
+/** Whether the dispute waits for our answer. */
 export const needsAnswer = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status.endsWith('needs_response');
 
-/** Whether the bank only asks and has taken nothing: a refund settles it. */
+/** Whether the bank only asks and has withdrawn nothing, so that a refund settles the dispute. */
 export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_');
 
 /**
- * Standing of the disputes of an order. `open`: the bank has taken the money until it decides. `inquiry`: it asks
- * before it does. `lost`: the customer has the money. Undefined: there is none, or all are decided for us.
+ * Standing of the disputes of an order. `open`: the bank has withdrawn the money until it decides. `inquiry`: it asks
+ * before withdrawing any. `lost`: the customer has the money. Undefined: no dispute, or all are decided for us.
  */
 export function disputeStanding(disputes: readonly Dispute[] = []): 'open' | 'inquiry' | 'lost' | undefined {
   const open = disputes.filter(isOpenDispute);
-  if (open.some((one) => !isInquiry(one))) return 'open';
+  if (open.some((dispute) => !isInquiry(dispute))) return 'open';
   if (open.length > 0) return 'inquiry';
   return disputes.some(({ status }) => lostStatuses.includes(status)) ? 'lost' : undefined;
 }

@@ -65,7 +65,7 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
     false,
   ],
 ])(
-  'an order that is %s is shipped, refunded or closed only as its state allows',
+  'an order that is %s can be shipped, refunded or closed only as its state allows',
   (_, order, shipment, refund, close) => {
     expect(shipmentProblem(order)).toBe(shipment);
     expect(refundProblem(order)).toBe(refund);
@@ -73,17 +73,20 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
   },
 );
 
-it('a refund is due until it is made', () => {
+it('the refund of an order is due from the decision until it is made', () => {
   expect(isRefundDue({ status: 'refunded' })).toBe(true);
   expect(isRefundDue({ status: 'refunded', refundedAt: 1 })).toBe(false);
   expect(isRefundDue({ status: 'paid' })).toBe(false);
 });
 
 it.each<[string, OrderToFulfil, { totalYen: number | undefined; isShipped: boolean }, boolean]>([
-  ['as it was seen', paid, { totalYen: 14_600, isShipped: false }, true],
-  ['shipped since', { ...paid, shipped }, { totalYen: 14_600, isShipped: false }, false],
-  ['shipped, and seen so', { ...paid, shipped }, { totalYen: 14_600, isShipped: true }, true],
-  ['of another sum', paid, { totalYen: 14_000, isShipped: false }, false],
-])('an order %s is refunded only if it is what the colleague saw', (_, order, seen, isAllowed) => {
-  expect(refundProblem(order, seen)).toBe(isAllowed ? undefined : 'changed');
-});
+  ['unchanged since it was shown', paid, { totalYen: 14_600, isShipped: false }, true],
+  ['shipped since it was shown', { ...paid, shipped }, { totalYen: 14_600, isShipped: false }, false],
+  ['shown as shipped', { ...paid, shipped }, { totalYen: 14_600, isShipped: true }, true],
+  ['with another sum than shown', paid, { totalYen: 14_000, isShipped: false }, false],
+])(
+  'refundProblem compares an order %s with the order that the colleague saw',
+  (_, order, seen, isAllowed) => {
+    expect(refundProblem(order, seen)).toBe(isAllowed ? undefined : 'changed');
+  },
+);

@@ -1,7 +1,7 @@
 import { type Dispute, disputeStanding } from './disputes.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** Order data that decides about shipping and refunding. */
+/** Order data on which shipping and refunding depend. */
 export interface OrderToFulfil {
   readonly status: OrderStatus;
   readonly totalYen?: number | undefined;
@@ -15,12 +15,12 @@ export interface OrderToFulfil {
 export const isRefundDue = ({ status, refundedAt }: Pick<OrderToFulfil, 'status' | 'refundedAt'>): boolean =>
   status === 'refunded' && refundedAt === undefined;
 
-/** Why an order is not to be shipped. */
+/** Why an order must not be shipped. */
 export type ShipmentProblem = 'not-paid' | 'refunded' | 'shipped' | 'disputed' | 'dispute-lost';
 
 /**
- * Undefined when the parcel may leave. While a bank has the money, or asks about it, nothing leaves: a parcel cannot be
- * called back, and an answer to the bank does not need one.
+ * Undefined when the order may be shipped. While a bank has the money or asks about it, nothing is shipped: a parcel
+ * cannot be recalled, and the answer to the bank does not require one.
  */
 export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): ShipmentProblem | undefined {
   if (shipped !== undefined) return 'shipped';
@@ -31,7 +31,7 @@ export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): S
   return standing === 'lost' ? 'dispute-lost' : 'disputed';
 }
 
-/** Why the tracking number of an order is not corrected. `renumbered`: it has another one by now. */
+/** Why the tracking number of an order cannot be corrected. `renumbered`: it has meanwhile got another number. */
 export type RenumberProblem = 'not-shipped' | 'refunded' | 'renumbered';
 
 /** @param earlierNumber the number that the colleague corrects */
@@ -44,17 +44,17 @@ export function renumberProblem(
   return shipped.trackingNumber === earlierNumber ? undefined : 'renumbered';
 }
 
-/** What a colleague saw of an order when they asked for the refund. */
+/** The state of an order as shown to the colleague who requested the refund. */
 export interface SeenOrder {
   readonly totalYen: number | undefined;
   readonly isShipped: boolean;
 }
 
-/** Why an order is not to be refunded. `changed`: it is not what the colleague saw. */
+/** Why an order must not be refunded. `changed`: it has changed since it was shown. */
 export type RefundProblem = 'not-paid' | 'refunded' | 'disputed' | 'dispute-lost' | 'changed';
 
 /**
- * Undefined when the refund may be decided on. A bank that has taken the money would be paid a second time; only an
+ * Undefined when the order may be refunded. A bank that has withdrawn the money would be paid a second time; only an
  * inquiry is settled by a refund.
  */
 export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundProblem | undefined {
@@ -69,5 +69,5 @@ export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundPro
   return isUnchanged ? undefined : 'changed';
 }
 
-/** Whether a dispute was lost before the parcel left: the order is closed, and its bottles return to stock. */
+/** Whether a dispute was lost before the order was shipped: it must be closed, and its bottles return to stock. */
 export const needsClosing = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdProblem, scarceBottles } from './held-bottles.ts';
 
-const problem = (
+const problemOf = (
   lines: Readonly<Record<string, number>>,
   unsold: Readonly<Record<string, readonly [available: number, held: number]>>,
   heldByNetwork = 0,
@@ -21,19 +21,19 @@ it.each([
   [2, 0, 0],
   [3, 0, 1],
   [0, 0, 0],
-])('of %i available and %i held bottles the last %i are scarce', (available, held, kept) => {
-  expect(scarceBottles({ available, held })).toBe(kept);
+])('of %i available and %i held bottles the last %i are scarce', (available, held, scarce) => {
+  expect(scarceBottles({ available, held })).toBe(scarce);
 });
 
-describe('an order of one product', () => {
+describe('the hold of an order of one product', () => {
   it.each([
-    ['takes what is not among the last third', 12, 24, 0, 0, undefined],
-    ['takes all down to the last third', 4, 12, 12, 12, undefined],
+    ['takes bottles that are not among the last third', 12, 24, 0, 0, undefined],
+    ['takes all bottles down to the last third', 4, 12, 12, 12, undefined],
     ['takes three of the last third for a network without another hold', 3, 8, 16, 0, undefined],
     ['takes the last three', 3, 3, 21, 0, undefined],
     ['takes the only bottle', 1, 1, 0, 20, undefined],
     ['takes at most three of the last third', 4, 8, 16, 0, { result: 'scarce', available: 3 }],
-    ['may reach down to the last third instead', 12, 12, 12, 0, { result: 'scarce', available: 4 }],
+    ['takes at most all bottles down to the last third', 12, 12, 12, 0, { result: 'scarce', available: 4 }],
     [
       'takes none of the last third for a network with another hold',
       1,
@@ -42,13 +42,13 @@ describe('an order of one product', () => {
       1,
       { result: 'scarce', available: 0 },
     ],
-    ['is limited by what the network holds', 2, 24, 0, 23, { result: 'over' }],
+    ['is limited by the bottles that the network already holds', 2, 24, 0, 23, { result: 'over' }],
     ['takes the last bottle that the network may hold', 1, 24, 0, 23, undefined],
-    ['is too large for one order', 13, 24, 0, 0, { result: 'over-order' }],
-    ['is short before it is too large', 13, 12, 0, 0, { result: 'short', available: 12 }],
-    ['is short before it is scarce', 25, 24, 0, 0, { result: 'short', available: 24 }],
+    ['is refused when too large for one order', 13, 24, 0, 0, { result: 'over-order' }],
+    ['is refused as short rather than as too large', 13, 12, 0, 0, { result: 'short', available: 12 }],
+    ['is refused as short rather than as scarce', 25, 24, 0, 0, { result: 'short', available: 24 }],
   ])('%s', (_, quantity, available, held, heldByNetwork, expected) => {
-    expect(problem({ yumi: quantity }, { yumi: [available, held] }, heldByNetwork)).toEqual(
+    expect(problemOf({ yumi: quantity }, { yumi: [available, held] }, heldByNetwork)).toEqual(
       expected && (expected.result.startsWith('over') ? expected : { productId: 'yumi', ...expected }),
     );
   });
@@ -56,17 +56,17 @@ describe('an order of one product', () => {
 
 it('the limit of scarce bottles counts all products of an order together', () => {
   const unsold = { yumi: [8, 16], aged: [8, 16], lostTime: [24, 0] } as const;
-  expect(problem({ yumi: 2, aged: 1, lostTime: 9 }, unsold)).toBeUndefined();
-  expect(problem({ yumi: 2, aged: 2 }, unsold)).toMatchObject({ result: 'scarce', productId: 'yumi' });
+  expect(problemOf({ yumi: 2, aged: 1, lostTime: 9 }, unsold)).toBeUndefined();
+  expect(problemOf({ yumi: 2, aged: 2 }, unsold)).toMatchObject({ result: 'scarce', productId: 'yumi' });
 });
 
-it('one network can hold two thirds of a product at most, and it takes four to hold all 24 bottles', () => {
+it('at least four networks are needed to hold all 24 bottles of a product', () => {
   let [available, held, networks] = [24, 0, 0];
   while (available > 0 && networks < 100) {
     networks += 1;
     let networkBottles = 0;
     for (let quantity = 12; quantity > 0; quantity -= 1) {
-      if (problem({ yumi: quantity }, { yumi: [available, held] }, networkBottles)) continue;
+      if (problemOf({ yumi: quantity }, { yumi: [available, held] }, networkBottles)) continue;
       [available, held, networkBottles] = [available - quantity, held + quantity, networkBottles + quantity];
       quantity += 1;
     }

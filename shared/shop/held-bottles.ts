@@ -11,7 +11,7 @@ export interface RequestedLine {
   readonly quantity: number;
 }
 
-/** Why an order's bottles cannot be held. `available`: how many of the product this order could hold. */
+/** Why an order's bottles cannot be held. `available`: number of bottles of the product that this order could hold. */
 export type HoldProblem =
   | { readonly result: 'short' | 'scarce'; readonly productId: string; readonly available: number }
   /** More bottles than one order can have. */
@@ -19,17 +19,17 @@ export type HoldProblem =
   /** More than one network can have on hold. */
   | { readonly result: 'over' };
 
-/** The last bottles that one network may hold, of all products together. */
+/** Maximum number of scarce bottles that one network may hold, all products together. */
 export const maxScarceBottles = 3;
 
-/** Bottles kept for networks that hold nothing else: the last third of what is not sold, rounded down. */
+/** Bottles reserved for networks without another hold: the last third of the unsold bottles, rounded down. */
 export const scarceBottles = ({ available, held }: UnsoldBottles): number =>
   Math.floor((available + held) / 3);
 
 /**
- * Whether a network may hold the bottles of an order; what is not in stock is named first. Holding is free, so it is
- * limited by what the network already holds, and in the last third of a product to a few bottles for networks that hold
- * nothing else. Unpaid orders of a few networks can thus never empty the shop.
+ * Why a network may not hold the bottles of an order; undefined when it may. A lack of stock is reported first. Holding
+ * is free, so each network has a limit, and the last third of a product is limited to a few bottles for networks without
+ * another hold. Unpaid orders of a few networks can thus never empty the shop.
  *
  * @param heldByNetwork bottles that the network has on hold for other orders
  */

@@ -54,7 +54,7 @@ describe('a product entered by staff (specification §5)', () => {
     expect(itemProblem(field, typed)).toMatch(/^Please /);
   });
 
-  it('is saved trimmed, and named by its id without a name', () => {
+  it('is trimmed, and gets its id as its name when it has none', () => {
     const draft: ItemDraft = { productId: ' 123 ', name: ' ', abv: '', quantity: '7' };
     expect(correctionFrom(draft)).toEqual({ productId: '123', name: '123', quantity: 7 });
     expect(correctionFrom({ ...draft, name: ' Yumi ', abv: '42.5' })).toEqual({

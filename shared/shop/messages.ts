@@ -5,7 +5,7 @@ import { maxBottlesPerOrder } from './order-limit.ts';
 import { paymentPageMinutes } from './payment-page.ts';
 
 /**
- * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.
+ * Messages of the shop rules, shared by page, checkout and emails. Those from the specification (§5, §8) are verbatim.
  */
 export const shopMessages = {
   onlyBottles: (bottles: number) =>
@@ -20,8 +20,8 @@ export const shopMessages = {
   unknownProduct: 'This is not one of our bottles. Please reload the page and try again.',
   quantity: 'Please choose a whole number of bottles, at least 1.',
   orderLimit: `One order can have at most ${maxBottlesPerOrder} bottles. Please choose fewer.`,
-  tooManyHeld: (retryAfterSeconds: number, mail: string) =>
-    `A lot of bottles are on hold for your connection. ${tryAgain(retryAfterSeconds, mail)}`,
+  tooManyHeld: (retryAfterSeconds: number, contactEmail: string) =>
+    `A lot of bottles are on hold for your connection. ${tryAgain(retryAfterSeconds, contactEmail)}`,
   unknownPrefecture: 'Please choose one of the 47 prefectures.',
   returnAddress: 'The way back from the payment page must lead to our own site.',
   keyReused: 'This request was already used for another cart. Please reload the page and try again.',
@@ -31,7 +31,7 @@ export const shopMessages = {
   checkoutUnsure: 'The payment page does not answer at the moment. Nothing was charged. Please try again.',
   orderNotFound: 'We found no order with this reference. Please check the link in your e-mail.',
 
-  /** Notice that Japanese law requires wherever alcohol is sold. */
+  /** Notice required by Japanese law for sales of alcohol. */
   age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
   dispatch: `ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: `発送から${deliveryBusinessDays.min}〜${deliveryBusinessDays.max}営業日でお届けします。`,

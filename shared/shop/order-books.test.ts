@@ -88,7 +88,7 @@ describe('the books of a month', () => {
     expect(booksOf(orders, '2026-10')).toEqual([]);
   });
 
-  it('add up to what was paid and not refunded, over all months and in the file', () => {
+  it('add up to the payments less refunds, over all months and in the CSV file', () => {
     const someOrder = fc.record({
       paid: fc.boolean(),
       refunded: fc.boolean(),
@@ -135,7 +135,7 @@ describe('the books of a month', () => {
   });
 });
 
-it('the CSV file of the books has a row for each movement, with bottles and ids, and no names', () => {
+it('the CSV file of the books has a row for each movement, with bottles and ids but without names', () => {
   const books = booksOf(
     [
       order({

@@ -4,14 +4,14 @@ import { dateOf } from '../values/port-vila-time.ts';
 import type { OrderLine } from './basket.ts';
 import type { Dispute } from './disputes.ts';
 
-/** A movement of money for the bookkeeper, without names. Whole yen; negative where it leaves us. */
+/** A movement of money for the bookkeeper, without names. Whole yen; negative when money leaves us. */
 export const BookedLine = z.object({
   /** Epoch seconds. */
   at: z.int(),
   /** `withdrawn`, `reinstated`: by the bank, in a dispute. */
   kind: z.enum(['payment', 'refund', 'withdrawn', 'reinstated']),
   reference: z.string(),
-  /** Bottles by product id, of a payment. */
+  /** Bottles by product id; empty for other movements than payments. */
   bottles: z.record(z.string(), z.int()),
   goodsYen: z.int(),
   shippingYen: z.int(),
@@ -39,8 +39,8 @@ export interface OrderToBook {
   readonly disputeAccepted?: object | undefined;
 }
 
-/** All movements of an order's money. Partial refunds made at Stripe are not known here. */
-function movements(order: OrderToBook): readonly BookedLine[] {
+/** All movements of an order's money, except partial refunds made at Stripe, which are not stored. */
+function movementsOf(order: OrderToBook): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
   const commonFields = {
     reference,
@@ -88,17 +88,17 @@ const monthOfLine = ({ at }: BookedLine): Month => monthOf(dateOf(new Date(at * 
 
 /** The months in Port Vila in which an order moved money. */
 export const movementMonths = (order: OrderToBook): readonly Month[] => [
-  ...new Set(movements(order).map(monthOfLine)),
+  ...new Set(movementsOf(order).map(monthOfLine)),
 ];
 
 /**
  * The movements of one month in Port Vila, the earliest first.
  *
- * @param orders all that may have moved money in it, however old
+ * @param orders all orders that may have moved money in that month, however old
  * @param month `2026-11`
  */
 export const booksOf = (orders: readonly OrderToBook[], month: Month): readonly BookedLine[] =>
   orders
-    .flatMap(movements)
+    .flatMap(movementsOf)
     .filter((line) => monthOfLine(line) === month)
-    .sort((one, other) => one.at - other.at || (one.reference < other.reference ? -1 : 1));
+    .sort((a, b) => a.at - b.at || (a.reference < b.reference ? -1 : 1));

@@ -6,7 +6,7 @@ import { orderCsvWords as words } from './order-csv-words.ts';
 import { products } from './products.ts';
 
 /**
- * The books of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to what moved at Stripe,
+ * The books of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to the movements at Stripe,
  * without its fees.
  */
 export function orderCsv(lines: readonly BookedLine[]): string {

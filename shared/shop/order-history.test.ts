@@ -15,16 +15,16 @@ const dispute: Dispute = {
   reinstatedAt: 900,
 };
 
-it('the history of a parcel names the number that it left with, and each correction', () => {
+it('the history of an order lists the shipment with its first tracking number, and each correction', () => {
   const corrections = [
     { at: 400, by: 'mia', earlierNumber: 'A' },
     { at: 500, by: 'noa', earlierNumber: 'B' },
   ];
   const shipped = { at: 300, by: 'ana', trackingNumber: 'C', corrections };
   expect(orderHistory({ ...paid, shipped }).slice(0, 3)).toEqual([
-    { kind: 'renumbered', who: 'staff', at: 500, by: 'noa', earlierNumber: 'B', trackingNumber: 'C' },
-    { kind: 'renumbered', who: 'staff', at: 400, by: 'mia', earlierNumber: 'A', trackingNumber: 'B' },
-    { kind: 'shipped', who: 'staff', at: 300, by: 'ana', trackingNumber: 'A' },
+    { kind: 'renumbered', actor: 'staff', at: 500, by: 'noa', earlierNumber: 'B', trackingNumber: 'C' },
+    { kind: 'renumbered', actor: 'staff', at: 400, by: 'mia', earlierNumber: 'A', trackingNumber: 'B' },
+    { kind: 'shipped', actor: 'staff', at: 300, by: 'ana', trackingNumber: 'A' },
   ]);
 });
 
@@ -73,13 +73,13 @@ it.each<[string, OrderFacts, string[]]>([
   expect(kinds(order)).toEqual(history);
 });
 
-it('the history of an order names the colleague, and says whether the address matches the shipping paid', () => {
+it('the history of an order has the colleague’s id, and says whether the address matches the shipping paid', () => {
   const [shipped, address] = orderHistory({
     ...paid,
     addressMismatch: true,
     shipped: { at: 300, by: 'ana', trackingNumber: '1' },
   });
-  expect(shipped).toEqual({ kind: 'shipped', who: 'staff', at: 300, by: 'ana', trackingNumber: '1' });
+  expect(shipped).toEqual({ kind: 'shipped', actor: 'staff', at: 300, by: 'ana', trackingNumber: '1' });
   expect(address).toMatchObject({ kind: 'address', agrees: false });
   const [byCommand] = orderHistory({ ...paid, shipped: { at: 300, trackingNumber: '1' } });
   expect(byCommand).not.toHaveProperty('by');

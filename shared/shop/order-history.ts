@@ -1,6 +1,6 @@
 import { type Dispute, isOpenDispute } from './disputes.ts';
 
-/** When a colleague acted; `by` is the colleague's id, absent for the command line. */
+/** Time of an action by staff; `by` is the colleague's id, absent for the command line. */
 interface StaffAction {
   readonly at: number;
   readonly by?: string | undefined;
@@ -27,21 +27,21 @@ export interface OrderFacts {
 }
 
 type OrderStep =
-  | { readonly kind: 'held' | 'paid'; readonly who: 'customer' }
-  | { readonly kind: 'address'; readonly who: 'shop'; readonly agrees: boolean }
-  | { readonly kind: 'shipped'; readonly who: 'staff'; readonly trackingNumber: string }
+  | { readonly kind: 'held' | 'paid'; readonly actor: 'customer' }
+  | { readonly kind: 'address'; readonly actor: 'shop'; readonly agrees: boolean }
+  | { readonly kind: 'shipped'; readonly actor: 'staff'; readonly trackingNumber: string }
   | {
       readonly kind: 'renumbered';
-      readonly who: 'staff';
+      readonly actor: 'staff';
       readonly trackingNumber: string;
       readonly earlierNumber: string;
     }
-  | { readonly kind: 'refund-decided' | 'closed'; readonly who: 'staff' }
-  | { readonly kind: 'refunded'; readonly who: 'stripe'; readonly reason: OrderFacts['refundReason'] }
-  | { readonly kind: 'refund-failed'; readonly who: 'stripe' }
+  | { readonly kind: 'refund-decided' | 'closed'; readonly actor: 'staff' }
+  | { readonly kind: 'refunded'; readonly actor: 'stripe'; readonly reason: OrderFacts['refundReason'] }
+  | { readonly kind: 'refund-failed'; readonly actor: 'stripe' }
   | {
       readonly kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided';
-      readonly who: 'bank';
+      readonly actor: 'bank';
       readonly dispute: Dispute;
     };
 
@@ -52,26 +52,26 @@ export type OrderHistoryEntry = OrderStep & StaffAction;
 export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
   const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
     order;
-  const entries: OrderHistoryEntry[] = [{ kind: 'held', who: 'customer', at: createdAt }];
+  const entries: OrderHistoryEntry[] = [{ kind: 'held', actor: 'customer', at: createdAt }];
   if (paidAt !== undefined) {
-    entries.push({ kind: 'paid', who: 'customer', at: paidAt });
+    entries.push({ kind: 'paid', actor: 'customer', at: paidAt });
     if (shipTo !== undefined)
-      entries.push({ kind: 'address', who: 'shop', agrees: !order.addressMismatch, at: paidAt });
+      entries.push({ kind: 'address', actor: 'shop', agrees: !order.addressMismatch, at: paidAt });
   }
   entries.push(...(order.disputes ?? []).flatMap(disputeEntries));
   if (shipped !== undefined) entries.push(...parcelEntries(shipped));
   if (refundDecided !== undefined)
-    entries.push({ ...actionOf(refundDecided), kind: 'refund-decided', who: 'staff' });
+    entries.push({ ...actionOf(refundDecided), kind: 'refund-decided', actor: 'staff' });
   if (refundFailedAt !== undefined)
-    entries.push({ kind: 'refund-failed', who: 'stripe', at: refundFailedAt });
+    entries.push({ kind: 'refund-failed', actor: 'stripe', at: refundFailedAt });
   if (disputeAccepted !== undefined)
-    entries.push({ ...actionOf(disputeAccepted), kind: 'closed', who: 'staff' });
+    entries.push({ ...actionOf(disputeAccepted), kind: 'closed', actor: 'staff' });
   else if (refundedAt !== undefined)
-    entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
-  // Entries of the same second keep the order of the list above.
+    entries.push({ kind: 'refunded', actor: 'stripe', reason: order.refundReason, at: refundedAt });
+  // Entries of the same second are in the reverse order of the list above.
   return entries
     .map((entry, index) => ({ entry, index }))
-    .sort((one, other) => other.entry.at - one.entry.at || other.index - one.index)
+    .sort((a, b) => b.entry.at - a.entry.at || b.index - a.index)
     .map(({ entry }) => entry);
 }
 
@@ -83,12 +83,12 @@ function parcelEntries(shipped: NonNullable<OrderFacts['shipped']>): OrderHistor
   const numbers = [...corrections.map(({ earlierNumber }) => earlierNumber), trackingNumber];
   const numberAt = (index: number) => numbers[index] ?? trackingNumber;
   return [
-    { ...actionOf(shipped), kind: 'shipped', who: 'staff', trackingNumber: numberAt(0) },
+    { ...actionOf(shipped), kind: 'shipped', actor: 'staff', trackingNumber: numberAt(0) },
     ...corrections.map(
       (correction, index): OrderHistoryEntry => ({
         ...actionOf(correction),
         kind: 'renumbered',
-        who: 'staff',
+        actor: 'staff',
         trackingNumber: numberAt(index + 1),
         earlierNumber: correction.earlierNumber,
       }),
@@ -101,7 +101,7 @@ function disputeEntries(dispute: Dispute): OrderHistoryEntry[] {
   const disputeEntry = (
     kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided',
     at: number,
-  ) => ({ kind, who: 'bank', dispute, at }) as const;
+  ) => ({ kind, actor: 'bank', dispute, at }) as const;
   return [
     disputeEntry('dispute-opened', openedAt),
     ...(withdrawnAt === undefined ? [] : [disputeEntry('dispute-withdrawn', withdrawnAt)]),

@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(limitToOrder(lines, yumi, requested)).toBe(allowed);
   });
 
-  it('never exceeds the limit, and never changes more than requested', () => {
+  it('never gets more bottles of a line than requested, and never grows beyond the limit', () => {
     const count = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(count, count, count, (yumiBottles, agedBottles, requested) => {
@@ -54,7 +54,7 @@ describe('an order', () => {
   });
 });
 
-it('one network cannot hold all 24 bottles of each rum, but two whole orders', () => {
+it('one network can hold two full orders, but not all 24 bottles of each rum', () => {
   expect(maxHeldPerNetwork).toBeLessThan(24 * products.length);
   expect(maxHeldPerNetwork).toBeGreaterThanOrEqual(2 * maxBottlesPerOrder);
   expect(checkoutLimits.perAddress.max).toBeGreaterThanOrEqual(2 * maxHeldPerNetwork);

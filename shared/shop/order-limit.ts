@@ -1,7 +1,7 @@
 import type { CallLimits } from '../limits/quota.ts';
 import type { BasketItem } from './basket.ts';
 
-/** Maximum of bottles per order, all products together. */
+/** Maximum number of bottles per order, all products together. */
 export const maxBottlesPerOrder = 12;
 
 /** Bottles that one network may have on hold at a time: two full orders, or a hotel with eight customers of three. */
@@ -16,9 +16,9 @@ const bottlesIn = (items: readonly Pick<BasketItem, 'quantity'>[]): number =>
 export const isWithinOrder = (items: readonly Pick<BasketItem, 'quantity'>[]): boolean =>
   bottlesIn(items) <= maxBottlesPerOrder;
 
-/** Limits a quantity to the room left in the order; reducing it is always allowed. */
+/** Limits a quantity so that the order stays within its maximum; reducing it is always allowed. */
 export function limitToOrder(items: readonly BasketItem[], id: string, requested: number): number {
   const others = bottlesIn(items.filter((item) => item.id !== id));
-  const now = bottlesIn(items) - others;
-  return Math.min(requested, Math.max(maxBottlesPerOrder - others, now));
+  const current = bottlesIn(items) - others;
+  return Math.min(requested, Math.max(maxBottlesPerOrder - others, current));
 }

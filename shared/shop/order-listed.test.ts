@@ -16,12 +16,16 @@ const shipped = { at: createdAt + 2 * day, trackingNumber: '1' };
 it.each<[string, number, Partial<OrderToList>]>([
   ['a paid one until it is deleted', 400, {}],
   ['one that is being paid until it is deleted', 400, { status: 'pending' }],
-  ['a shipped one for two weeks', 16, { shipped }],
-  ['a refund that is not made yet until it is deleted', 400, { status: 'refunded' }],
-  ['a refund for two weeks', 19, { status: 'refunded', refundedAt: createdAt + 5 * day }],
-  ['an abandoned payment page not at all', 0, { status: 'expired' }],
+  ['a shipped one for two weeks after its shipment', 16, { shipped }],
+  ['one with a refund that is due until it is deleted', 400, { status: 'refunded' }],
+  [
+    'a refunded one for two weeks after the refund',
+    19,
+    { status: 'refunded', refundedAt: createdAt + 5 * day },
+  ],
+  ['one with an abandoned payment page not at all', 0, { status: 'expired' }],
   ['a shipped one in dispute until it is deleted', 400, { shipped, disputes: [openDispute()] }],
-])('how long the list keeps an order: %s (%i days)', (_, days, changes) => {
+])('the list of orders shows %s (%i days)', (_, days, changes) => {
   expect((orderListedUntil(order(changes), createdAt + 400 * day) - createdAt) / day).toBe(days);
 });
 

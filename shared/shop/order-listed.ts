@@ -10,14 +10,14 @@ export type OrderToList = OrderToDo & OrderFacts;
 
 /** The place of an order in the list. Times in epoch seconds. */
 export interface OrderPlace {
-  /** Absent when nothing is to be done. */
+  /** Absent when no action is needed. */
   readonly task?: OrderTask | undefined;
   readonly lastAt: number;
   /** Whether its payment or refund is not settled yet. */
   readonly isUnsettled: boolean;
 }
 
-/** The place of an order as of its creation; what has become overdue since is read from the order itself. */
+/** The place of an order as of its creation. Tasks that become overdue later are computed from the order itself. */
 export function placeOfOrder(order: OrderToList): OrderPlace {
   const task = orderTask(order, new Date(order.createdAt * 1000));
   return {
@@ -28,7 +28,8 @@ export function placeOfOrder(order: OrderToList): OrderPlace {
 }
 
 /**
- * When an order leaves the list, in epoch seconds: not before it needs no action; an abandoned payment page at once.
+ * When an order leaves the list, in epoch seconds: some time after it needs no action, and at once if its payment page
+ * was abandoned.
  *
  * @param keptUntil when the order is deleted
  */

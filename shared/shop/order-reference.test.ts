@@ -5,7 +5,7 @@ import { orderReference, parseOrderReference } from './order-reference.ts';
 
 const today = calendarDateFrom('2026-11-21');
 
-it('an order reference consists of the day and twelve characters', () => {
+it('an order reference consists of the day and a secret of twelve characters', () => {
   expect(orderReference(today, new Uint8Array(12)).text).toBe('JP261121-000000000000');
   expect(orderReference(today, new Uint8Array(32).fill(255)).text).toBe('JP261121-ZZZZZZZZZZZZ');
   expect(() => orderReference(today, new Uint8Array(11))).toThrow(RangeError);

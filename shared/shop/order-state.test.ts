@@ -13,8 +13,8 @@ import {
 const facts = orderStatuses.filter((status): status is PaymentFact => status !== 'pending');
 const start: OrderState = { status: 'pending', stock: 'held', isShipped: false };
 
-/** Replays a history: its states and the movements on a stock of 24 with 2 held. */
-function follow(history: readonly PaymentFact[]) {
+/** Replays a history; returns its states, and its movements of a stock of 24 bottles of which 2 are held. */
+function replay(history: readonly PaymentFact[]) {
   const stock = { available: 22, held: 2, sold: 0 };
   const states = [start];
   const moves: StockMove[] = [];
@@ -40,7 +40,9 @@ function follow(history: readonly PaymentFact[]) {
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((one, index) => permutations(items.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }
 
 const anyHistory = fc.array(fc.constantFrom(...facts), { maxLength: 12 });
@@ -62,7 +64,7 @@ describe('an order', () => {
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
   ])('after %j is %s', (history, status, expectedMoves) => {
-    const { end, moved: actualMoves } = follow(history);
+    const { end, moved: actualMoves } = replay(history);
     expect(end.status).toBe(status);
     expect(actualMoves).toEqual(expectedMoves);
   });
@@ -75,7 +77,7 @@ describe('an order', () => {
     });
   });
 
-  it('paid with nothing left is refunded without stock movement', () => {
+  it('paid when no bottles are left is refunded without a stock movement', () => {
     expect(orderWithoutStock({ status: 'expired', stock: 'none', isShipped: false })).toEqual({
       state: { status: 'refunded', stock: 'none', isShipped: false },
       move: undefined,
@@ -90,7 +92,7 @@ describe('any sequence of payment messages', () => {
     );
     let runs = 0;
     for (const subset of subsets) {
-      const expected = follow(subset);
+      const expected = replay(subset);
       for (const history of permutations(subset)) {
         for (const duplicated of [
           history,
@@ -98,18 +100,18 @@ describe('any sequence of payment messages', () => {
           [...history, ...history],
         ]) {
           runs += 1;
-          expect(follow(duplicated).end, duplicated.join()).toEqual(expected.end);
-          expect(follow(duplicated).stock, duplicated.join()).toEqual(expected.stock);
+          expect(replay(duplicated).end, duplicated.join()).toEqual(expected.end);
+          expect(replay(duplicated).stock, duplicated.join()).toEqual(expected.stock);
         }
       }
     }
     expect(runs).toBe(3 * 326);
   });
 
-  it('only raises the state, preserves the bottles, and holds them exactly while payment can still come', () => {
+  it('only raises the state, preserves the number of bottles, and holds them exactly while payment is possible', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const { states, end, stock } = follow(history);
+        const { states, end, stock } = replay(history);
         const ranks = states.map(({ status }) => orderStatuses.indexOf(status));
         expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
         expect(stock.available + stock.held + stock.sold).toBe(24);
@@ -122,10 +124,10 @@ describe('any sequence of payment messages', () => {
     );
   });
 
-  it('ignores a repeated message', () => {
+  it('leaves the order unchanged when any of its messages is repeated', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const { end } = follow(history);
+        const { end } = replay(history);
         for (const fact of history) expect(orderAfter(end, fact)).toBeUndefined();
       }),
       { numRuns: 10_000 },

@@ -4,7 +4,7 @@
  */
 
 /**
- * By rank, lowest first. `awaiting`: checked out with a delayed payment. `refunded`: includes refunds still to be made.
+ * By rank, lowest first. `awaiting`: checked out with a delayed payment. `refunded`: includes refunds that are still due.
  */
 export const orderStatuses = ['pending', 'awaiting', 'expired', 'failed', 'paid', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -12,7 +12,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Facts that the payment provider can report. */
 export type PaymentFact = Exclude<OrderStatus, 'pending'>;
 
-/** Where an order's bottles are. `none`: released, or never available. */
+/** State of an order's bottles. `none`: released, or never available. */
 export type OrderStock = 'held' | 'sold' | 'none';
 
 /** Stock movement when an order changes. */
@@ -32,7 +32,7 @@ export interface OrderChange {
 
 const rank = (status: OrderStatus): number => orderStatuses.indexOf(status);
 
-/** Whether payment may still come, so that the bottles stay on hold. */
+/** Whether the order may still be paid, so that its bottles stay on hold. */
 export const isOpen = (status: OrderStatus): boolean => status === 'pending' || status === 'awaiting';
 
 function requiredStock({ status, isShipped }: Pick<OrderState, 'status' | 'isShipped'>): OrderStock {
@@ -54,7 +54,7 @@ export function orderAfter(state: OrderState, fact: PaymentFact): OrderChange | 
   return { state: { ...state, status: fact, stock }, move: moves[state.stock][stock] };
 }
 
-/** An order paid after its bottles were released, with none left to take: it is refunded. */
+/** The refund of an order that was paid after its bottles were released and sold to others. */
 export const orderWithoutStock = (state: OrderState): OrderChange => ({
   state: { ...state, status: 'refunded', stock: 'none' },
   move: undefined,

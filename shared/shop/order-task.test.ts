@@ -78,7 +78,7 @@ describe('the task of an order', () => {
     expect(orderTask({ ...paid, ...changes }, now)).toEqual(task);
   });
 
-  it('is stuck half an hour after the result of its payment was due', () => {
+  it('is "stuck" half an hour after the result of its payment was due', () => {
     const order = { ...paid, ...page, status: 'pending' } as const;
     const at = (seconds: number) => orderTask(order, new Date((createdAt + seconds) * 1000))?.kind;
     const due = 1860 + 120 + 1800;
@@ -107,7 +107,7 @@ it('tasks of orders are sorted by urgency, then by due time', () => {
   ]);
 });
 
-it('a task of an order is late after its due time, and three kinds await shipping', () => {
+it('a task of an order is late after its due time, and three kinds of tasks await shipping', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);

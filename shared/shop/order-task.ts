@@ -6,11 +6,11 @@ import { answerDueAt } from './reconciling.ts';
 
 /** Tasks for orders, the most urgent first. */
 export const orderTaskKinds = [
-  /** The bank waits for our answer, or we for its decision. */
+  /** The bank waits for our answer, or we wait for its decision. */
   'disputed',
   /** The bank has paid the customer back, and the bottles are still here. */
   'dispute-lost',
-  /** The provider could not refund and does not try again. */
+  /** The provider could not make the refund and does not retry. */
   'refund-failed',
   'no-address',
   /** The address is not in the zone that shipping was paid for. */
@@ -18,7 +18,7 @@ export const orderTaskKinds = [
   'to-ship',
   /** The result of the payment is overdue, and the provider was asked several times. */
   'stuck',
-  /** The refund is decided and not made yet. */
+  /** The refund is decided but not made yet. */
   'refund-due',
   'paying',
 ] as const;
@@ -30,7 +30,7 @@ export interface OrderTask {
   readonly dueAt?: number | undefined;
 }
 
-/** Order data that decides the next task. Times in epoch seconds. */
+/** Order data on which the next task depends. Times in epoch seconds. */
 export interface OrderToDo extends OrderToFulfil {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
@@ -41,7 +41,7 @@ export interface OrderToDo extends OrderToFulfil {
   readonly disputes?: readonly Dispute[] | undefined;
 }
 
-/** Several runs of the reconciler. */
+/** Time for several runs of the reconciler. */
 const stuckSeconds = 1800;
 
 /** Promised dispatch time, in epoch seconds. */
@@ -50,7 +50,7 @@ export const dispatchBy = ({ paidAt, createdAt }: Pick<OrderToDo, 'paidAt' | 'cr
 
 /** The next task for an order; undefined when there is none. */
 export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
-  const open = (order.disputes ?? []).filter(isOpenDispute).filter((one) => !isSettledBy(order, one));
+  const open = (order.disputes ?? []).filter(isOpenDispute).filter((dispute) => !isSettledBy(order, dispute));
   if (open.length > 0) return { kind: 'disputed', dueAt: answerBy(open) };
   if (isRefundDue(order))
     return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
@@ -61,7 +61,7 @@ export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   return { kind: isStuck ? 'stuck' : 'paying' };
 }
 
-/** Whether a refund settles an inquiry: the bank has nothing left to ask about, whenever Stripe closes it. */
+/** Whether a refund settles an inquiry, which is over for us even before Stripe closes it. */
 const isSettledBy = ({ status }: OrderToDo, dispute: Dispute): boolean =>
   status === 'refunded' && isInquiry(dispute);
 
@@ -78,7 +78,7 @@ function answerBy(open: readonly Dispute[]): number | undefined {
 
 const kindsToShip: readonly OrderTaskKind[] = ['no-address', 'address', 'to-ship'];
 
-/** Whether the parcel is to be shipped, perhaps after a check of its address. */
+/** Whether the task is to ship the parcel, possibly after a check of its address. */
 export const awaitsShipping = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
 
 /** Whether a dispute waits for us, not for the bank. */
@@ -89,14 +89,11 @@ export const awaitsOurAnswer = ({ kind, dueAt }: OrderTask): boolean =>
 export const isLate = ({ dueAt }: OrderTask, now: Date): boolean =>
   dueAt !== undefined && dueAt * 1000 < now.getTime();
 
-/** The most urgent first; of one kind what is due first. */
-export function byUrgency(one: OrderTask, other: OrderTask): number {
-  const ranks = [one, other].map(({ kind }) => orderTaskKinds.indexOf(kind)) as [number, number];
-  const [dueAt, otherDueAt] = [one, other].map(({ dueAt: due = Number.MAX_SAFE_INTEGER }) => due) as [
-    number,
-    number,
-  ];
-  return ranks[0] - ranks[1] || dueAt - otherDueAt;
+/** Sorts tasks by urgency, then by due time. */
+export function byUrgency(a: OrderTask, b: OrderTask): number {
+  const ranks = [a, b].map(({ kind }) => orderTaskKinds.indexOf(kind)) as [number, number];
+  const [dueAtA, dueAtB] = [a, b].map(({ dueAt: due = Number.MAX_SAFE_INTEGER }) => due) as [number, number];
+  return ranks[0] - ranks[1] || dueAtA - dueAtB;
 }
 
 /**

@@ -1,2 +1,2 @@
-/** Minutes for which a payment page is open and holds its bottles. */
+/** Minutes for which a payment page is open and its bottles are on hold. */
 export const paymentPageMinutes = 30;

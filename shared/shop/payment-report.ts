@@ -43,15 +43,15 @@ export interface ExpectedPayment {
   readonly paymentIntent?: string | undefined;
 }
 
-const isDifferent = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && one !== other;
+const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && a !== b;
 
 /** Whether money has moved or will, so that the amount must match the order exactly. */
 export const isAboutMoney = (fact: PaymentFact | undefined): boolean =>
   fact === 'awaiting' || fact === 'paid' || fact === 'refunded';
 
 /**
- * Why a report does not match the order it names: another payment page or payment, amount or currency. Undefined when
+ * Why a report does not match the order that it names: another payment page, payment, amount or currency. Undefined when
  * it matches.
  */
 export function reportProblem(
@@ -62,7 +62,7 @@ export function reportProblem(
   if (isDifferent(order.paymentIntent, report.paymentIntent)) return 'other-payment';
   if (!isAboutMoney(report.fact) && report.disputes === undefined) return undefined;
   if (report.currency !== 'jpy') return 'other-amount';
-  // A dispute may be about a part of it.
+  // A dispute may be about a part of the amount.
   if (!isAboutMoney(report.fact)) return undefined;
   const totals =
     order.totalYen === undefined

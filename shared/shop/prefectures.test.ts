@@ -4,7 +4,7 @@ import { prefectureOf, prefectures } from './prefectures.ts';
 it('there are 47 prefectures, of which two are remote', () => {
   expect(prefectures).toHaveLength(47);
   for (const name of ['code', 'ja', 'en'] as const) {
-    expect(new Set(prefectures.map((one) => one[name])).size).toBe(47);
+    expect(new Set(prefectures.map((prefecture) => prefecture[name])).size).toBe(47);
   }
   expect(prefectures.map(({ code }) => code)).toEqual(
     Array.from({ length: 47 }, (_, index) => `JP-${String(index + 1).padStart(2, '0')}`),
@@ -15,14 +15,14 @@ it('there are 47 prefectures, of which two are remote', () => {
   ]);
 });
 
-it.each(prefectures.map((one) => [one.en, one] as const))(
-  '%s is found by code and by each of its names',
-  (_, one) => {
-    const kind = { 都: 'to', 府: 'fu', 県: 'ken' }[one.ja.slice(-1)];
-    const names = [one.code, one.code.toLowerCase(), one.ja, ` ${one.ja} `, one.en, one.en.toUpperCase()];
-    const suffixedNames =
-      kind === undefined ? [] : [`${one.en}-${kind}`, `${one.en} Prefecture`, one.ja.slice(0, -1)];
-    for (const name of [...names, ...suffixedNames]) expect(prefectureOf(name), name).toBe(one);
+it.each(prefectures.map((prefecture) => [prefecture.en, prefecture] as const))(
+  'the prefecture %s is found by its code and by each of its names',
+  (_, prefecture) => {
+    const { code, ja, en } = prefecture;
+    const kind = { 都: 'to', 府: 'fu', 県: 'ken' }[ja.slice(-1)];
+    const names = [code, code.toLowerCase(), ja, ` ${ja} `, en, en.toUpperCase()];
+    const suffixedNames = kind === undefined ? [] : [`${en}-${kind}`, `${en} Prefecture`, ja.slice(0, -1)];
+    for (const name of [...names, ...suffixedNames]) expect(prefectureOf(name), name).toBe(prefecture);
   },
 );
 

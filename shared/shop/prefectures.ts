@@ -60,8 +60,10 @@ export const prefectures: readonly Prefecture[] = [
   { code: 'JP-47', ja: '沖縄県', en: 'Okinawa', zone: 'remote' },
 ];
 
-/** Letters only, without accents or "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are equal. */
-const inLatin = (text: string): string =>
+/**
+ * Reduces a name to its letters, without accents or "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are equal.
+ */
+const latinName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -72,15 +74,17 @@ const inLatin = (text: string): string =>
 /** Name without its last character, which is the type of prefecture. */
 const shortName = (ja: string): string => ja.replace(/[都府県]$/, '');
 
-/** Finds a prefecture by code, Japanese or English name, as in requests and addresses; undefined when unknown. */
+/**
+ * Finds a prefecture by its code or its Japanese or English name, as in requests and addresses; undefined when unknown.
+ */
 export function prefectureOf(text: string): Prefecture | undefined {
   const name = text.normalize('NFKC').trim();
-  const latin = inLatin(name);
+  const latin = latinName(name);
   return prefectures.find(
     ({ code, ja, en }) =>
       code === name.toUpperCase() ||
       ja === name ||
       shortName(ja) === name ||
-      (latin !== '' && inLatin(en) === latin),
+      (latin !== '' && latinName(en) === latin),
   );
 }

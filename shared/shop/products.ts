@@ -1,6 +1,6 @@
 import { bottle } from '../content/bottle.ts';
 
-/** Product key in code and content. */
+/** Identifies a product in code and content. */
 export type ProductKey = 'yumi' | 'aged' | 'lostTime';
 
 /** A rum of the Japan shop (specification §3, §9). */

@@ -11,33 +11,33 @@ const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
 });
 const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
-describe('whether an order is checked at the payment provider', () => {
+describe('the need to check an order at the payment provider', () => {
   it.each([
-    ['pending, just after its payment page has ended', false, order(), 1860 + 119],
-    ['pending, two minutes after that', true, order(), 1860 + 120],
-    ['pending, its payment page unknown', false, order({ session: undefined }), 32 * 60 + 119],
+    ['of a pending order just after its payment page has ended', false, order(), 1860 + 119],
+    ['of a pending order two minutes after its payment page has ended', true, order(), 1860 + 120],
+    ['of a pending order without a known payment page', false, order({ session: undefined }), 32 * 60 + 119],
     [
-      'pending, its payment page unknown but certainly ended',
+      'of a pending order whose payment page is unknown but must have ended',
       true,
       order({ session: undefined }),
       32 * 60 + 120,
     ],
-    ['awaiting', true, order({ status: 'awaiting' }), 1],
-    ['to be refunded', true, order({ status: 'refunded' }), 1],
-    ['refunded', false, order({ status: 'refunded', refundedAt: createdAt }), 90_000],
-    ['paid', false, order({ status: 'paid' }), 90_000],
-    ['expired', false, order({ status: 'expired' }), 90_000],
-    ['failed', false, order({ status: 'failed' }), 90_000],
+    ['of an awaiting order', true, order({ status: 'awaiting' }), 1],
+    ['of an order to be refunded', true, order({ status: 'refunded' }), 1],
+    ['of a refunded order', false, order({ status: 'refunded', refundedAt: createdAt }), 90_000],
+    ['of a paid order', false, order({ status: 'paid' }), 90_000],
+    ['of an expired order', false, order({ status: 'expired' }), 90_000],
+    ['of a failed order', false, order({ status: 'failed' }), 90_000],
   ])('%s: %s', (_, isChecked, isWatched, seconds) => {
     expect(needsProviderCheck(isWatched, at(seconds))).toBe(isChecked);
   });
 
-  it('depends on when its webhook is overdue', () => {
+  it('arises two minutes after the end of its payment page', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });
 
-it('reconciliation watches paid orders that have not shipped, and no others', () => {
+it('the reconciler monitors paid orders that have not been shipped, and no others', () => {
   const watchedStatuses = orderStatuses.filter((status) => needsMonitoring(order({ status })));
   expect(watchedStatuses).toEqual(['paid']);
   expect(needsMonitoring(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);

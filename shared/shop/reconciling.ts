@@ -2,7 +2,7 @@ import { type Dispute, isOpenDispute } from './disputes.ts';
 import { isOpen, type OrderStatus } from './order-state.ts';
 import { paymentPageMinutes } from './payment-page.ts';
 
-/** Order data that decides whether the payment is settled. Times in epoch seconds. */
+/** Order data that shows whether the payment is settled. Times in epoch seconds. */
 export interface OrderToWatch {
   readonly status: OrderStatus;
   readonly createdAt: number;
@@ -16,8 +16,9 @@ export interface OrderToWatch {
 export const reconcilingMinutes = 5;
 
 /**
- * Days during which an order may still need attention: it is listed for staff, and its mails are reconciled. Shipped in
- * two days, delivered in a week, open to complaints for ten more (specification §9); the rest is margin.
+ * Days during which an order may still need attention: it is listed for staff, and its emails are reconciled. An order
+ * is shipped in two days, delivered in a week, and open to complaints for ten more days (specification §9); the rest is
+ * margin.
  */
 export const unfinishedOrderDays = 60;
 

@@ -22,7 +22,7 @@ export const shippingPolicies = {
   flat: { mainland: nationwide, remote: nationwide },
 } as const satisfies Record<string, ShippingPolicy>;
 
-/** The policy for cart, checkout, mails and the legal page. */
+/** The policy of cart, checkout, emails and the legal page. */
 export const shippingPolicy: ShippingPolicy = shippingPolicies.zoned;
 
 export const zoneNames: Readonly<Record<ShippingZone | 'nationwide', { ja: string; en: string }>> = {

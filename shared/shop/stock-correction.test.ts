@@ -27,7 +27,7 @@ describe('a stock correction', () => {
     ['tasting', 20, 0, -20],
     ['other', 4, 24, 4],
     ['other', -4, 16, -4],
-  ])('%s of %i leaves %i available (%i)', (reason, bottles, quantity, change) => {
+  ])('by %s of %i leaves %i bottles available, a change of %i', (reason, bottles, quantity, change) => {
     expect(decide(reason, bottles)).toEqual({ quantity, change });
   });
 
@@ -36,7 +36,7 @@ describe('a stock correction', () => {
     ['other', -21, { problem: 'insufficient', available: 20 }],
     ['stocktake', 2, { problem: 'below-held', held: 3 }],
     ['delivery', maxBottles, { problem: 'too-many' }],
-  ])('%s of %i is refused', (reason, bottles, refusal) => {
+  ])('by %s of %i is refused as %j', (reason, bottles, refusal) => {
     expect(decide(reason, bottles)).toEqual(refusal);
   });
 
@@ -44,13 +44,13 @@ describe('a stock correction', () => {
     expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
   });
 
-  it('by a count is refused when bottles were paid for meanwhile; a delivery is not', () => {
+  it('by stocktake is refused when bottles were sold meanwhile; by delivery it is not', () => {
     const sale = { held: 1, sold: 9 };
     expect(decide('stocktake', 23, sale)).toEqual({ problem: 'moved', inHouse: 21 });
     expect(decide('delivery', 6, sale)).toEqual({ quantity: 26, change: 6 });
   });
 
-  it('by a count is unaffected by a checkout that begins or is abandoned', () => {
+  it('by stocktake is unaffected by a checkout that begins or is abandoned', () => {
     expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
   });
 
@@ -63,8 +63,8 @@ describe('a stock correction', () => {
         fc.integer({ min: -80, max: 80 }),
         (before, reason, bottles) => {
           fc.pre(bottlesProblem(reason, bottles) === undefined);
-          const known = { corrections: before.corrections, inHouse: bottlesOnShelf(before) };
-          const decision = decideCorrection(before, { reason, bottles, note: '' }, known);
+          const seenStock = { corrections: before.corrections, inHouse: bottlesOnShelf(before) };
+          const decision = decideCorrection(before, { reason, bottles, note: '' }, seenStock);
           if ('problem' in decision) return;
           expect(decision.quantity).toBeGreaterThanOrEqual(0);
           const after = { ...before, quantity: decision.quantity };
@@ -87,18 +87,18 @@ it.each<[CorrectionReason, number, boolean]>([
   ['other', -1, true],
   ['other', Number.NaN, false],
   ['delivery', maxBottles + 1, false],
-])('the reason %s with %d bottles is valid: %s', (reason, bottles, isValid) => {
+])('a stock correction by %s with %d bottles is valid: %s', (reason, bottles, isValid) => {
   expect(bottlesProblem(reason, bottles) === undefined).toBe(isValid);
 });
 
-it('only the reason “other” needs a note', () => {
+it('only a stock correction with the reason “other” needs a note', () => {
   for (const reason of correctionReasons)
     expect(correctionNoteProblem(reason, '') === undefined).toBe(reason !== 'other');
   expect(correctionNoteProblem('broken', 'x'.repeat(201))).toMatch(/shorten/);
 });
 
-it('a refused stock correction says who corrected what, and that nothing was changed', () => {
-  const last = { reason: 'delivery', change: 12, who: 'Mia Vira' } as const;
+it('the message about a refused stock correction names the earlier correction and its author, and says that nothing was changed', () => {
+  const last = { reason: 'delivery', change: 12, colleague: 'Mia Vira' } as const;
   expect(correctionMessage({ problem: 'corrected-since' }, last)).toBe(
     'Mia Vira has changed the number of these bottles meanwhile: Delivery, +12. Nothing was changed. Look at the bottles as they are now, then decide.',
   );
@@ -116,6 +116,6 @@ it.each([
   [12, '+12'],
   [-1, '−1'],
   [0, '±0'],
-])('a stock change of %i is written %s', (change, text) => {
+])('formatChange formats a stock change of %i as %s', (change, text) => {
   expect(formatChange(change)).toBe(text);
 });

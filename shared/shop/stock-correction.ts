@@ -6,7 +6,7 @@ import { maxBottles } from './inventory.ts';
 export const correctionReasons = ['stocktake', 'delivery', 'broken', 'tasting', 'other'] as const;
 export type CorrectionReason = (typeof correctionReasons)[number];
 
-/** Each bottle of a product is counted once: while it can be sold, during a payment, or after it. */
+/** Bottles of a product, each counted once: sellable, held during a payment, or sold. */
 export interface StockCounts {
   readonly quantity: number;
   readonly held: number;
@@ -26,7 +26,7 @@ export interface SeenStock {
 
 export interface CorrectionRequest {
   readonly reason: CorrectionReason;
-  /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */
+  /** `stocktake`: bottles counted; `other`: bottles added, or removed if negative; else bottles that came or went. */
   readonly bottles: number;
   readonly note: string;
 }
@@ -47,7 +47,7 @@ export type CorrectionRefusal =
   | { readonly problem: 'insufficient'; readonly available: number }
   | { readonly problem: 'too-many' };
 
-/** Decides on a correction by what is stored. Held and sold bottles stay as they are. */
+/** Decides on a correction of the stored stock. Held and sold bottles stay unchanged. */
 export function decideCorrection(
   stored: StockCounts & { readonly corrections: number },
   { reason, bottles }: CorrectionRequest,
@@ -56,7 +56,7 @@ export function decideCorrection(
   if (stored.corrections !== seen.corrections) return { problem: 'corrected-since' };
   const { quantity: available, held } = stored;
   if (reason === 'stocktake') {
-    // A bottle paid for meanwhile may have been counted or not.
+    // A bottle sold meanwhile may or may not have been counted.
     if (bottlesOnShelf(stored) !== seen.inHouse) return { problem: 'moved', inHouse: bottlesOnShelf(stored) };
     if (bottles < held) return { problem: 'below-held', held };
   }

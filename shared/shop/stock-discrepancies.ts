@@ -2,8 +2,8 @@ import { keptDays } from '../limits/kept-days.ts';
 import { discrepancyMessages as messages } from './discrepancy-messages.ts';
 
 /**
- * Days whose orders are compared with the stock: all of them are still stored. What is found of the month before shows
- * whether the shop is older than that.
+ * Number of days whose orders are compared with the stock, all of which are still stored. Orders from the month before
+ * them show whether the shop is older.
  */
 export const comparedDays = keptDays.order - 30;
 
@@ -23,22 +23,19 @@ export interface OrderedBottles {
 export const noBottles: OrderedBottles = { held: {}, sold: {}, toShip: {} };
 
 /** Adds the bottles of two ranges of days. */
-export function addOrdered(one: OrderedBottles, other: OrderedBottles): OrderedBottles {
-  const firstAt = Math.min(
-    one.firstAt ?? Number.POSITIVE_INFINITY,
-    other.firstAt ?? Number.POSITIVE_INFINITY,
-  );
+export function addOrdered(a: OrderedBottles, b: OrderedBottles): OrderedBottles {
+  const firstAt = Math.min(a.firstAt ?? Number.POSITIVE_INFINITY, b.firstAt ?? Number.POSITIVE_INFINITY);
   return {
-    held: addBottles(one.held, other.held),
-    sold: addBottles(one.sold, other.sold),
-    toShip: addBottles(one.toShip, other.toShip),
+    held: addBottles(a.held, b.held),
+    sold: addBottles(a.sold, b.sold),
+    toShip: addBottles(a.toShip, b.toShip),
     ...(Number.isFinite(firstAt) && { firstAt }),
   };
 }
 
-function addBottles(one: Bottles, other: Bottles): Bottles {
-  const sum: Record<string, number> = { ...one };
-  for (const [id, bottles] of Object.entries(other)) sum[id] = (sum[id] ?? 0) + bottles;
+function addBottles(a: Bottles, b: Bottles): Bottles {
+  const sum: Record<string, number> = { ...a };
+  for (const [id, bottles] of Object.entries(b)) sum[id] = (sum[id] ?? 0) + bottles;
   return sum;
 }
 

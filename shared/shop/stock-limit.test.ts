@@ -10,7 +10,7 @@ describe('the stock of a rum', () => {
     [5, 'few'],
     [6, 'enough'],
     [24, 'enough'],
-  ] as const)('of %s bottles is shown as %s', (available, level) => {
+  ] as const)('of %s bottles has the level "%s"', (available, level) => {
     expect(stockLevel(available)).toBe(level);
   });
 

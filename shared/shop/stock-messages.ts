@@ -29,13 +29,13 @@ const lookAgain = 'Nothing was changed. Look at the bottles as they are now, the
  */
 export function correctionMessage(
   refusal: CorrectionRefusal,
-  last?: { readonly reason: RecordedReason; readonly change: number; readonly who: string | undefined },
+  last?: { readonly reason: RecordedReason; readonly change: number; readonly colleague: string | undefined },
 ): string {
   switch (refusal.problem) {
     case 'corrected-since': {
       if (last === undefined) return `The number of these bottles was changed meanwhile. ${lookAgain}`;
       const change = `${correctionNames[last.reason]}, ${formatChange(last.change)}`;
-      return `${last.who ?? 'Somebody'} has changed the number of these bottles meanwhile: ${change}. ${lookAgain}`;
+      return `${last.colleague ?? 'Somebody'} has changed the number of these bottles meanwhile: ${change}. ${lookAgain}`;
     }
     case 'moved':
       return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;
@@ -48,7 +48,7 @@ export function correctionMessage(
   }
 }
 
-/** The name of that sentence and its values. */
+/** The name and the values of the sentence that `correctionMessage` returns. */
 export function correctionReason(
   refusal: CorrectionRefusal,
   last?: Parameters<typeof correctionMessage>[1],
@@ -57,7 +57,7 @@ export function correctionReason(
     case 'corrected-since':
       return {
         reason: 'stockCorrected',
-        details: last && { who: last.who, what: last.reason, change: last.change },
+        details: last && { who: last.colleague, what: last.reason, change: last.change },
       };
     case 'moved':
       return { reason: 'stockMoved', details: { inHouse: refusal.inHouse } };

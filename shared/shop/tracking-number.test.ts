@@ -12,6 +12,6 @@ it.each([
   ['12 34 56', undefined],
   ['-123456', undefined],
   ['www.evil.example/x', undefined],
-])('parseTrackingNumber reads %j as %j', (typed, number) => {
+])('parseTrackingNumber returns for %j the number %j', (typed, number) => {
   expect(parseTrackingNumber(typed)).toBe(number);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { formatDate } from '../values/written-time.ts';
 
-/** Why a day of the calendar was not edited: the reason, what was not done, and what to do. */
+/** Messages about a refused edit of a calendar day: the reason, what was not done, and what to do. */
 export const calendarMessages = {
   past: (date: CalendarDate) =>
     `${formatDate(date)} has passed, so nothing was changed. Choose a day from today on.`,

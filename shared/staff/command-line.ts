@@ -1,2 +1,2 @@
-/** Stands for the ids of person and device in what the command line writes; real ids have a different form. */
+/** Replaces the ids of person and device in entries by the command line; real ids have a different form. */
 export const commandLine = 'command-line';

@@ -10,7 +10,7 @@ import { tourLanguages } from '../booking/language.ts';
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The state before or after a change, as far as it differs and does not identify the guest. */
+/** The state before or after a change: the parts that differ and do not identify the guest. */
 export const ChangedDetails = z.object({
   date: z.optional(z.string()),
   tourId: z.optional(z.int()),
@@ -26,7 +26,9 @@ export const StaffChange = z.object({
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
-  /** `cancel` at the guest's request, `close` because their start was closed, `restore` because that was undone. */
+  /**
+   * `cancel`: at the guest's request; `close`: because the start was closed; `restore`: because the closing was undone.
+   */
   kind: z.enum(['change', 'cancel', 'close', 'restore', 'resend']),
   /** The changed parts, for `change`. */
   parts: z.optional(z.array(z.enum(changedParts))),

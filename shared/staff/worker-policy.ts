@@ -1,2 +1,2 @@
-/** Name of the console's Trusted Types policy, which lets it register its service worker and nothing else. */
+/** Name of the console's Trusted Types policy, which only allows registering its service worker. */
 export const workerPolicy = 'staff-worker';

@@ -9,12 +9,12 @@ describe('Base45', () => {
     ['Hello!!', '%69 VD92EX0'],
     ['base-45', 'UJCLQE7W581'],
     ['ietf!', 'QED8WEX0'],
-  ])('writes %s as in RFC 9285, and reads it back', (text, encoded) => {
+  ])('encodes and decodes the example %s of RFC 9285', (text, encoded) => {
     expect(toBase45(bytesOf(text))).toBe(encoded);
     expect(fromBase45(encoded)).toEqual(bytesOf(text));
   });
 
-  it('writes and reads all bytes, in odd and even numbers', () => {
+  it('encodes and decodes all bytes, in odd and even numbers', () => {
     const all = Uint8Array.from({ length: 511 }, (_, index) => index % 256);
     for (const bytes of [all, all.subarray(1)]) expect(fromBase45(toBase45(bytes))).toEqual(bytes);
   });
@@ -24,7 +24,7 @@ describe('Base45', () => {
     ['one character too many', 'BB8B'],
     ['three characters above two bytes', 'GGW'],
     ['two characters above one byte', '::'],
-  ])('does not read %s', (_, text) => {
+  ])('does not decode a text with %s', (_, text) => {
     expect(fromBase45(text)).toBeUndefined();
   });
 });

@@ -6,19 +6,19 @@ const base = alphabet.length;
 const digitsOf = (value: number, count: number): string =>
   Array.from({ length: count }, (_, power) => alphabet[Math.floor(value / base ** power) % base]).join('');
 
-const groupsOf = <Group>(length: number, size: number, read: (start: number) => Group): Group[] =>
+const mapGroups = <Group>(length: number, size: number, read: (start: number) => Group): Group[] =>
   Array.from({ length: Math.ceil(length / size) }, (_, group) => read(group * size));
 
-/** Writes two bytes as three characters, and a last single byte as two. */
+/** Encodes two bytes as three characters, and a single last byte as two. */
 export const toBase45 = (bytes: Uint8Array): string =>
-  groupsOf(bytes.length, 2, (start) => {
+  mapGroups(bytes.length, 2, (start) => {
     const [high = 0, low] = bytes.subarray(start, start + 2);
     return low === undefined ? digitsOf(high, 2) : digitsOf(high * 256 + low, 3);
   }).join('');
 
-/** Undefined for a text that no bytes encode to. */
+/** Decodes a text; undefined when it is not Base45. */
 export function fromBase45(text: string): Uint8Array<ArrayBuffer> | undefined {
-  const values = groupsOf(text.length, 3, (start) => {
+  const values = mapGroups(text.length, 3, (start) => {
     const digits = [...text.slice(start, start + 3)].map((character) => alphabet.indexOf(character));
     const value = digits.reduceRight((sum, digit) => sum * base + digit, 0);
     const isValid = digits.length > 1 && !digits.includes(-1) && value < (digits.length === 3 ? 65_536 : 256);

@@ -59,22 +59,22 @@ describe('A ticket of this site at the door', () => {
       {},
       [listedParty({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
     ],
-    ['that was issued after the list is good without it', 'unlisted', newerTicket, []],
+    ['that was issued after the list was read is good without an entry in it', 'unlisted', newerTicket, []],
     [
-      'that was issued while the list was read is good without it',
+      'that was issued while the list was read is good without an entry in it',
       'unlisted',
       { issuedAt: listTime - 5 },
       [],
     ],
     [
-      'for a day that the device does not have is of another day',
+      'for a day that the device does not have is for another day',
       'other-day',
       { date: calendarDateFrom('2026-12-24') },
       [],
     ],
-    ['of a party that has arrived adds no guest', 'here', {}, [listedParty({ log: [arrived(2)] })]],
+    ['of a party that has arrived admits no further guest', 'here', {}, [listedParty({ log: [arrived(2)] })]],
     [
-      'of a cancelled party that has arrived adds no guest',
+      'of a cancelled party that has arrived admits no further guest',
       'here',
       {},
       [listedParty({ status: 'cancelled', log: [arrived(2)] })],
@@ -94,7 +94,7 @@ describe('A ticket of this site at the door', () => {
       [],
     ],
     [
-      'of yesterday is for another day, although all came',
+      'of yesterday is for another day, although all guests came',
       'other-day',
       {},
       [listedParty({ date: '2026-12-07', log: [arrived(2)] })],
@@ -116,7 +116,7 @@ describe('A ticket of this site at the door', () => {
     expect((await find(statement, parties))?.kind).toBe(kind);
   });
 
-  it('is judged by the list where the list has the party as it was changed last', async () => {
+  it('is judged by the list when the list has the latest version of the booking', async () => {
     const finding = await find({ guests: 4, tourId: fourPm }, [listedParty({ sequence: 1, guestCount: 3 })]);
     expect(finding).toMatchObject({
       kind: 'good',
@@ -125,7 +125,7 @@ describe('A ticket of this site at the door', () => {
     });
   });
 
-  it('admits four guests where the booking was changed from two to four after the list', async () => {
+  it('admits four guests when the booking was changed from two to four after the list was read', async () => {
     const changed = { sequence: 1, guests: 4, dueVuv: 16_000, issuedAt: listTime + 600 };
     const finding = await find(changed, [listedParty({ tourId: fourPm, log: [arrived(2)] })]);
     expect(finding).toMatchObject({
@@ -136,7 +136,7 @@ describe('A ticket of this site at the door', () => {
     });
   });
 
-  it('of a booking that was restored after the list is good', async () => {
+  it('of a booking that was restored after the list was read is good', async () => {
     const finding = await find({ sequence: 2 }, [listedParty({ status: 'cancelled', sequence: 1 })]);
     expect(finding?.kind).toBe('good');
   });
@@ -147,32 +147,32 @@ describe('A ticket of this site at the door', () => {
     expect((await findByTicket(text, [distillery.key], { list, now }))?.kind).toBe('unlisted');
   });
 
-  it('gives the first arrival that counts, and the age of the list', async () => {
+  it('leads to the first arrival that counts, and to the time at which the list was read', async () => {
     const first = arrived(1);
     const finding = await find({}, [listedParty({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
   });
 });
 
-describe('A party that is found by its letters', () => {
+describe('A party found by its letters', () => {
   it.each<[TicketFindingKind, Partial<ListedParty>]>([
     ['good', {}],
     ['here', { log: [arrived(2)] }],
     ['other-start', { tourId: fourPm }],
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is judged as by its ticket: %s', (kind, changes) => {
+  ])('is judged as its ticket would be: %s', (kind, changes) => {
     const party = listedParty(changes);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
 });
 
-describe('A code that is no ticket of this site', () => {
+describe('A code that is not accepted as a ticket of this site', () => {
   const find = (text: string) =>
     findByTicket(text, [distillery.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
-  it('is a ticket with any byte altered to any other', async () => {
+  it('is a ticket in which any byte is changed to any other value', async () => {
     const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const position = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
@@ -183,7 +183,7 @@ describe('A code that is no ticket of this site', () => {
     );
   });
 
-  it('is a ticket with each of its bytes altered, in turn', async () => {
+  it('is a ticket in which any one byte is altered', async () => {
     const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const all = Array.from(bytes, (_, index) => bytes.map((byte, at) => (at === index ? byte ^ 128 : byte)));
     expect(await Promise.all(all.map((altered) => find(toBase45(altered))))).toEqual(
@@ -191,7 +191,7 @@ describe('A code that is no ticket of this site', () => {
     );
   });
 
-  it('is a ticket of another site, also under the id of our key', async () => {
+  it('is a ticket of another site, even with the id of our key', async () => {
     const other = await ticketHouse();
     expect(await find(await other.ticketOf(ticketStatement()))).toBeUndefined();
     expect(await find(await other.ticketOf(ticketStatement(), distillery.key.id))).toBeUndefined();

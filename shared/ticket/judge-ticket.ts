@@ -11,7 +11,7 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { TicketStatement } from './statement.ts';
 import { readTicket, type TicketKey } from './ticket.ts';
 
-/** A party in the list of a device, its kept presses included. */
+/** A party in the list of a device, including its kept presses. */
 export interface ListedParty extends VisitingParty {
   /** Permanent id, as in the ticket. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ListedParty extends VisitingParty {
   readonly sequence: number;
 }
 
-/** What a device knows at the door, however old it is. */
+/** The list of parties on a device at the door, which may be outdated. */
 export interface DoorList<Party extends ListedParty> {
   readonly parties: readonly Party[];
   /** When each day was read, in epoch seconds of the server. */
@@ -31,11 +31,11 @@ export interface DoorList<Party extends ListedParty> {
 
 /**
  * - `good`: expected now.
- * - `unlisted`: expected now, by the ticket alone: it was issued after the list.
- * - `here`: all of them have arrived; the same code adds no one.
+ * - `unlisted`: expected now according to the ticket alone, which was issued after the list was read.
+ * - `here`: all its guests have arrived; the same code admits no one else.
  * - `other-start`, `other-day`: expected at another time.
- * - `cancelled`: as of the list.
- * - `left-list`: the list is newer than the ticket and does not have the party: it was cancelled or moved.
+ * - `cancelled`: cancelled according to the list.
+ * - `left-list`: the list is newer than the ticket and lacks the party, which was cancelled or moved.
  */
 export type TicketFindingKind =
   | 'good'
@@ -46,16 +46,16 @@ export type TicketFindingKind =
   | 'cancelled'
   | 'left-list';
 
-/** What a ticket of ours means at the door. */
+/** The verdict on one of our tickets at the door. */
 export interface TicketFinding<Party extends ListedParty> {
   readonly kind: TicketFindingKind;
   /** Absent when the party was found in the list without its ticket. */
   readonly statement?: TicketStatement;
-  /** The text of its code. */
+  /** The text of the ticket's code. */
   readonly ticket?: string;
-  /** Absent when the list does not have it. */
+  /** Absent when the list lacks the party. */
   readonly party?: Party;
-  /** The booking by the newer of list and ticket. */
+  /** The booking according to the newer one of list and ticket. */
   readonly booked: {
     readonly date: string;
     readonly tourId: number;
@@ -65,7 +65,7 @@ export interface TicketFinding<Party extends ListedParty> {
   readonly state: PartyState;
   /** The first arrival that counts. */
   readonly arrival?: Extract<VisitEntry, { kind: 'arrive' }>;
-  /** When its day was read, in epoch seconds; absent for a day that the device does not have. */
+  /** When the day of the booking was read, in epoch seconds; absent for a day that the device does not have. */
   readonly asOf?: number;
 }
 
@@ -93,8 +93,8 @@ export async function findByTicket<Party extends ListedParty>(
 }
 
 /**
- * Judges the statement of a ticket by the list of the device. The list decides if it has the party, unless the booking
- * has changed since the list was read: then the ticket is newer.
+ * Judges the statement of a ticket by the list of the device. The list takes precedence if it has the party, unless the
+ * booking has changed since the list was read: then the ticket is newer.
  */
 function judgeTicket<Party extends ListedParty>(
   statement: TicketStatement,
@@ -131,7 +131,7 @@ function judge<Party extends ListedParty>(
   const arrival = firstArrival(visiting.log);
   const asOf = list.readAt.get(booked.date);
   const isToday = booked.date === dateOf(now);
-  const kindOf = (): TicketFindingKind => {
+  const judgeKind = (): TicketFindingKind => {
     if (isToday && arrival && state.here >= booked.guests) return 'here';
     if (state.isCancelled) return 'cancelled';
     if (!isToday) return 'other-day';
@@ -140,7 +140,7 @@ function judge<Party extends ListedParty>(
     return party === undefined ? 'unlisted' : 'good';
   };
   return {
-    kind: kindOf(),
+    kind: judgeKind(),
     ...(party && { party }),
     booked,
     state,
@@ -159,7 +159,7 @@ const expectedByList = (party: ListedParty) => ({
   visiting: party as VisitingParty,
 });
 
-/** The booking as the ticket has it, with what was recorded at the door. */
+/** The booking according to the ticket, with the entries recorded at the door. */
 function expectedByTicket(
   statement: TicketStatement,
   party: ListedParty | undefined,
@@ -178,5 +178,5 @@ function firstArrival(log: VisitLog) {
     .flatMap((entry) =>
       entry.kind === 'arrive' && !undone.has(entry.id) && !struck.has(entry.id) ? [entry] : [],
     )
-    .toSorted((one, other) => one.at - other.at)[0];
+    .toSorted((a, b) => a.at - b.at)[0];
 }

@@ -5,7 +5,7 @@ import { parseStatement, statementBytes, type TicketStatement } from './statemen
 const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' };
 const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
 
-/** A public key by which tickets are recognized. */
+/** A public key that verifies tickets. */
 export interface TicketKey {
   /** The first two bytes of the digest of the public point. */
   readonly id: number;
@@ -19,7 +19,7 @@ export const formatTicket = (statement: Uint8Array, signature: Uint8Array): stri
   toBase45(Uint8Array.from([...statement, ...signature]));
 
 /**
- * Reads a code at the door. Undefined unless one of the keys has signed exactly these bytes: the code may be altered,
+ * Parses and verifies a code. Undefined unless one of the keys has signed exactly these bytes: the code may be altered,
  * signed with an unknown key or issued by another shop.
  */
 export async function readTicket(

@@ -1,2 +1,2 @@
-/** Bytes of a text as stored, in UTF-8: a character has up to four. */
+/** Length of a text in bytes of UTF-8, as stored. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,3 +1,3 @@
-/** `1 guest`, `3 guests`. @param plural of a word without a plural in `s` */
-export const counted = (count: number, one: string, plural = `${one}s`): string =>
-  `${count} ${count === 1 ? one : plural}`;
+/** A count with its noun: `1 guest`, `3 guests`. @param plural only for a noun without a plural in `s` */
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;

@@ -53,7 +53,7 @@ describe('a text in a CSV file', () => {
     ['\u200b=1+1', "'\u200b=1+1"],
     ['＝1+1', "'＝1+1"],
     ["O'Brien, Ana", "O'Brien, Ana"],
-  ])('%j appears as %j, whatever the separator', (text, expected) => {
+  ])('%j appears as %j, and for no separator as a formula', (text, expected) => {
     const csv = csvOf([
       ['name', 'after'],
       [text, 'Sample'],
@@ -64,7 +64,7 @@ describe('a text in a CSV file', () => {
     expectNoFormula(csv);
   });
 
-  it('is one cell of its line in every file, and no formula', () => {
+  it('is exactly one cell of its line, and never a formula', () => {
     const signs = fc.constantFrom(...'=+-@|%;,"\'\t\r\n ax1\u2028\u0085\ufeff\u200b＝');
     const text = fc.oneof(fc.string({ unit: signs }), fc.string({ unit: 'binary' }));
     const line = fc.tuple(text, text, fc.integer({ min: 0 }));

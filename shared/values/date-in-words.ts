@@ -18,8 +18,8 @@ export interface DateNames {
 const wholeDate: DateParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Formats the requested parts of a date. The names are fixed: those of browsers differ, so that a prerendered date
- * could change, and loading them is a long task on phones.
+ * Formats the requested parts of a date. The names are fixed, because those of browsers differ: a prerendered date
+ * could change on hydration, and loading the names takes long on phones.
  */
 export function dateInWords(date: CalendarDate, names: DateNames, parts = wholeDate): string {
   const { weekdays, months, short } = names;

@@ -1,21 +1,21 @@
-/** Whose details they are, from the perspective of the person typing. */
+/** Owner of the details, from the perspective of the person typing. */
 export type Possessive = 'your' | 'the guest’s';
 
-/** How to correct a field; `what` names it, as the functions below and `field-names.ts` of a form do. */
+/** How to correct a field, whose name comes from the functions below or from a form's `field-names.ts`. */
 
-export const missing = (what: string): string => `Please enter ${what}.`;
+export const missing = (field: string): string => `Please enter ${field}.`;
 
-export const tooLong = (what: string, maxLength: number): string =>
-  `Please shorten ${what} to ${maxLength} characters.`;
+export const tooLong = (field: string, maxLength: number): string =>
+  `Please shorten ${field} to ${maxLength} characters.`;
 
-export const unprintable = (what: string): string =>
-  `Please use only letters and signs that can be seen in ${what}.`;
+export const unprintable = (field: string): string =>
+  `Please use only letters and signs that can be seen in ${field}.`;
 
-export const firstName = (whose: Possessive): string => `${whose} first name`;
+export const firstName = (possessive: Possessive): string => `${possessive} first name`;
 
-export const lastName = (whose: Possessive): string => `${whose} last name`;
+export const lastName = (possessive: Possessive): string => `${possessive} last name`;
 
-export const emailAddress = (whose: Possessive): string => `${whose} email address`;
+export const emailAddress = (possessive: Possessive): string => `${possessive} email address`;
 
 export const emailTooLong: string = 'This email address is too long.';
 

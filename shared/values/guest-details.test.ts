@@ -146,7 +146,7 @@ describe('an email address', () => {
     ['花子@example.jp', '花'],
     ['o’brien@example.com', '’'],
     ['ann😀@example.com', '😀'],
-  ])('with an unsupported character is rejected by name: %j', (email, character) => {
+  ])('with an unsupported character is rejected with that character: %j', (email, character) => {
     expect(validateEmail(email)).toBe(
       `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`,
     );
@@ -185,7 +185,7 @@ describe('an email address', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('that is accepted cannot break a mail header', () => {
+  it('that is accepted cannot break an email header', () => {
     fc.assert(
       fc.property(
         fc.oneof(

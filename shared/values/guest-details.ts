@@ -10,10 +10,10 @@ import { textProblem } from './text-problem.ts';
 const maxNameLength = 80;
 const maxEmailLength = 254;
 
-export const firstNameProblem = (value: string, whose: Possessive = 'your'): string | undefined =>
-  textProblem(value, { name: words.firstName(whose), maxLength: maxNameLength });
-export const lastNameProblem = (value: string, whose: Possessive = 'your'): string | undefined =>
-  textProblem(value, { name: words.lastName(whose), maxLength: maxNameLength });
+export const firstNameProblem = (value: string, possessive: Possessive = 'your'): string | undefined =>
+  textProblem(value, { name: words.firstName(possessive), maxLength: maxNameLength });
+export const lastNameProblem = (value: string, possessive: Possessive = 'your'): string | undefined =>
+  textProblem(value, { name: words.lastName(possessive), maxLength: maxNameLength });
 
 /**
  * An address without quoting: dotted local part, @ and a domain of at least two labels, ASCII, at most 254 characters
@@ -22,9 +22,9 @@ export const lastNameProblem = (value: string, whose: Possessive = 'your'): stri
 const emailShape =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-export function validateEmail(value: string, whose: Possessive = 'your'): string | undefined {
+export function validateEmail(value: string, possessive: Possessive = 'your'): string | undefined {
   const email = value.trim();
-  if (email === '') return words.missing(words.emailAddress(whose));
+  if (email === '') return words.missing(words.emailAddress(possessive));
   if (email.length > maxEmailLength) return words.emailTooLong;
   const unsupported = /[^\x20-\x7e]/u.exec(email)?.[0];
   if (unsupported !== undefined) return unsupportedCharacterIn(unsupported);

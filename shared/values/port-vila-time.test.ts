@@ -27,7 +27,7 @@ const dates = fc
   .integer({ min: 0, max: 14_974 })
   .map((days) => new Date(Date.UTC(1995, 0, 1 + days)).toISOString().slice(0, 10) as CalendarDate);
 
-describe('the constant offset against the IANA data of Node', () => {
+describe('the constant offset of Port Vila', () => {
   const iana = new Intl.DateTimeFormat('en-CA', {
     timeZone: portVilaZone,
     dateStyle: 'short',
@@ -39,7 +39,7 @@ describe('the constant offset against the IANA data of Node', () => {
     return `${dateOf(instant)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   };
 
-  it('matches every six hours from 1995 to 2035', () => {
+  it('matches the IANA data of Node every six hours from 1995 to 2035', () => {
     const wrong: string[] = [];
     for (let at = Date.UTC(1995, 0, 1); at < Date.UTC(2036, 0, 1); at += 6 * hour) {
       const instant = new Date(at);
@@ -50,7 +50,7 @@ describe('the constant offset against the IANA data of Node', () => {
   });
 
   // Not `formatInTimeZone`: it is an hour off in the hour that the process's own zone skips for summer time.
-  it('matches at any instant', () => {
+  it('matches the IANA data of Node at any instant', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         expect(formatIana(instant)).toBe(iana.format(instant));
@@ -156,7 +156,7 @@ describe('days and months', () => {
     expect(addMonths(calendarDateFrom(date), months)).toBe(expected);
   });
 
-  it('adds days in both directions', () => {
+  it('are added and subtracted consistently for days', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -165,7 +165,7 @@ describe('days and months', () => {
     );
   });
 
-  it('adds months within the target month, keeping the day number where possible', () => {
+  it('are added so that the day number stays, or becomes the last of a shorter month', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -24, max: 24 }), (date, months) => {
         const [year, month, day] = date.split('-').map(Number) as [number, number, number];
@@ -193,8 +193,8 @@ describe('days and months', () => {
   ])('%s is weekday %i', (date, weekday) => expect(weekdayOf(calendarDateFrom(date))).toBe(weekday));
 });
 
-describe('display formats', () => {
-  it('formats a date with its weekday, whatever the zone of the machine', () => {
+describe('the display formats of dates and times', () => {
+  it('include the weekday of a date', () => {
     expect(formatDate(calendarDateFrom('2026-11-24'))).toBe('Tuesday 24 November 2026');
     expect(formatDate(calendarDateFrom('2027-01-01'))).toBe('Friday 1 January 2027');
     expect(
@@ -205,7 +205,7 @@ describe('display formats', () => {
   it.each([
     ['en-GB', formatDate],
     ['fr-FR', (date: CalendarDate, parts: DateParts) => dateInWords(date, frenchNames, parts)],
-  ] as const)('formats dates in %s like ICU', (locale, write) => {
+  ] as const)('match those of ICU for dates in %s', (locale, format) => {
     const parts = fc.constantFrom<DateParts>(
       { day: 'numeric' },
       ...(['long', 'short'] as const).flatMap((name): DateParts[] => [
@@ -220,7 +220,7 @@ describe('display formats', () => {
     fc.assert(
       fc.property(dates, parts, (date, requested) => {
         const icu = new Intl.DateTimeFormat(locale, { ...requested, timeZone: 'UTC' });
-        expect(write(date, requested)).toBe(icu.format(new Date(date)).replace(',', ''));
+        expect(format(date, requested)).toBe(icu.format(new Date(date)).replace(',', ''));
       }),
     );
   });
@@ -235,7 +235,7 @@ describe('display formats', () => {
     [780, '1:00 PM'],
     [1020, '5:00 PM'],
     [1439, '11:59 PM'],
-  ])('minute %i is %s', (minutes, label) => expect(timeLabel(minutes)).toBe(label));
+  ])('show minute %i of the day as %s', (minutes, label) => expect(timeLabel(minutes)).toBe(label));
 });
 
 it('byDate sorts by day and is stable', () => {

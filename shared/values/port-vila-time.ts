@@ -32,7 +32,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return text as CalendarDate;
 }
 
-/** Parses a date from trusted data; throws on an invalid date. */
+/** Parses a date from trusted data. @throws RangeError for an invalid date */
 export function calendarDateFrom(text: string): CalendarDate {
   const date = parseCalendarDate(text);
   if (date === undefined) throw new RangeError(`Not a date (yyyy-MM-dd): ${text}`);
@@ -66,7 +66,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateOfUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Weekday of a date, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
 
 /** Days between two dates; negative when `to` is earlier. */

@@ -3,10 +3,10 @@ import { fieldsOf, readJson } from './read-json.ts';
 
 it.each([
   ['nothing stored', null, undefined],
-  ['a text that is no JSON', '{', undefined],
+  ['a text that is not JSON', '{', undefined],
   ['JSON', '{"a":[1]}', { a: [1] }],
-])('readJson reads %s', (_, text, value) => expect(readJson(text)).toEqual(value));
+])('readJson parses %s', (_, text, value) => expect(readJson(text)).toEqual(value));
 
-it.each([['null'], ['7'], ['"text"'], ['[1]']])('fieldsOf finds no fields in %s', (text) =>
+it.each([['null'], ['7'], ['"text"'], ['[1]']])('fieldsOf returns no fields for %s', (text) =>
   expect(fieldsOf(readJson(text))).toEqual({}),
 );

@@ -1,4 +1,4 @@
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Single-line input without control characters, trimmed. */
+/** Reduces a text to one trimmed line without control characters. */
 export const singleLine = (text: string): string => text.replace(controls, ' ').replace(/ {2,}/g, ' ').trim();

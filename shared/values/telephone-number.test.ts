@@ -9,8 +9,8 @@ describe('two telephone numbers', () => {
     ['0412 345 678', '+61 412 345 678'],
     ['(02) 9999 1234', '0061 2 9999 1234'],
     ['+678 5550100', '678 555 0100'],
-  ])('are the same with and without the country code: %s and %s', (one, other) => {
-    expect([isSameNumber(one, other), isSameNumber(other, one)]).toEqual([true, true]);
+  ])('are the same with and without the country code: %s and %s', (first, second) => {
+    expect([isSameNumber(first, second), isSameNumber(second, first)]).toEqual([true, true]);
   });
 
   it.each([
@@ -20,12 +20,12 @@ describe('two telephone numbers', () => {
     ['345678', '+61 412 345 678'],
     ['', '7712345'],
     ['x', ''],
-  ])('are different: %s and %s', (one, other) => {
-    expect([isSameNumber(one, other), isSameNumber(other, one)]).toEqual([false, false]);
+  ])('are different: %s and %s', (first, second) => {
+    expect([isSameNumber(first, second), isSameNumber(second, first)]).toEqual([false, false]);
   });
 });
 
-it('a text with other characters, or with fewer than four digits, is no telephone number', () => {
+it('a text with other characters or with fewer than four digits is not a telephone number', () => {
   expect(['call 7712345', '123', '', '+', 'ann@example.com'].map(nationalNumber)).toEqual(
     Array(5).fill(undefined),
   );

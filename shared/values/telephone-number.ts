@@ -1,5 +1,5 @@
 const minDigits = 4;
-/** Digits from which numbers of different length can be the same: the longer one has more of its prefix. */
+/** Minimum digits for numbers of different lengths to be the same: the longer one then has a prefix. */
 const minNationalDigits = 7;
 
 /** Numbers of Vanuatu after their country code: five digits on land lines, seven on mobiles. */
@@ -7,7 +7,7 @@ const vanuatuNumber = /^678(\d{5}|\d{7})$/;
 
 /**
  * The digits of a number without the prefix of international calls, the country code of Vanuatu and a leading zero:
- * `+678 771 2345`, `00678 7712345` and `7712345` are the same. Undefined for a text that is no telephone number.
+ * `+678 771 2345`, `00678 7712345` and `7712345` are the same. Undefined for a text that is not a telephone number.
  */
 export function nationalNumber(text: string): string | undefined {
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
@@ -16,13 +16,13 @@ export function nationalNumber(text: string): string | undefined {
 }
 
 /**
- * Whether two numbers may be the same, with and without a country code. Numbers of two countries can end alike: a
+ * Whether two numbers may be the same, with and without a country code. Numbers of two countries can have the same end: a
  * person must check the match.
  */
-export function isSameNumber(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other]
+export function isSameNumber(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b]
     .map((number) => nationalNumber(number) ?? '')
-    .sort((a, b) => a.length - b.length);
+    .sort((first, second) => first.length - second.length);
   if (short === '') return false;
   return short === long || (short.length >= minNationalDigits && long.endsWith(short));
 }

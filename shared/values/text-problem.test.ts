@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textProblem } from './text-problem.ts';
 
 const rule = { name: 'your text', maxLength: 10 };
-const unseen = 'Please use only letters and signs that can be seen in your text.';
+const unprintableMessage = 'Please use only letters and signs that can be seen in your text.';
 
 describe('a typed text', () => {
   it.each(['a', ' ten signs. ', 'Ünï 漢字 🥃', 'a\u200db'])('%j is valid', (text) => {
@@ -13,7 +13,7 @@ describe('a typed text', () => {
     expect(textProblem(text, rule)).toBe('Please enter your text.');
   });
 
-  it('may be empty if optional, but not invisible', () => {
+  it('may be empty if optional, but may not consist of invisible characters', () => {
     expect(textProblem('  ', { ...rule, optional: true })).toBeUndefined();
     expect(textProblem('\u200d', { ...rule, optional: true })).toBe('Please enter your text.');
     expect(textProblem('eleven signs', { ...rule, optional: true })).toMatch(/shorten/);
@@ -27,7 +27,7 @@ describe('a typed text', () => {
   it.each(['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2028b', 'a\ud800b', 'a\nb', 'a\r\nb'])(
     '%j contains hidden characters',
     (text) => {
-      expect(textProblem(text, rule)).toBe(unseen);
+      expect(textProblem(text, rule)).toBe(unprintableMessage);
     },
   );
 
@@ -36,6 +36,6 @@ describe('a typed text', () => {
   });
 
   it.each(['a\u0000b', 'a\u202e\nb'])('%j is invalid even where line breaks are allowed', (text) => {
-    expect(textProblem(text, { ...rule, lines: true })).toBe(unseen);
+    expect(textProblem(text, { ...rule, lines: true })).toBe(unprintableMessage);
   });
 });

@@ -4,7 +4,7 @@ import type { FormRules } from './form-problems.ts';
 export const trapField = 'website_url';
 export type TrapField = typeof trapField;
 
-/** Part of a request: only what was filled in is sent. */
+/** The honeypot as part of a request: sent only when it was filled in. */
 export const trapPart = (value: string): Partial<Record<TrapField, string>> =>
   value === '' ? {} : { [trapField]: value };
 

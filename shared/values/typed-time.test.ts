@@ -19,18 +19,18 @@ it.each([
   ['15 h 30', 930],
   ['15h30', 930],
   ['8 H', 480],
-])('a time typed as "%s" is minute %i of the day', (text, minutes) => {
+])('typedTime reads "%s" as minute %i of the day', (text, minutes) => {
   expect(typedTime(text)).toBe(minutes);
 });
 
 it.each(['', 'noon', '3', '15', '25:00', '24 h', '15:60', '15:5', '13 PM', '0 AM', '15 h PM', '15:00:00'])(
-  'a time typed as "%s" is not understood',
+  'typedTime does not accept "%s" as a time',
   (text) => {
     expect(typedTime(text)).toBeUndefined();
   },
 );
 
-it('every time that the console writes is understood when it is typed, in both languages', () => {
+it('typedTime accepts every time as the console displays it, in both languages', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes += 1)
     expect([typedTime(timeLabel(minutes)), typedTime(frenchTime(minutes))]).toEqual([minutes, minutes]);
 });

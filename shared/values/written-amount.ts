@@ -1,7 +1,7 @@
-/** Formats `16,000` for whole numbers. Done by hand to avoid loading ICU data in the browser. */
+/** Formats a whole number: `16,000`. `Intl` would load ICU data in the browser. */
 export const formatFigure = (amount: number): string => String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const formatVuv = (amount: number): string => `${formatFigure(amount)} VUV`;
 
-/** After a price in vatu. */
+/** The price in Australian cash, as an alternative after a price in vatu. */
 export const orInAud = (amount: number): string => `or ${formatFigure(amount)} AUD in cash`;

@@ -1,9 +1,12 @@
 import { type DateNames, type DateParts, dateInWords } from './date-in-words.ts';
 import type { CalendarDate } from './port-vila-time.ts';
 
-/** Dates and times as people read them, in the language of the site. Keys are in `port-vila-time.ts` and `slots.ts`. */
+/**
+ * Display formats of dates and times in the language of the site. Machine formats are in `port-vila-time.ts` and
+ * `slots.ts`.
+ */
 
-/** Shown with every time, because ship clocks often differ. */
+/** Shown with every time, because the clocks of ships often differ. */
 export const portVilaTimeNote = 'Port Vila time (UTC+11)';
 
 const names: DateNames = {
@@ -22,5 +25,5 @@ export function timeLabel(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Full hours without minutes: `8 AM`. */
+/** Formats minutes since midnight, a full hour without minutes: `8 AM`. */
 export const hourLabel = (minutes: number): string => timeLabel(minutes).replace(':00', '');

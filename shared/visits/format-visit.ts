@@ -9,13 +9,13 @@ import { languageOfMessages, type MessageLanguage } from './message-language.ts'
 import type { VisitPhrases } from './visit-phrases.ts';
 import { visitPhrasesIn } from './visit-phrases-in.ts';
 
-/** A visit as needed for guest texts. `totalPrice` in whole vatu for all guests. */
+/** The parts of a visit that texts for guests use. `totalPrice` in whole vatu for all guests. */
 export interface Visit {
   readonly tourType: TourType;
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly preferredLanguage: TourLanguage;
-  /** Language to write in; that of the tour by default. */
+  /** Language of messages; that of the tour by default. */
   readonly messageLanguage?: MessageLanguage | undefined;
   readonly guestCount: number;
   readonly totalPrice: number;
@@ -40,7 +40,8 @@ export interface FormattedVisit {
   readonly total: string;
   readonly isPaidHere: boolean;
   /**
-   * Follows `total`: the same amount in Australian cash. Undefined if it has no price in it, or `total` includes it.
+   * The amount of `total` in Australian cash, shown after it. Undefined without such a price, or when `total` includes
+   * it.
    */
   readonly orInAud: string | undefined;
   /** Lines from the distillery's name to its landmark. */

@@ -17,11 +17,14 @@ it.each([
   [undefined, 'French', 'French'],
   ['fr', 'English', 'French'],
   ['en', 'French', 'English'],
-] as const)('messages in %s about a tour in %s are in %s', (messageLanguage, preferredLanguage, language) => {
-  expect(languageOfMessages({ messageLanguage, preferredLanguage })).toBe(language);
-});
+] as const)(
+  'messages with the language %s, about a tour in %s, are written in %s',
+  (messageLanguage, preferredLanguage, language) => {
+    expect(languageOfMessages({ messageLanguage, preferredLanguage })).toBe(language);
+  },
+);
 
-it('the language of the tour is named in the language of the guest', () => {
+it('the language of the tour is named in the language of the messages', () => {
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).what).toContain('en anglais');
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).date).toBe('mardi 24 novembre 2026');
   expect(

@@ -1,17 +1,17 @@
 import type { TourLanguage } from '../booking/language.ts';
 
-/** Languages of mails and calendar entries, BCP 47. */
+/** Languages of emails and calendar entries, BCP 47. */
 export const messageLanguages = ['en', 'fr'] as const;
 export const messageLanguageProblem = 'Messages can be written in en or fr: please choose one of them.';
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 const languageNames: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };
 
-/** Language to answer a form in; English unless its page says otherwise. */
+/** Language of the answer to a form; English unless the form names another. */
 export const languageOfAnswer = (messageLanguage: MessageLanguage | undefined): TourLanguage =>
   languageNames[messageLanguage ?? 'en'];
 
-/** Language to write to a guest in: that of the page that the booking was made on, else that of the tour. */
+/** Language of messages to a guest: that of the page on which the booking was made, else that of the tour. */
 export const languageOfMessages = ({
   messageLanguage,
   preferredLanguage,

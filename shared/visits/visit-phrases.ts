@@ -2,7 +2,7 @@ import type { TourLanguage } from '../booking/language.ts';
 import type { TourType } from '../booking/slots.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 
-/** Visit phrases of one language, for mails and calendar entries. Times in Port Vila. */
+/** Phrases about a visit in one language, for emails and calendar entries. Times in Port Vila. */
 export interface VisitPhrases {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: 'en' | 'fr';
@@ -23,10 +23,10 @@ export interface VisitPhrases {
   readonly landmark: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
-  /** After the price in vatu; whole dollars. */
+  /** Follows the price in vatu; whole dollars. */
   readonly orInAud: (amount: number) => string;
   readonly paidByOperator: string;
-  /** Phrase with the price of what exceeds the operator's booking. */
+  /** Phrase with the amount that guests pay beyond the operator's booking. */
   readonly restPaidByOperator: (due: string) => string;
   readonly labelled: (label: string, value: string) => string;
   readonly labels: {

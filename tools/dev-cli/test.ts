@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
+import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
@@ -25,7 +26,11 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
-  await runSuites(selectSuites(process.argv.slice(2)));
+  const selected = selectSuites(process.argv.slice(2));
+  // One for all: each new one is slow for its first thousands of calls.
+  const database = selected.some(({ usesDatabase }) => usesDatabase) ? await startDatabase() : undefined;
+  if (database !== undefined) process.env.DATABASE_URL = database.endpoint;
+  await runSuites(selected).finally(() => database?.stop());
 } catch (problem) {
   exitWithError(problem);
 }

@@ -129,7 +129,7 @@ test('a press whose response is lost is marked as unsent, retried and recorded o
     await route.abort();
   });
   await button(page, 'Arrived: A. Muster').click();
-  const unsentMarks = page.locator('[data-party] rect[data-mark="unsent"]');
+  const unsentMarks = page.locator('[data-party] rect[class*="unsent"]');
   await expect(unsentMarks.first()).toBeVisible();
   await expectScreenAccessible(page);
   await expect(unsentMarks).toHaveCount(0);

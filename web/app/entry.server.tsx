@@ -1,41 +1,12 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
 import { routerPath } from '#shared/site/site-paths.ts';
-import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { graphOf } from './content/structured-data/graph.ts';
+import { pageRenderer } from './page-renderer.tsx';
 
-/**
- * Renders one page at build time. Waits for everything, so that the page needs no streaming scripts and the
- * Content-Security-Policy no exception for them.
- */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { location } = context.staticHandlerContext;
-  location.pathname = cleanPath(location.pathname);
-  const path = routerPath(location.pathname) ?? location.pathname;
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      async onAllReady() {
-        const body = pipe(new PassThrough());
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        const html = await text(body);
-        const isPublic = !context.isSpaMode && !isStaffPath(path);
-        resolve(new Response(isPublic ? withStructuredData(html, path) : html, { headers, status }));
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-}
-
-/** Prerendered paths end with a slash, served ones do not: links within a page must be the same in both. */
-const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');
+/** The fallback file has no structured data: it is served for many paths. */
+export default pageRenderer((html, { isSpaMode, staticHandlerContext }) => {
+  const { pathname } = staticHandlerContext.location;
+  return isSpaMode ? html : withStructuredData(html, routerPath(pathname) ?? pathname);
+});
 
 /**
  * Adds structured data to the head, without no-break narrow spaces and hyphens: its readers may not support them. In

@@ -2,22 +2,12 @@
 import './ui/layout/layout.css';
 import './ui/states.css';
 import { type ReactNode, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  type MetaDescriptor,
-  Outlet,
-  Scripts,
-  useLocation,
-} from 'react-router-dom';
+import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation } from 'react-router-dom';
 import { basePath } from '#shared/site/language.ts';
 import { addressOf, languageAt } from '#shared/site/site-paths.ts';
 import { trackEvent } from './analytics/track.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
-import { isStaffPath } from './content/staff/is-staff-path.ts';
-import { oldBrowserCopy } from './content/staff/old-browser-copy.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import { logInBrowser } from './requests/browser-log.ts';
@@ -25,11 +15,9 @@ import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
 import mincho from './ui/fonts/zen-old-mincho.woff2?url';
-import { OldBrowser } from './ui/old-browser.tsx';
-import staffTheme from './ui/staff-theme.js?url';
+import { PageDocument } from './ui/page-document.tsx';
 import './ui/fonts.css';
 import './ui/tokens.css';
-import './ui/staff-tokens.css';
 import './ui/base.css';
 
 /**
@@ -49,54 +37,17 @@ const faces = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const language = languageAt(useLocation().pathname);
   return (
-    // `staff-theme.js` adds a class before React runs.
-    <html
-      lang={languageAt(pathname)}
-      className={isStaffPath(pathname) ? 'staff' : undefined}
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#120e0b" />
-        {faces[languageAt(pathname)].map((face) => (
-          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
-        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link
-          rel="manifest"
-          href={isStaffPath(pathname) ? '/staff.webmanifest' : `${basePath}/manifest.webmanifest`}
-        />
-        <Meta />
-        {isStaffPath(pathname) && <script src={staffTheme} />}
-        <Links />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
+    <PageDocument lang={language} faces={faces[language]} manifest={`${basePath}/manifest.webmanifest`}>
+      {children}
+    </PageDocument>
   );
 }
 
 export default function Root() {
   const { pathname: path, search } = useLocation();
-  const isStaff = isStaffPath(path);
-  useEffect(() => {
-    if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
-  }, [path, search, isStaff]);
-  if (isStaff)
-    return (
-      <>
-        {/* The console's language is unknown before its scripts run. */}
-        <OldBrowser lang="en">{oldBrowserCopy}</OldBrowser>
-        <Outlet />
-      </>
-    );
+  useEffect(() => trackEvent({ kind: 'page', path: addressOf(path), search }), [path, search]);
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

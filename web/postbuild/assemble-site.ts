@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { pages } from '#app/content/pages/pages.ts';
 import { type SiteLanguage, siteLanguages } from '../site-language.ts';
+import { addFiles } from './add-files.ts';
 import type { Start } from './deferred-hydration.ts';
 import { finishSite } from './finish-site.ts';
 import { measurement, robots, securityTxt, sitemap, staffManifest, webManifest } from './site-files.ts';
@@ -45,7 +46,6 @@ const sheets = {
   contact: /^contact/,
   batches: /^batch/,
   news: /^(storian|in-the-news|article)/,
-  staff: /^staff/,
   history: /./,
 };
 
@@ -53,19 +53,19 @@ function sheetOf(file: string): string {
   return Object.entries(sheets).find(([, files]) => files.test(withoutLanguage(file)))?.[0] ?? '';
 }
 
+/** Source maps and the bundler's manifest stay in the build. */
+const isServed = (path: string): boolean => !path.endsWith('.map') && !path.endsWith('.vite');
+
 /**
- * Puts the builds of all languages together and finishes their pages.
+ * Puts the builds of all languages and of the staff console together and finishes their pages.
  *
- * @param buildOf folder of a language's client build
+ * @param buildOf folder of the client build of a language, or of the console
  * @param site uploaded to the bucket: without source maps
  */
-export function assembleSite(buildOf: (language: SiteLanguage) => string, site: string): void {
+export function assembleSite(buildOf: (build: SiteLanguage | 'console') => string, site: string): void {
   rmSync(site, { recursive: true, force: true });
   for (const language of siteLanguages) {
-    cpSync(buildOf(language), site, {
-      recursive: true,
-      filter: (path) => !path.endsWith('.map') && !path.endsWith('.vite'),
-    });
+    cpSync(buildOf(language), site, { recursive: true, filter: isServed });
     if (language !== 'en') renameSync(join(site, fallback), join(site, language, fallback));
   }
   cpSync(join(buildOf('en'), fallback), join(site, fallback));
@@ -81,19 +81,29 @@ export function assembleSite(buildOf: (language: SiteLanguage) => string, site: 
       webManifest(language),
     );
   writeFileSync(join(site, 'staff.webmanifest'), staffManifest);
-  finishSite(site, (file) => ({
-    start: startOf(file),
-    sheet: sheetOf(file),
-    isStaff: sheetOf(file) === 'staff',
-  }));
+  finishSite(site, (file) => ({ start: startOf(file), sheet: sheetOf(file) }));
+  addConsole(buildOf('console'), site);
   writeFileSync(join(site, 'staff-worker.js'), staffWorker(site));
+}
+
+/** Adds the pages of the staff console, which have a separate sheet and route manifest. */
+function addConsole(build: string, site: string): void {
+  const finished = `${site}-console`;
+  rmSync(finished, { recursive: true, force: true });
+  cpSync(build, finished, { recursive: true, filter: isServed });
+  // React Router's page for paths without a file; the service worker serves Today for them.
+  rmSync(join(finished, 'index.html'));
+  // `staff-theme.js` sets the class before the first paint.
+  finishSite(finished, () => ({ start: 'loaded', sheet: 'staff' }), ['sun']);
+  addFiles(finished, site);
+  rmSync(finished, { recursive: true });
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"/;
 
 /**
  * All languages use the sheet of the English pages, so that pages share critical CSS and its hashes across languages:
- * class names do not depend on the language, and the English site has every page.
+ * class names do not depend on the language, and the English site has every page for guests.
  */
 function shareStylesheet(site: string): void {
   const read = (file: string) => readFileSync(join(site, file), 'utf8');

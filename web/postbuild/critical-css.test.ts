@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
+import { classesIn, criticalCss, languageOf, withoutFaces } from './critical-css.ts';
 
 const criticalRules = (css: string, ...classes: string[]) =>
   criticalCss(css, new Set(classes), new Set(['en']));
@@ -54,6 +54,13 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
+  it('include forced colours only for the tokens of fills and strokes', () => {
+    const css = ':root{--a:1;--b:2}.one{--c:var(--a);fill:var(--c);border-color:var(--b)}';
+    const forced = (tokens: string) => `@media (forced-colors:active){html:root{${tokens}}}`;
+    expect(criticalRules(css + forced('--a:Canvas;--b:Canvas'), 'one')).toBe(css + forced('--a:Canvas'));
+    expect(criticalRules(`.two{color:var(--b)}${forced('--b:Canvas')}`, 'two')).toBe('.two{color:var(--b)}');
+  });
+
   it('may contain braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(criticalRules(css, 'one')).toBe('.one:before{content:"}\\"{"}');
@@ -78,10 +85,4 @@ it('the classes of a page are those of its elements', () => {
 
 it('the fonts are removed from the deferred style sheet', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
-});
-
-it('a style sheet without the staff console keeps all other rules', () => {
-  const css =
-    'a{b:c}.staff{d:e}.sun,.staff_key-2{f:g}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}@media print{.staff_key-2:hover{n:o}}';
-  expect(withoutStaff(css)).toBe('a{b:c}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}');
 });

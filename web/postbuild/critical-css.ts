@@ -27,16 +27,36 @@ export function criticalCss(
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
   });
+  removeForcedColors(sheet);
   removeUnusedProperties(sheet);
   removeEmptyRules(sheet);
   return sheet.toString();
+}
+
+const readBy = (value: string): readonly string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Removes the colours of the device that no drawing reads: the browser forces all but fills and strokes. */
+function removeForcedColors(sheet: Root): void {
+  const drawn = new Set<string>();
+  sheet.walkDecls(/^(fill|stroke)$/, ({ value }) => readBy(value).forEach((name) => void drawn.add(name)));
+  for (let before = -1; before < drawn.size; ) {
+    before = drawn.size;
+    sheet.walkDecls(/^--/, ({ prop, value }) => {
+      if (drawn.has(prop)) for (const name of readBy(value)) drawn.add(name);
+    });
+  }
+  sheet.walkAtRules('media', (rule) => {
+    if (!/^\(forced-colors:\s*active\)$/.test(rule.params)) return;
+    rule.walkDecls(/^--/, (declaration) => void (drawn.has(declaration.prop) || declaration.remove()));
+  });
 }
 
 /** Removes custom properties that no declaration reads, until each is read. */
 function removeUnusedProperties(sheet: Root): void {
   const readNames = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) readNames.add(name);
+    for (const name of readBy(value)) readNames.add(name);
   });
   let isChanged = false;
   sheet.walkDecls(/^--/, (declaration) => {
@@ -57,20 +77,6 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 export function withoutFaces(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (face) => void face.remove());
-  return sheet.toString();
-}
-
-/** A sheet without the rules of the staff console: those that need one of its classes (`classNameOf`, `staff`, `sun`). */
-export function withoutStaff(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (
-      !isKeyframe(rule) &&
-      rule.selectors.every((selector) => /\.(staff|sun)(?![\w-])|\.staff_/.test(selector))
-    )
-      rule.remove();
-  });
-  removeEmptyRules(sheet);
   return sheet.toString();
 }
 

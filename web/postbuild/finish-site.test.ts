@@ -23,7 +23,7 @@ beforeEach(() => {
   write('assets/style-1.css', '@font-face{src:url(f)}a{color:red}.tea{color:tan}.rum{color:gold}\n');
   write(
     'assets/manifest-1.js',
-    'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]},"routes/staff-day":{}}};',
+    'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]}}};',
   );
   write('index.html', page('<p class="rum">'));
   write('team/index.html', page('<p class="tea">'));
@@ -36,8 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const finish = () =>
   finishSite(folder, (file) => ({
     start: file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
-    sheet: file.startsWith('tours') ? 'booking' : file.startsWith('staff') ? 'staff' : 'reading',
-    isStaff: file.startsWith('staff'),
+    sheet: file.startsWith('tours') ? 'booking' : 'reading',
   }));
 
 /** Start script of a page. */
@@ -64,32 +63,10 @@ describe('a site finished by the build', () => {
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}};');
   });
 
-  it('has the rules of the staff console, with its outdoor theme, only in the pages of the console', () => {
-    write('assets/style-1.css', 'a{color:red}.staff_key-1{color:tan}.sun{color:gold}\n');
-    write('staff/index.html', page('<p class="staff_key-1">'));
-    finish();
-    expect(read('staff/index.html')).toContain(
-      '<style>a{color:red}.staff_key-1{color:tan}.sun{color:gold}</style>',
-    );
-    expect(read('index.html')).toContain('<style>a{color:red}</style>');
-    const rulesOf = (file: string) => read(/\/(assets\/rules-\w+\.css)/.exec(read(startOf(file)))?.[1] ?? '');
-    expect(rulesOf('index.html')).toBe('a{color:red}');
-    expect(rulesOf('staff/index.html')).toBe('a{color:red}.staff_key-1{color:tan}.sun{color:gold}');
-  });
-
-  it('has the routes of the staff console in a separate manifest', () => {
-    const importing = (file: string) =>
-      write(file, page().replace('second()', 'import "/assets/manifest-1.js"'));
-    importing('staff/index.html');
-    importing('team/index.html');
-    finish();
-    const manifestOf = (file: string) => {
-      const module = /"\/(assets\/page-[^"]+)"/.exec(read(startOf(file)))?.[1] ?? '';
-      return read(/\/(assets\/manifest-\w+\.js)/.exec(read(module))?.[1] ?? '');
-    };
-    expect(manifestOf('staff/index.html')).toBe('m={"routes":{"routes/staff-day":{}}};');
-    expect(manifestOf('team/index.html')).toContain('{"routes":{"tours":');
-    expect(manifestOf('team/index.html')).not.toContain('staff');
+  it('inlines the rules of a class that a script sets before the first paint', () => {
+    write('assets/style-1.css', 'a{color:red}.sun{color:gold}.moon{color:tan}\n');
+    finishSite(folder, () => ({ start: 'loaded', sheet: 'reading' }), ['sun']);
+    expect(read('index.html')).toContain('<style>a{color:red}.sun{color:gold}</style>');
   });
 
   it('lists imports only for routes that are prefetched', () => {
@@ -101,14 +78,11 @@ describe('a site finished by the build', () => {
     );
   });
 
-  it('has a manifest for each language, and one of the staff console where a language has it', () => {
+  it('has a manifest for each language', () => {
     write('assets/manifest-2.js', 'm={"routes":{"root":{},"tours":{"css":["/assets/style-1.css"]}}};');
     finish();
-    const manifests = assets().filter((file) => file.startsWith('manifest-'));
-    expect(manifests).toHaveLength(3);
+    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}};');
     expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{}}};');
-    const staffManifests = manifests.filter((file) => read(`assets/${file}`).includes('staff'));
-    expect(staffManifests).toHaveLength(1);
   });
 
   it('preloads no code, except for the page that is empty without it', () => {

@@ -189,7 +189,7 @@ describe('the staff console in the built site', () => {
     };
     for (const css of [rulesOf('/tours'), served.get('/tours')?.styles[0]])
       expect(css).not.toMatch(/\.staff|\.sun\b/);
-    expect(rulesOf('/staff')).toMatch(/\.staff_/);
+    expect(rulesOf('/staff')).toMatch(/\.staff\{/);
     for (const page of staffPaths) expect(served.get(page)?.styles[0]).toMatch(/\.sun\{/);
   });
 });

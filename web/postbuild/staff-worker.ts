@@ -12,13 +12,11 @@ const pageFiles = ['/icon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png'
 const reference = /(?:\/assets\/|\.\/|"assets\/)([\w.-]+\.(?:js|css|wasm))\b/g;
 const preloadedFont = /<link rel="preload" href="\/(assets\/[\w.-]+\.woff2)"/g;
 
-const isManifest = (file: string): boolean => file.startsWith('assets/manifest-');
-
-/** References of a file of the console. Each manifest names itself and the one that it was generated from. */
+/** References of a file of the console. */
 function referencesIn(file: string, text: string): string[] {
   const files = [...text.matchAll(reference)].map(([, name]) => `assets/${name}`);
   const fonts = file.endsWith('.html') ? [...text.matchAll(preloadedFont)].map(([, font = '']) => font) : [];
-  return [...files.filter((name) => !(isManifest(file) && isManifest(name))), ...fonts];
+  return [...files, ...fonts];
 }
 
 /** Pages of the console and every file that they may load, in all languages that the console offers. */

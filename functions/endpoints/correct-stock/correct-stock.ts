@@ -19,7 +19,7 @@ export const correctStock =
   async ({ body, actor }) => {
     const outcome = await correct(deps, { ...body, by: actor.person.id });
     if (outcome.result === 'refused') {
-      const last = outcome.last && { ...outcome.last, who: await nameOfAuthor(deps, outcome.last) };
+      const last = outcome.last && { ...outcome.last, colleague: await nameOfAuthor(deps, outcome.last) };
       throw new Refused({
         kind: 'stock-changed',
         message: correctionMessage(outcome.refusal, last),

@@ -17,7 +17,9 @@ export const deliverPresses = contractOf('deliverPresses', {
   maxBodyBytes: 256 * 1024,
   body: z.object(
     {
-      /** Texts and signatures as in `SignedPress`. A malformed press gets an outcome too, and does not affect the others. */
+      /**
+       * Texts and signatures as in `SignedPress`. A malformed press gets an outcome too, and does not affect the others.
+       */
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))
         .check(z.maxLength(maxPressesPerCall)),

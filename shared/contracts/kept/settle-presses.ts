@@ -15,7 +15,10 @@ const reason = z.optional(
 const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const Decision = z.discriminatedUnion('kind', [
-  /** Entries of a party: those in `struck` no longer count, the others do. Only a manager may strike payments, which are reversed. */
+  /**
+   * Entries of a party: those in `struck` no longer count, the others do. Only a manager may strike payments, which are
+   * reversed.
+   */
   z.object({
     kind: z.literal('settle'),
     ...party,
@@ -32,14 +35,19 @@ const Decision = z.discriminatedUnion('kind', [
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     joins: tourId,
   }),
-  /** The entries are of other people: they are struck here, and recorded for a walk-in to the same start. Managers only. */
+  /**
+   * The entries are of other people: they are struck here, and recorded for a walk-in to the same start. Managers only.
+   */
   z.object({
     kind: z.literal('others'),
     ...party,
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     reason,
   }),
-  /** Undoes a decision about a party: its author within ten minutes, a manager at any time, unless money was reversed or accepted. */
+  /**
+   * Undoes a decision about a party: its author within ten minutes, a manager at any time, unless money was reversed or
+   * accepted.
+   */
   z.object({ kind: z.literal('undo'), ...party, settlement: CommandId }),
   /**
    * Records a press that is not in any history: at its party, at another one, or as the arrival of a walk-in. Managers

@@ -24,7 +24,9 @@ export const correctStock = contractOf('correctStock', {
         /** Number of earlier corrections, and sum of bottles available and held, as shown. */
         seen: z.object({ corrections: WholeNumber, inHouse: WholeNumber }, unreadable),
         reason: z.enum(correctionReasons, 'Please choose a reason.'),
-        /** `stocktake`: bottles counted; `other`: bottles added, or removed if negative; else bottles that came or went. */
+        /**
+         * `stocktake`: bottles counted; `other`: bottles added, or removed if negative; else bottles that came or went.
+         */
         bottles: WholeNumber,
         note: z._default(z.string('Please send the note as text.').check(z.trim()), ''),
       },

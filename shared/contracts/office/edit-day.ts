@@ -8,9 +8,9 @@ import { command } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
- * PUT /api/staff/calendar: sets a day as a whole, on top of the listed calendar. Starts that it removes are closed, and each
- * booking there is cancelled with an email, as by `closeStarts`; starts that it restores are reopened. `preview` lists
- * the guests to notify and changes nothing.
+ * PUT /api/staff/calendar: sets a day as a whole, on top of the listed calendar. Starts that it removes are closed, and
+ * each booking there is cancelled with an email, as by `closeStarts`; starts that it restores are reopened. `preview`
+ * lists the guests to notify and changes nothing.
  *
  * If guests would be notified, the call needs the same consent as `closeStarts`.
  *

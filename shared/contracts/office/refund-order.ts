@@ -5,9 +5,10 @@ import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/refunds: refunds an order in full, once. Its bottles return to stock unless the parcel has left, and
- * the customer gets an email once Stripe has made the refund. The reply may say that the refund is still due (`refund-due`) or
- * failed (`refund-failed`): the same call asks Stripe again. An order whose dispute was lost is closed instead, and
- * nothing is paid. Refused as `order-changed` when the order has changed since it was shown. Idempotent by `commandId`.
+ * the customer gets an email once Stripe has made the refund. The reply may say that the refund is still due
+ * (`refund-due`) or failed (`refund-failed`): the same call asks Stripe again. An order whose dispute was lost is
+ * closed instead, and nothing is paid. Refused as `order-changed` when the order has changed since it was shown.
+ * Idempotent by `commandId`.
  */
 export const refundOrder = contractOf('refundOrder', {
   summary: 'Refund an order in full, or accept a dispute',

@@ -7,9 +7,9 @@ import { command } from '../staff/fields.ts';
 import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
- * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its tracking number by email. Refused as
- * `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with another number.
- * With `insteadOf`, corrects the number of a shipped parcel; the customer gets a second email.
+ * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its tracking number by email.
+ * Refused as `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with
+ * another number. With `insteadOf`, corrects the number of a shipped parcel; the customer gets a second email.
  * Idempotent by `commandId`, and once for each order and number.
  */
 export const shipOrder = contractOf('shipOrder', {

@@ -15,9 +15,9 @@ import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/bookings: a walk-in or a booking by telephone, with the use case and the conditional write of a
- * guest's booking. Allowed until the start ends. The server sets the price. A walk-in to a start that has begun or begins within
- * the hour is recorded as arrived. Without an email address no email is sent;
- * with one, over the colleague's daily limit, the call is refused as `too-many`, for a manager as `step-up`.
+ * guest's booking. Allowed until the start ends. The server sets the price. A walk-in to a start that has begun or
+ * begins within the hour is recorded as arrived. Without an email address no email is sent; with one, over the
+ * colleague's daily limit, the call is refused as `too-many`, for a manager as `step-up`.
  */
 export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a telephone booking',

@@ -10,8 +10,8 @@ import { Party } from './party.ts';
 /**
  * PUT /api/staff/languages: changes the language of a start once each of its parties has agreed. The call names all of
  * them as they were shown: `party-changed` if one was added or changed since. The change is recorded in each party's
- * history, and parties with an address are emailed in their language. Idempotent by `commandId`. Over the colleague's daily
- * limit `step-up`.
+ * history, and parties with an address are emailed in their language. Idempotent by `commandId`. Over the colleague's
+ * daily limit `step-up`.
  */
 export const changeLanguage = contractOf('changeLanguage', {
   summary: 'Change the language of a start',

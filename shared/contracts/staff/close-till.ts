@@ -11,9 +11,9 @@ const sum = z
   .check(z.gte(-100_000_000), z.lte(100_000_000));
 
 /**
- * POST /api/staff/till: closes the X as shown and stores it as the next Z. Refused as `till-changed` if the till has changed
- * since or a colleague has closed it. A Z is final, so the call needs a recent step-up. Idempotent by `commandId`: a
- * repeated call gets the Z of the first.
+ * POST /api/staff/till: closes the X as shown and stores it as the next Z. Refused as `till-changed` if the till has
+ * changed since or a colleague has closed it. A Z is final, so the call needs a recent step-up. Idempotent by
+ * `commandId`: a repeated call gets the Z of the first.
  */
 export const closeTill = contractOf('closeTill', {
   summary: 'Close the till and create its Z report',

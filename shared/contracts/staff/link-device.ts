@@ -4,9 +4,9 @@ import { success } from '../fields.ts';
 import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
- * POST /api/staff/link: previews an invitation (`accept` false: returns for whom it is and changes nothing), or links this
- * browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated with
- * the same `nonce` and gets a fresh session; no other call does. Unknown, used, revoked and expired links are
+ * POST /api/staff/link: previews an invitation (`accept` false: returns for whom it is and changes nothing), or links
+ * this browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated
+ * with the same `nonce` and gets a fresh session; no other call does. Unknown, used, revoked and expired links are
  * `not-found` in the same words.
  */
 export const linkDevice = contractOf('linkDevice', {

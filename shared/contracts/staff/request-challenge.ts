@@ -7,8 +7,9 @@ export const challengePurposes = ['register', 'sign-in', 'step-up', 'identify'] 
 
 /**
  * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
- * minutes. All but `sign-in` need a session, which for `identify` needs no active colleague; the challenge is bound to its
- * device. A registration that `register-passkey` would refuse is refused here, before the device has created a passkey.
+ * minutes. All but `sign-in` need a session, which for `identify` needs no active colleague; the challenge is bound to
+ * its device. A registration that `register-passkey` would refuse is refused here, before the device has created a
+ * passkey.
  */
 export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Request a WebAuthn challenge',

@@ -7,7 +7,7 @@ export const needsSecondConfirmation = (parties: number): boolean => parties >= 
 export interface ClosingConsent {
   /** Whether exactly these parties were in the preview that was shown. */
   readonly isAsShown: boolean;
-  /** Number of parties named in the second confirmation; some of them may be notified by now. */
+  /** Number of parties in the second confirmation; some of them may have been notified since. */
   readonly confirmedParties: number | undefined;
   readonly hasPasskey: boolean;
 }
@@ -15,7 +15,7 @@ export interface ClosingConsent {
 /**
  * Why a closing may not continue; undefined when it may.
  *
- * @param parties still to be notified
+ * @param parties number of parties still to be notified
  */
 export function consentProblem(
   parties: number,

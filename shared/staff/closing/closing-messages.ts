@@ -3,7 +3,7 @@ import { inWords } from '#shared/values/written-number.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { undoSeconds } from './closing-undo.ts';
 
-/** Why closing or reopening is refused: the reason, what was not done, and what to do. */
+/** Messages about a refused closing or reopening: the reason, what was not done, and what to do. */
 export const closingMessages = {
   endsBeforeItStarts: 'The last day is before the first, so nothing was changed. Choose the days again.',
   hasPassed: (date: CalendarDate) =>

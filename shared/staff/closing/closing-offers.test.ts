@@ -7,7 +7,7 @@ import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type LostVisit, maxOffers, offerDays, startsToOffer } from './closing-offers.ts';
 
-/** A Tuesday morning; the Monday after it is a public holiday, after a Sunday. */
+/** A Tuesday morning. The following Monday is a public holiday. */
 const now = new Date('2026-11-24T09:00:00+11:00');
 const tuesday = calendarDateFrom('2026-11-24');
 const lost: LostVisit = {
@@ -20,7 +20,7 @@ const lost: LostVisit = {
 
 type Booked = Readonly<Record<number, number | SlotBookings>>;
 
-/** A day by ids of its starts; a number is that many English guests. */
+/** The bookings of a day by ids of its starts; a number stands for that many English guests. */
 function day(date: CalendarDate, booked: Booked = {}) {
   const bookings: DayBookings = {};
   for (const [id, state] of Object.entries(booked)) {
@@ -40,19 +40,24 @@ const offered = (changes: Partial<LostVisit>, days = week(), at = now, calendar:
 
 const closed: SlotBookings = { count: 0, closed: true };
 const full = 16;
-/** All of a day. */
+/** The same state for all starts of a day. */
 const all = (state: number | SlotBookings): Booked =>
   Object.fromEntries(Array.from({ length: 14 }, (_, id) => [id, state]));
 
 // Ids: 8 and 9 at 2 PM, 10 and 11 at 3 PM, 12 and 13 at 4 PM; even ones are tours.
 describe('the starts offered in place of a closed one', () => {
   it.each([
-    ['the next two of its type, then the next of the other', {}, [], ['24 10', '24 12', '24 9']],
-    ['the same for a tasting', { tourType: 'Cellar Door Tasting' }, [], ['24 11', '24 13', '24 8']],
+    ['the next two of its type, then the next one of the other type', {}, [], ['24 10', '24 12', '24 9']],
+    [
+      'the next two tastings for a tasting, then the next tour',
+      { tourType: 'Cellar Door Tasting' },
+      [],
+      ['24 11', '24 13', '24 8'],
+    ],
     ['never the lost start, nor an earlier one', { time: '4:00 PM' }, [], ['25 0', '25 2', '24 13']],
     ['later ones when one is full', {}, [{ 10: full }], ['24 12', '25 0', '24 9']],
-    ['later ones when one has too little room', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
-    ['the next ones when one has just enough room', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
+    ['later ones when one has too few seats', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
+    ['the next ones when one has just enough seats', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
     ['later ones when some are closed', {}, [{ 10: closed, 9: closed }], ['24 12', '25 0', '24 11']],
     [
       'later ones when one runs in the other language',
@@ -80,7 +85,7 @@ describe('the starts offered in place of a closed one', () => {
       ['01 0', '01 2', '28 13'],
     ],
     [
-      'more of its type where the other has none',
+      'more of its type when the other type has none',
       {},
       [
         { 9: full, 11: full, 13: full },
@@ -97,7 +102,7 @@ describe('the starts offered in place of a closed one', () => {
       ['24 10', '24 12', '25 0'],
     ],
     [
-      'of the other type where its type has none',
+      'of the other type when its type has none',
       {},
       Array.from({ length: 8 }, () => ({ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full })),
       ['24 9', '24 11', '24 13'],
@@ -108,7 +113,7 @@ describe('the starts offered in place of a closed one', () => {
     expect(offered(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
   });
 
-  it('are those that guests can still book at the time', () => {
+  it('are those whose cut-off has not passed', () => {
     const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
     expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
     expect(at('14:30:01')).toEqual(['24 12', '25 0', '24 13']);
@@ -120,23 +125,27 @@ describe('the starts offered in place of a closed one', () => {
     expect(offered({ date: friday, time: '4:00 PM' })).toEqual(['28 4', '28 6', '27 13']);
   });
 
-  it('include those of an opened holiday, and those of an edited day', () => {
+  it('include those of a holiday that managers have opened, for the whole day or the afternoon', () => {
     // The Monday after the lost start is a public holiday.
     const monday = calendarDateFrom('2026-11-30');
     const [saturday, days] = [calendarDateFrom('2026-11-28'), [day(monday)]];
-    const set = (opening: 'open' | 'afternoon') => calendarFrom([], [{ date: monday, opening }]);
+    const calendarWith = (opening: 'open' | 'afternoon') => calendarFrom([], [{ date: monday, opening }]);
     expect(offered({ date: saturday }, days)).toEqual([]);
-    expect(offered({ date: saturday }, days, now, set('open'))).toEqual(['30 0', '30 2', '30 1']);
-    expect(offered({ date: saturday }, days, now, set('afternoon'))).toEqual(['30 4', '30 6', '30 5']);
+    expect(offered({ date: saturday }, days, now, calendarWith('open'))).toEqual(['30 0', '30 2', '30 1']);
+    expect(offered({ date: saturday }, days, now, calendarWith('afternoon'))).toEqual([
+      '30 4',
+      '30 6',
+      '30 5',
+    ]);
   });
 
-  it('are within a week of the closed one, whatever else is loaded', () => {
+  it('are within a week of the closed one, even when later days are loaded', () => {
     const lateDays = [day(addDays(tuesday, offerDays)), day(addDays(tuesday, offerDays + 1))];
     expect(offered({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
     expect(offered({}, lateDays.slice(1))).toEqual([]);
   });
 
-  it('say how many places are free, in any order of the days', () => {
+  it('include the number of free places, for any order of the days', () => {
     const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
     const starts = startsToOffer(lost, days, now, listedCalendar);
     expect(starts).toHaveLength(maxOffers);

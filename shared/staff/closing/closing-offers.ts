@@ -13,10 +13,10 @@ export const offerDays = 7;
 /** Maximum number of starts offered to one party. */
 export const maxOffers = 3;
 
-/** Maximum number of these of the same type as the lost visit, if the other type has any. */
+/** Maximum number of offered starts of the same type as the lost visit, if the other type has any. */
 const maxOfSameType = 2;
 
-/** A start that a party is offered, as it is stored and sent. */
+/** A start offered to a party, as stored and sent. */
 export interface OfferedStart {
   readonly date: CalendarDate;
   readonly tourId: number;
@@ -32,8 +32,8 @@ export interface LostVisit {
 }
 
 /**
- * The starts that a party is offered instead: the next ones that guests can book at that moment, with space for the
- * whole party and in the language of its tour, those of its type first. No place is held, so several parties may be
+ * The starts offered to a party instead: the next ones that guests can currently book, with seats for the
+ * whole party and in the language of its tour, those of its type first. No seats are reserved, so several parties may be
  * offered the same start.
  *
  * @param days every bookable day from that of the visit on, as the closing leaves them
@@ -45,7 +45,7 @@ export function startsToOffer(
   now: Date,
   calendar: Calendar,
 ): readonly Departure[] {
-  const openStarts = days
+  const bookable = days
     .filter(({ date }) => date >= lost.date && date <= addDays(lost.date, offerDays))
     .filter(({ date }) => dayProblem(date, now, calendar) === undefined)
     .toSorted(byDate)
@@ -63,7 +63,7 @@ export function startsToOffer(
       }),
     );
   const [sameType, otherType] = [true, false].map((isSame) =>
-    openStarts.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
+    bookable.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
   return [...sameType.slice(0, maxOfSameType), ...otherType, ...sameType.slice(maxOfSameType)].slice(
     0,
@@ -71,7 +71,7 @@ export function startsToOffer(
   );
 }
 
-/** A start of the other type may be at the same time. */
+/** Whether a start is later than the lost one; a start of the other type may be at the same time. */
 function isLater(
   start: { readonly date: CalendarDate; readonly time: StartTime; readonly type: TourType },
   lost: LostVisit,

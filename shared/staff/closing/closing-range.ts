@@ -4,7 +4,7 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import { addDays, type CalendarDate, dateOf, daysBetween } from '#shared/values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
-/** Maximum number of days closed or reopened at once, Sundays included. */
+/** Maximum number of days closed or reopened at once, including Sundays. */
 export const maxClosingDays = 31;
 
 /** Days in Port Vila, both ends included. */
@@ -23,7 +23,7 @@ export const tourDaysIn = ({ first, last }: DayRange): readonly CalendarDate[] =
 export const closingRangeProblem = (range: DayRange, now: Date): string | undefined =>
   closingRangeRefusal(range, now)?.message;
 
-/** The same, with the key of the message and its values. */
+/** Like `closingRangeProblem`, with the key of the message and its values. */
 export function closingRangeRefusal(range: DayRange, now: Date): Omit<Refusal, 'kind'> | undefined {
   const { first, last } = range;
   const { last: end } = bookingWindow(now);

@@ -1,8 +1,10 @@
-/** Seconds after its latest cancellation during which a closing can be undone; later, guests have made other plans. */
+/**
+ * Seconds after its latest cancellation during which a closing can be undone. After that, guests have made other plans.
+ */
 export const undoSeconds = 600;
 
 /**
- * @param closedAt latest cancellation of the closing
+ * @param closedAt time of the closing's latest cancellation
  * @param now both in epoch seconds
  */
 export const mayUndoClosing = (closedAt: number, now: number): boolean => now < closedAt + undoSeconds;

@@ -1,16 +1,18 @@
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** The content of a reply about a day: which day, how much of it, and the number of its writes when it was read. */
+/**
+ * Identifies the content of a reply about a day: the date, the view, and the number of the day's writes when it was read.
+ */
 export interface DayRevision {
   readonly date: string;
-  /** Whether it holds only what a shared device may show while no one is identified on it. */
+  /** Whether the reply contains only what a shared device may show while no one is identified on it. */
   readonly isReduced: boolean;
   readonly changes: number;
   /** When the whole day was read, in epoch seconds. */
   readonly readAt: number;
 }
 
-/** Seconds for which the number of writes is trusted: an interrupted write may not have been counted. */
+/** Seconds for which the number of writes is trusted, since an interrupted write may not have been counted. */
 export const maxRevisionAge = 60;
 
 export const formatRevision = ({ date, isReduced, changes, readAt }: DayRevision): string =>
@@ -24,9 +26,9 @@ function parseRevision(text: string): DayRevision | undefined {
 }
 
 /**
- * Whether a caller who has this revision has the current state of the day.
+ * Whether a caller with this revision has the current state of the day.
  *
- * @param now.readAt the present time
+ * @param now the current revision; its `readAt` is the current time
  */
 export function isCurrentRevision(text: string, now: DayRevision): boolean {
   const callerRevision = parseRevision(text);

@@ -1,2 +1,2 @@
-/** Days in the list of days, today included. */
+/** Number of days in the list of days, including today. */
 export const daysListed = 14;

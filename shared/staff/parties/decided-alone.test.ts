@@ -3,7 +3,7 @@ import { decidedAlone } from './decided-alone.ts';
 import { entry, partyOf4 } from './visit.testing.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-describe('the contradictions of a party that need no decision, when there are', () => {
+describe('the contradictions that need no decision', () => {
   const keptMark = { recordedAt: 0, seen: [] };
   const partyArrivedTwice = (...guests: number[]) =>
     guests.map((count, index) =>
@@ -12,15 +12,19 @@ describe('the contradictions of a party that need no decision, when there are', 
   const noShow = entry({ kind: 'no-show', guests: 4, kept: keptMark });
 
   it.each<[string, VisitEntry[], readonly string[]]>([
-    ['two records of the same arrival', partyArrivedTwice(4, 4), ['counted-once']],
-    ['two records of different arrivals', partyArrivedTwice(4, 2), []],
-    ['a no-show and an arrival', [noShow, ...partyArrivedTwice(4)], ['came']],
+    ['include an arrival that two devices recorded', partyArrivedTwice(4, 4), ['counted-once']],
+    ['do not include arrivals of different numbers', partyArrivedTwice(4, 2), []],
     [
-      'an arrival and the rest as no-show',
+      'include a no-show on one device and the arrival on another',
+      [noShow, ...partyArrivedTwice(4)],
+      ['came'],
+    ],
+    [
+      'do not include an arrival of some guests and a no-show of the others',
       [entry({ kind: 'no-show', guests: 1, kept: keptMark }), ...partyArrivedTwice(3)],
       [],
     ],
-    ['a live arrival alone', [entry({ kind: 'arrive', guests: 4 })], []],
+    ['do not include a single live arrival', [entry({ kind: 'arrive', guests: 4 })], []],
   ])('%s', (_, log, expected) => {
     expect(decidedAlone(partyOf4({ log }))).toEqual(expected);
   });

@@ -2,8 +2,8 @@ import { knowledgeIn, mayRepeat } from './same-facts.ts';
 import { partyState, settledIdsIn, undoneIdsIn, type VisitingParty, visitOf } from './visit.ts';
 
 /**
- * Contradictions between devices that need no decision by a colleague. `counted-once`: two recorded the same arrival.
- * `came`: one recorded a no-show, another the arrival.
+ * Contradictions between devices that need no decision by a colleague. `counted-once`: two devices recorded the same
+ * arrival. `came`: one device recorded a no-show, another the arrival.
  */
 export type DecidedAlone = 'counted-once' | 'came';
 

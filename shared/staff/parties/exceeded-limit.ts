@@ -2,7 +2,7 @@ import { byteLength } from '#shared/values/byte-length.ts';
 import { maxFacts, maxFactsOfPerson, maxNoteBytes, maxNotes } from './visit-limits.ts';
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
-/** The limit that is reached: of notes, of this colleague's entries, or of all entries. */
+/** A limit of a visit's history: on notes, on the entries of one colleague, or on all entries. */
 export type VisitLimit = 'notes' | 'yours' | 'facts';
 
 /**

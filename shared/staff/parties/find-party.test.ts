@@ -9,7 +9,7 @@ const party = {
   phone: '+678 555 0100',
 };
 
-describe('a party', () => {
+describe('a party in a search', () => {
   it.each([
     ['by its first name', 'ann'],
     ['in capitals', 'ANNE'],
@@ -19,8 +19,8 @@ describe('a party', () => {
     ['by both names, with spaces around', '  anne zoé  d’ét '],
     ['by its surname with another apostrophe', "d'et"],
     ['by the beginning of its reference', 'det2611'],
-    ['by its reference as it is read out', 'DET 2611 241000'],
-    ['by its whole reference, of which only the beginning is known', 'det2611241000am-7k3q9xtb4mwe'],
+    ['by its reference with spaces', 'DET 2611 241000'],
+    ['by its full reference, of which staff see only the beginning', 'det2611241000am-7k3q9xtb4mwe'],
     ['by its six letters', 'HKTRWM'],
     ['by its six letters with a gap in the middle', 'hkt rwm'],
     ['by digits of its number', '5550100'],
@@ -38,7 +38,7 @@ describe('a party', () => {
     ['another number', '5550199'],
     ['punctuation alone', '-'],
     ['more of its reference than staff see', 'det2611241000am-7k3q9'],
-    ['another whole reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
+    ['another full reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
     ['five of its six letters', 'HKTRW'],
     ['other letters', 'HKTRWN'],
   ])('is not found by %s: %j', (_, letters) => {

@@ -5,11 +5,11 @@ import { parseSixLetters } from './six-letters.ts';
 /** Maximum number of parties that one search over the booking window returns. */
 export const maxFound = 40;
 
-/** With fewer letters or digits than these, only names are searched. */
+/** Minimum letters of a reference and digits of a telephone number; with fewer, only names are searched. */
 const minReferenceLength = 3;
 const minDigits = 4;
 
-/** Words with a space before each. */
+/** The words of a text in plain letters, each preceded by a space. */
 const separateWords = (text: string): string =>
   ` ${plainLetters(text)
     .replace(/[\s'’-]+/g, ' ')
@@ -18,7 +18,7 @@ const separateWords = (text: string): string =>
 interface SearchedParty {
   readonly firstName: string;
   readonly lastName: string;
-  /** Shortened, as staff see it: a search must not confirm its secret letter by letter. */
+  /** Shortened, as staff see it: a search must not confirm the secret letter by letter. */
   readonly reference: string;
   readonly sixLetters: string;
   readonly phone?: string | undefined;
@@ -26,7 +26,7 @@ interface SearchedParty {
 
 /**
  * Whether the letters begin a part of the party's name or its reference, are its six letters, or have digits that its
- * telephone number contains. A whole reference is compared as far as staff see it.
+ * telephone number contains. A full reference is compared as far as staff see it.
  *
  * @param letters as typed
  */

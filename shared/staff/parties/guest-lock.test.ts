@@ -21,7 +21,7 @@ it.each([
   ],
   ['a no-show', [noShow], 'no-show'],
   ['a no-show and an arrival', [noShow, arrival], 'checked-in'],
-])('a guest’s booking with %s is locked only if its visit requires it', (_, log, expected) => {
+])('guestLock returns the lock of a booking with %s', (_, log, expected) => {
   expect(guestLock(log)).toBe(expected);
 });
 
@@ -32,9 +32,6 @@ it.each([
   ['a payment', [payment], 'checked-in'],
   ['a payment undone, which a till may have counted', [payment, undo(payment)], 'checked-in'],
   ['a no-show', [noShow], 'no-show'],
-])(
-  'a guest’s booking with %s is locked against a move to another day only if its visit requires it',
-  (_, log, expected) => {
-    expect(guestLock(log, { leavesDay: true })).toBe(expected);
-  },
-);
+])('guestLock returns the lock of a booking with %s against a move to another day', (_, log, expected) => {
+  expect(guestLock(log, { leavesDay: true })).toBe(expected);
+});

@@ -10,9 +10,9 @@ interface RequestedByGuest {
 }
 
 /**
- * The lock on a booking because of an arrival, a payment or a no-show in its log; otherwise undefined. A reversed
- * payment also locks it. A payment undone as a mistake only keeps the party on its day: a till that was closed at the
- * same time may have counted it, and looks for the undo on the day of the visit.
+ * The lock on a booking due to an arrival, a payment or a no-show in its log; otherwise undefined. A reversed
+ * payment also locks it. A payment undone as a mistake only prevents a move to another day: a till that was closed at the
+ * same time may have counted the payment, and looks for the undo on the day of the visit.
  */
 export function guestLock(
   log: VisitLog,

@@ -9,7 +9,7 @@ const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({
 
 interface Case {
   readonly parties?: readonly Partial<ChangeableParty>[];
-  /** Versions in which the parties agreed. */
+  /** Versions as shown to the colleague, by party. */
   readonly agreedVersions?: readonly number[];
   readonly at?: string;
 }
@@ -36,7 +36,7 @@ it.each<[string, string, Case]>([
     { parties: [{ preferredLanguage: 'French' }, {}] },
   ],
   [
-    'is refused when no one is booked, as the language is free',
+    'is refused when no one is booked, since the start has no language yet',
     'not-bookable',
     { parties: [], agreedVersions: [] },
   ],
@@ -47,6 +47,6 @@ it.each<[string, string, Case]>([
   ],
   ['is refused once the start has ended', 'too-late', { at: '18:00' }],
   ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],
-])('a change of the language of a start %s (%s)', (_, outcome, testCase) => {
+])('a change of the language of a start %s: %s', (_, outcome, testCase) => {
   expect(outcomeOf(testCase)).toBe(outcome);
 });

@@ -26,8 +26,8 @@ const languageMessages = {
 };
 
 /**
- * Decides a change of the language of a start by its stored parties: each party in another language must have agreed,
- * in the version that was shown. Returns a history entry for each of them.
+ * Decides a change of a start's language on the basis of its stored parties: each party in another language must have
+ * agreed, in the version that was shown. Returns a history entry for each of them.
  */
 export function decideLanguage(
   parties: readonly PartyOfStart[],

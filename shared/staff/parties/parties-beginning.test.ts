@@ -11,7 +11,7 @@ const parties = [
 const find = (typed: string) =>
   partiesBeginning(parties, typed, '2026-12-08').map(({ date, tourId }) => [date, tourId]);
 
-it('letters find the parties whose letters begin with them, those of today first, by start', () => {
+it('partiesBeginning returns the parties whose letters begin with the typed ones: today’s first, by start', () => {
   expect(find('HKTR')).toEqual([
     ['2026-12-08', 10],
     ['2026-12-08', 12],
@@ -23,7 +23,7 @@ it('letters find the parties whose letters begin with them, those of today first
   ]);
 });
 
-it('letters that no party begins with find no party, and neither does an empty text', () => {
+it('partiesBeginning returns no party for other letters or an empty text', () => {
   expect(find('Z')).toEqual([]);
   expect(find('')).toEqual([]);
 });

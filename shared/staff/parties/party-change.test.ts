@@ -58,7 +58,7 @@ describe('a change of a party by staff', () => {
     ['to a past start', 'not-bookable', {}, { date: calendarDateFrom('2026-11-23') }],
     ['to French at noon', 'not-bookable', {}, { tourId: 4, preferredLanguage: 'French' }],
     ['beyond the limit of the history', 'history-full', { staffChanges: full }, { guestCount: 5 }],
-  ])('%s: %s', (_, expected, changes, requested) => {
+  ])('%s is decided as "%s"', (_, expected, changes, requested) => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
@@ -76,19 +76,19 @@ describe('a change of a party by staff', () => {
     expect(outcomeOf({}, { lastName: 'Li' }, { at: atTime(time) })).toBe(expected);
   });
 
-  it('can move to a running start, but not to one that has ended', () => {
+  it('can move the party to a running start, but not to one that has ended', () => {
     const runningStart = { guestCount: 4, date: calendarDateFrom('2026-11-24') };
     const lateStart = { date: calendarDateFrom('2026-11-24'), tourId: 12, time: '4:00 PM' } as const;
     expect(outcomeOf(lateStart, { ...runningStart, tourId: 8 }, { at: atTime('14:20') })).toBe('new');
     expect(outcomeOf(lateStart, { ...runningStart, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
   });
 
-  it('of a state that was not displayed is refused, unless it would change nothing', () => {
+  it('to another version than the one shown is refused, unless it would change nothing', () => {
     expect(outcomeOf({}, { guestCount: 5 }, { sequence: 2 })).toBe('party-changed');
     expect(outcomeOf({}, {}, { sequence: 2 })).toBe('nothing more');
   });
 
-  it('that is already recorded is not applied again, regardless of later changes', () => {
+  it('that is already recorded is not applied again, even after later changes', () => {
     const recordedChange = staffChange();
     for (const changes of [{}, cancelled, { sequence: 9 }, { log: [paid(16_000)] }]) {
       const command = {
@@ -102,7 +102,7 @@ describe('a change of a party by staff', () => {
     }
   });
 
-  it('records author, time, device and parts, and of the guest’s details only that they changed', () => {
+  it('records author, time, device and changed parts, but not the guest’s details', () => {
     const requested = requestedFrom(annLee(), {
       tourId: 8,
       guestCount: 6,
@@ -124,7 +124,7 @@ describe('a change of a party by staff', () => {
     });
   });
 
-  it('of any kind names exactly the parts that it changes', () => {
+  it('lists exactly the parts that it changes', () => {
     const party = annLee();
     const changedFields = fc.record(
       {
@@ -157,8 +157,8 @@ describe('a change of a party by staff', () => {
   });
 });
 
-describe('the price of a change', () => {
-  it('follows the tariff when the number of guests or the tour changes, and stays the same otherwise', () => {
+describe('the price of a party changed by staff', () => {
+  it('follows the list price when the number of guests or the tour changes, and otherwise stays the same', () => {
     const party = annLee({ totalPrice: 15_000 });
     const priceFor = (changes: Partial<RequestedParty>) =>
       requestOf(party, requestedFrom(party, changes))?.totalPrice;
@@ -181,11 +181,11 @@ describe('a cancellation by staff', () => {
   };
 
   it.each<[string, string, Partial<ChangeableParty>]>([
-    ['of a party to come', 'cancel', {}],
+    ['of an expected party', 'cancel', {}],
     ['of a party that is here and has paid', 'cancel', { log: [arrivalOf(4), paid(16_000)] }],
     ['of a cancelled party', 'nothing more', cancelled],
     ['of a party with a full history', 'cancel', { staffChanges: full }],
-  ])('%s: %s', (_, expected, changes) => {
+  ])('%s is decided as "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 
@@ -212,7 +212,7 @@ describe('another confirmation sent by staff', () => {
     ['without an address', 'party-changed', { email: '' }],
     ['of a cancelled party', 'booking-cancelled', cancelled],
     ['for a party with a full history', 'history-full', { staffChanges: full }],
-  ])('%s: %s', (_, expected, changes) => {
+  ])('%s is decided as "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 });

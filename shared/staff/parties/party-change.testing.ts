@@ -28,7 +28,7 @@ export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty 
   ...changes,
 });
 
-/** The party as stored, with some changes. */
+/** A request for the stored party with some changes. */
 export const requestedFrom = (
   { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' }: ChangeableParty,
   changes: Partial<RequestedParty> = {},

@@ -40,7 +40,7 @@ export interface ChangeableParty extends PartyFacts, RequestedTour {
   readonly sequence: number;
   readonly confirmations: ConfirmationHistory;
   readonly bookedAt: number;
-  /** The colleague who added it; absent when guests or operators booked. */
+  /** The colleague who added the party; absent when guests or operators booked. */
   readonly addedBy?: { readonly person: string } | undefined;
   readonly staffChanges: readonly StaffChange[];
 }
@@ -53,14 +53,14 @@ export interface PartyCommand {
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
 
-/** Why nothing was written. `partyRefusal` puts it into a sentence. */
+/** Why nothing was written. `partyRefusal` returns the message. */
 export type PartyProblem =
-  | { readonly kind: 'party-changed'; readonly why: 'other-version'; readonly party: ChangeableParty }
-  | { readonly kind: 'party-changed'; readonly why: 'no-email'; readonly sixLetters: string }
+  | { readonly kind: 'party-changed'; readonly reason: 'other-version'; readonly party: ChangeableParty }
+  | { readonly kind: 'party-changed'; readonly reason: 'no-email'; readonly sixLetters: string }
   | { readonly kind: 'booking-cancelled'; readonly party: ChangeableParty }
-  | { readonly kind: 'checked-in'; readonly why: 'paid'; readonly date: CalendarDate }
-  | { readonly kind: 'checked-in'; readonly why: 'here'; readonly here: number }
-  | { readonly kind: 'too-many'; readonly why: 'recent' | 'today' }
+  | { readonly kind: 'checked-in'; readonly reason: 'paid'; readonly date: CalendarDate }
+  | { readonly kind: 'checked-in'; readonly reason: 'here'; readonly here: number }
+  | { readonly kind: 'too-many'; readonly reason: 'recent' | 'today' }
   | { readonly kind: 'history-full' }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'email-removed' }
@@ -75,7 +75,7 @@ export interface PartyDecision {
 const noDecision: PartyDecision = {};
 
 /**
- * Decides a change of the stored party, except for the capacity and language of the start. The limits for guests do not
+ * Decides a change of the stored party, without the capacity and language of the start. The limits for guests do not
  * apply. A party keeps its day once it has paid, and cannot be reduced below the number of adults who are here.
  */
 export function decideChange(
@@ -101,7 +101,7 @@ export function decideChange(
 }
 
 /**
- * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. If the colleague has
+ * Decides a cancellation of the stored party. Payments stay recorded and the party is flagged. If the colleague has
  * just added the party, its arrival is undone as well.
  */
 export function decideCancellation(
@@ -136,7 +136,7 @@ function arrivalToUndo(
   return arrivals.length === 1 ? arrivals[0] : undefined;
 }
 
-/** Decides whether the confirmation goes out again, within the limits for guests. */
+/** Decides whether the confirmation is sent again, within the limits for guests. */
 export function decideResend(
   party: ChangeableParty,
   { id }: Pick<PartyCommand, 'id'>,
@@ -146,17 +146,17 @@ export function decideResend(
   if (isKnown(party, id)) return noDecision;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
   if (party.email === '') {
-    return { problem: { kind: 'party-changed', why: 'no-email', sixLetters: party.sixLetters } };
+    return { problem: { kind: 'party-changed', reason: 'no-email', sixLetters: party.sixLetters } };
   }
   const next = nextConfirmation(party.confirmations, now);
-  if (next === 'recent') return { problem: { kind: 'too-many', why: 'recent' } };
-  if (next === 'too-many') return { problem: { kind: 'too-many', why: 'today' } };
+  if (next === 'recent') return { problem: { kind: 'too-many', reason: 'recent' } };
+  if (next === 'too-many') return { problem: { kind: 'too-many', reason: 'today' } };
   if (isFull(party)) return { problem: { kind: 'history-full' } };
   return { entry: { ...authorFields(id, author, now), kind: 'resend' }, confirmations: next };
 }
 
 /**
- * The requested party in the form of a guest's request; undefined for an unknown start. The price follows the tariff.
+ * The requested party in the form of a guest's request, at the list price; undefined for an unknown start.
  */
 export function requestOf(
   party: Pick<ChangeableParty, 'guestCount' | 'tourType' | 'totalPrice'>,
@@ -209,14 +209,14 @@ function ruleProblem(
 /** Payments are added up by the day of the visit, including reversed ones: a closed till may have counted them. */
 function doorProblem(party: ChangeableParty, requested: RequestedParty): PartyProblem | undefined {
   if (party.date !== requested.date && party.log.some(({ kind }) => kind === 'pay')) {
-    return { kind: 'checked-in', why: 'paid', date: party.date };
+    return { kind: 'checked-in', reason: 'paid', date: party.date };
   }
   const { here } = visitOf(party.log);
-  return here > requested.guestCount ? { kind: 'checked-in', why: 'here', here } : undefined;
+  return here > requested.guestCount ? { kind: 'checked-in', reason: 'here', here } : undefined;
 }
 
 const versionProblem = (party: ChangeableParty, seenSequence: number): PartyProblem | undefined =>
-  party.sequence === seenSequence ? undefined : { kind: 'party-changed', why: 'other-version', party };
+  party.sequence === seenSequence ? undefined : { kind: 'party-changed', reason: 'other-version', party };
 
 const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
   staffChanges.some(({ id }) => id === command);

@@ -5,7 +5,7 @@ it.each([
   ['élodie', 'Exemple', 'É. Exemple, 2:00 PM Tasting'],
   ['Ann', '', 'Ann, 2:00 PM Tasting'],
   ['', '', 'Walk-in, 2:00 PM Tasting'],
-])('the party %j %j is named with its start: %s', (firstName, lastName, words) => {
+])('partyInWords names the party %j %j and its start: %s', (firstName, lastName, words) => {
   const start = { time: '2:00 PM', tourType: 'Cellar Door Tasting' } as const;
   expect(partyInWords({ firstName, lastName, source: 'walk-in', ...start })).toBe(words);
 });

@@ -18,7 +18,10 @@ export const notDone: Readonly<Record<PartyAction, string>> = {
   resend: 'Nothing was sent.',
 };
 
-/** A refusal to change, cancel or email a party: it says who acted first and when, what was not done, and what to do. */
+/**
+ * The refusal to change, cancel or email a party: the earlier action with author and time, what was not done, and what
+ * to do.
+ */
 export function partyRefusal(
   problem: PartyProblem,
   action: PartyAction,
@@ -32,7 +35,7 @@ export function partyRefusal(
   });
   switch (problem.kind) {
     case 'party-changed':
-      return problem.why === 'no-email'
+      return problem.reason === 'no-email'
         ? refusal(
             problem.kind,
             'This booking has no e-mail address.',
@@ -53,7 +56,7 @@ export function partyRefusal(
         'Add the party again if it comes.',
       );
     case 'checked-in':
-      return problem.why === 'paid'
+      return problem.reason === 'paid'
         ? refusal(
             problem.kind,
             `Money was recorded for this party on ${formatDate(problem.date)}, so it stays on that day.`,
@@ -67,7 +70,7 @@ export function partyRefusal(
             'Choose that many or more, or undo the arrival first.',
           );
     case 'too-many':
-      return problem.why === 'recent'
+      return problem.reason === 'recent'
         ? refusal(
             problem.kind,
             `The last confirmation went out less than ${inWords(repeatsWithinSeconds / 60)} minutes ago.`,
@@ -100,16 +103,16 @@ export function partyRefusal(
   }
 }
 
-/** Who changed a party last, when, and what it is now. */
+/** Describes the latest change of a party, with author and time, and its current state. */
 function describeChange(party: ChangeableParty, nameOf: NameOf, now: Date): string {
   const { guestCount, date, time, preferredLanguage, changedAt, staffChanges } = party;
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
   const isByStaff = change !== undefined && change.at >= (changedAt ?? 0);
-  const subject = isByStaff
+  const action = isByStaff
     ? `${nameColleague(change.by, nameOf)} changed this booking`
     : 'This booking was changed';
   const changeTime = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
-  return `${subject}${changeTime}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
+  return `${action}${changeTime}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
 
 function describeCancellation(

@@ -10,7 +10,7 @@ it.each([
   ['', '', { operator: {} }, 'Guest'],
 ] as const)(
   'a party with first name %j, last name %j and %j is shown as %s',
-  (firstName, lastName, origin, name) => {
-    expect(partyName({ firstName, lastName, ...origin })).toBe(name);
+  (firstName, lastName, booking, name) => {
+    expect(partyName({ firstName, lastName, ...booking })).toBe(name);
   },
 );

@@ -1,7 +1,7 @@
 import { type PartySource, sourceOf } from './party-source.ts';
 import { partyWords } from './party-words.ts';
 
-/** The name of a party; without one, how they booked. */
+/** The display name of a party; without a name, the source of its booking. */
 export function partyName(booking: {
   readonly firstName: string;
   readonly lastName: string;

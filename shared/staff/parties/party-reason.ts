@@ -18,17 +18,17 @@ export function partyReason(
 function reasonFor(problem: PartyProblem, nameOf: NameOf): NamedReason {
   switch (problem.kind) {
     case 'party-changed':
-      return problem.why === 'no-email'
+      return problem.reason === 'no-email'
         ? ['partyWithoutEmail', { letters: problem.sixLetters }]
         : ['partyChangedBefore', detailsOfChange(problem.party, nameOf)];
     case 'booking-cancelled':
       return ['partyCancelledBefore', detailsOfCancellation(problem.party, nameOf)];
     case 'checked-in':
-      return problem.why === 'paid'
+      return problem.reason === 'paid'
         ? ['partyPaid', { date: problem.date }]
         : ['partyHere', { here: problem.here }];
     case 'too-many':
-      return [problem.why === 'recent' ? 'partyConfirmedRecently' : 'partyConfirmedOften'];
+      return [problem.reason === 'recent' ? 'partyConfirmedRecently' : 'partyConfirmedOften'];
     case 'history-full':
       return ['partyHistoryFull'];
     case 'too-late':

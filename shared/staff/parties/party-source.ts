@@ -1,4 +1,4 @@
-/** How a booking came about. A booking stored without a source was made by its operator or a guest. */
+/** Source of a booking. A booking stored without one was made by its operator or a guest. */
 export const partySources = ['web', 'operator', 'phone', 'walk-in'] as const;
 export type PartySource = (typeof partySources)[number];
 

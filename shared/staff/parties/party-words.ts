@@ -1,6 +1,6 @@
 import type { PartySource } from './party-source.ts';
 
-/** Words about a party. */
+/** Texts about a party. */
 export const partyWords = {
   /** In place of a name. */
   nameless: {

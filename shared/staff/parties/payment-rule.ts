@@ -13,36 +13,36 @@ export interface OfferedPayment {
 
 export interface PayingParty {
   readonly tourType: TourType;
-  /** Whole vatu for all adults, and the part of it that guests pay at the distillery. */
+  /** Price for all adults, and the part of it that guests pay at the distillery, in whole vatu. */
   readonly totalPrice: number;
   readonly due: number;
 }
 
-/** Why a sum is not accepted. `vatu` and `cents` are the same amount at the distillery's rate. */
+/** Why a payment is not accepted. `vatu` and `cents` are the same amount at the distillery's rate. */
 export type PaymentProblem =
-  | { readonly kind: 'invalid-input'; readonly why: 'no-sum' | 'no-aud-price' | 'no-reason' }
+  | { readonly kind: 'invalid-input'; readonly reason: 'no-sum' | 'no-aud-price' | 'no-reason' }
   | {
       readonly kind: 'invalid-input';
-      readonly why: 'aud-price';
+      readonly reason: 'aud-price';
       readonly vatu: number;
       readonly cents: number;
     }
   | {
       readonly kind: 'invalid-input';
-      readonly why: 'aud-change';
+      readonly reason: 'aud-change';
       readonly vatu: number;
       readonly cents: number;
     };
 
 /**
- * Australian cash is accepted and changed at one rate: the distillery's price of an adult in both currencies. Whole
- * adults come to whole dollars; parts are rounded, so that a sum may be off by a cent, and change by a vatu, but never
- * by more.
+ * Australian cash is accepted and changed at one rate: the distillery's price per adult in both currencies. Prices of
+ * whole adults are whole dollars; parts are rounded, so a sum may differ by a cent, and change by a vatu, but never by
+ * more.
  */
 const roundingUnits = 1;
 const isWithinRounding = (sum: number, exact: number): boolean => Math.abs(sum - exact) <= roundingUnits;
 
-/** Australian cents that are changed into vatu without a manager's passkey: A$200. */
+/** Maximum Australian cents changed into vatu without a manager's passkey: A$200. */
 export const maxChangeCents = 20_000;
 
 /** Cents for a sum in vatu, at the distillery's rate; undefined for a tour without one. */
@@ -71,18 +71,19 @@ export function paymentProblem(
   { method, amount, vatu, change, reason }: OfferedPayment,
   party: PayingParty,
 ): PaymentProblem | undefined {
-  if (amount <= 0 || vatu <= 0) return { kind: 'invalid-input', why: 'no-sum' };
-  if (needsReason(method, party) && reason === undefined) return { kind: 'invalid-input', why: 'no-reason' };
+  if (amount <= 0 || vatu <= 0) return { kind: 'invalid-input', reason: 'no-sum' };
+  if (needsReason(method, party) && reason === undefined)
+    return { kind: 'invalid-input', reason: 'no-reason' };
   if (method !== 'cash-aud') return undefined;
   const rate = centsPerVatu(party.tourType);
-  if (rate === undefined) return { kind: 'invalid-input', why: 'no-aud-price' };
+  if (rate === undefined) return { kind: 'invalid-input', reason: 'no-aud-price' };
   if (!isWithinRounding(amount, vatu * rate)) {
-    return { kind: 'invalid-input', why: 'aud-price', vatu, cents: Math.round(vatu * rate) };
+    return { kind: 'invalid-input', reason: 'aud-price', vatu, cents: Math.round(vatu * rate) };
   }
   if (change === undefined || isWithinRounding(change.vuv, change.cents / rate)) return undefined;
   return {
     kind: 'invalid-input',
-    why: 'aud-change',
+    reason: 'aud-change',
     vatu: Math.round(change.cents / rate),
     cents: change.cents,
   };

@@ -15,7 +15,7 @@ const outcomeOf = (...args: Parameters<typeof reverse>): string => {
   return problem?.kind ?? (added === undefined ? 'nothing more' : 'new');
 };
 
-describe('reversing a payment', () => {
+describe('the reversal of a payment', () => {
   const arrived = entry({ kind: 'arrive', guests: 4 });
   const undone = entry({ kind: 'undo', entry: cash.id });
   const full = Array.from({ length: 2 * maxFacts }, () => entry({ kind: 'arrive', guests: 1 }));
@@ -29,9 +29,13 @@ describe('reversing a payment', () => {
     ['of eight days ago', 'too-late', day('2026-11-16')],
     ['with an unknown id', 'not-found', {}],
     ['that is already undone', 'nothing more', { log: [cash, undone] }],
-    ['in a full history', 'new', { log: [...full, cash] }],
-    ['that is already undone, in a full history', 'nothing more', { log: [...full, cash, undone] }],
-  ])('%s: %s', (_, expected, changes) => {
+    ['of a party with a full history', 'new', { log: [...full, cash] }],
+    [
+      'that is already undone, of a party with a full history',
+      'nothing more',
+      { log: [...full, cash, undone] },
+    ],
+  ])('%s is decided as "%s"', (_, expected, changes) => {
     expect(outcomeOf(changes)).toBe(expected);
   });
 
@@ -39,7 +43,7 @@ describe('reversing a payment', () => {
     expect(outcomeOf({ log: [arrived] }, arrived.id)).toBe('not-found');
   });
 
-  it('adds an entry with person, time, device and reason, and the payment no longer counts', () => {
+  it('adds an entry with author, time, device and reason, and the payment no longer counts', () => {
     const { entry: added } = reverse({ log: [cash] });
     expect(added).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -53,7 +57,7 @@ describe('reversing a payment', () => {
     expect(visitOf(added === undefined ? [] : [cash, added])).toMatchObject({ paidVuv: 0, payments: [] });
   });
 
-  it('is written once by a command that is repeated', () => {
+  it('is recorded once for a repeated command', () => {
     const id = commandId();
     const { entry: added } = reverse({ log: [cash] }, cash.id, id);
     expect(outcomeOf({ log: added === undefined ? [] : [cash, added] }, cash.id, id)).toBe('nothing more');

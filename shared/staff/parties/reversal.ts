@@ -12,7 +12,7 @@ export interface ReversalCommand {
 }
 
 /**
- * Decides the reversal of a stored payment: once for each payment, even of a cancelled booking, as long as the till
+ * Decides the reversal of a stored payment: once per payment, even of a cancelled booking, as long as the till
  * still reads the day of the visit. A party that has moved is followed to its new day.
  */
 export function decideReversal(

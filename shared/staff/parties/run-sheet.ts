@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** The fields by which a run sheet sorts and counts parties. */
+/** The parts of a party that a run sheet needs for sorting and counting. */
 export interface SheetParty {
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +36,7 @@ export interface RunSheetSlot<Party extends SheetParty> {
   readonly totals: Totals;
 }
 
-/** A day for staff: who comes when, in which language, and what to collect. */
+/** A day for staff: the parties by start, their language, and the money to collect. */
 export interface RunSheet<Party extends SheetParty> {
   readonly date: CalendarDate;
   /** In order of time; a slot without guests only if it is closed. */
@@ -47,9 +47,9 @@ export interface RunSheet<Party extends SheetParty> {
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The run sheet of a day, for email, command and screen. Cancelled bookings are left out.
+ * Builds the run sheet of a day for email, command line and screen. Cancelled bookings are left out.
  *
- * @param dueOf whole vatu that the guests of a party still owe at the distillery
+ * @param dueOf returns the whole vatu that a party still owes at the distillery
  */
 export function sheetOfDay<Party extends SheetParty>(
   date: CalendarDate,

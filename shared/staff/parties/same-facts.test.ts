@@ -16,13 +16,13 @@ const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = 
     struck: struck.map(({ id }) => id),
   });
 
-describe('Arrivals that two devices recorded while offline', () => {
-  it('count once and need no decision where both say that the whole party is here', () => {
+describe('Arrivals that two devices recorded offline', () => {
+  it('count once and need no decision when both say that the whole party is here', () => {
     const log = [arrivalOf(4, { on: 'door', kept: kept() }), arrivalOf(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
   });
 
-  it('count the higher number and need a decision where the numbers differ', () => {
+  it('count with the higher number and need a decision when the numbers differ', () => {
     const [all, some] = [
       arrivalOf(4, { on: 'door', kept: kept() }),
       arrivalOf(2, { on: 'bar', kept: kept() }),
@@ -30,7 +30,7 @@ describe('Arrivals that two devices recorded while offline', () => {
     expect(partyState(partyOf4({ log: [all, some] }))).toMatchObject({ here: 4, flags: ['arrived-twice'] });
   });
 
-  it('need a decision where both say that the same part is here: it may be two and two', () => {
+  it('need a decision when both record the same part of a party, since these may be different guests', () => {
     const [two, others] = [
       arrivalOf(2, { on: 'door', kept: kept() }),
       arrivalOf(2, { on: 'bar', kept: kept() }),
@@ -42,7 +42,7 @@ describe('Arrivals that two devices recorded while offline', () => {
     expect(partyState(partyOf4({ log: [two, others, settlement] }))).toMatchObject({ here: 2, flags: [] });
   });
 
-  it('add up where one device knew what the other had recorded', () => {
+  it('add up when one device knew the arrival recorded by the other', () => {
     const first = arrivalOf(2, { on: 'door', kept: kept() });
     const second = arrivalOf(2, { on: 'bar', kept: kept(first) });
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
@@ -56,12 +56,12 @@ describe('Arrivals that two devices recorded while offline', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('prove that guests came who were recorded as a no-show on another device', () => {
+  it('disprove a no-show recorded on another device', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrivalOf(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
 
-  it('are counted even if forged presses claim to know each other', () => {
+  it('count once when forged presses claim to know each other', () => {
     const [first, second] = [arrivalOf(2, { id: 'a' }), arrivalOf(2, { id: 'b' })];
     const log = [
       { ...first, kept: kept(second) },
@@ -71,11 +71,11 @@ describe('Arrivals that two devices recorded while offline', () => {
   });
 });
 
-describe('Payments that two devices recorded while offline', () => {
+describe('Payments that two devices recorded offline', () => {
   const cash = paid(8000, { on: 'door', kept: kept() });
   const card = paid(8000, { method: 'card', on: 'bar', kept: kept() });
 
-  it('count both, and need a decision', () => {
+  it('both count, and need a decision', () => {
     expect(partyState(partyOf4({ log: [cash, card] }))).toMatchObject({
       paidVuv: 16_000,
       flags: ['paid-twice'],
@@ -92,14 +92,14 @@ describe('Payments that two devices recorded while offline', () => {
     expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
   });
 
-  it('become claims, which do not count, if they would have been refused live', () => {
+  it('do not count while they are claims that wait for a manager', () => {
     const claim = entry({ kind: 'claim', method: 'card', amount: 90_000, vatu: 90_000, kept: kept() });
     expect(partyState(partyOf4({ log: [claim] }))).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
     expect(partyState(partyOf4({ log: [claim, settle([claim], [claim])] })).flags).toEqual([]);
   });
 });
 
-describe('An undo that a device had kept', () => {
+describe('An undo among kept presses', () => {
   const anasArrival = arrivalOf(4, { on: 'door', by: 'ana', kept: kept() });
   const undo = (changes: Partial<VisitEntry>) =>
     entry({ kind: 'undo', entry: anasArrival.id, kept: kept(anasArrival), ...changes } as Parameters<
@@ -138,31 +138,31 @@ describe('A contradiction between arrival and booking', () => {
 describe('Guests of a cancelled booking who came anyway', () => {
   const cancelledAt = secondsAt('09:50');
   const arrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
-  const arrivalAt = (time: string) =>
+  const decisionAt = (time: string) =>
     entry({ kind: 'settle', settled: [arrival.id], struck: [], at: secondsAt(time) });
-  const laterArrival = arrivalAt('10:10');
+  const laterDecision = decisionAt('10:10');
   const cancelled = (log: readonly VisitEntry[]) =>
     partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
 
-  it('are here and owe what they have not paid, once a colleague has decided that they came', () => {
-    expect(partyState(cancelled([arrival, laterArrival]))).toMatchObject({
+  it('are here and owe the unpaid amount, once a colleague has decided that they came', () => {
+    expect(partyState(cancelled([arrival, laterDecision]))).toMatchObject({
       ...{ isCancelled: false, here: 4, awaited: 0, outstandingVuv: 16_000, flags: [] },
     });
-    expect(partyState(cancelled([arrival, laterArrival, paid(16_000)]))).toMatchObject({
+    expect(partyState(cancelled([arrival, laterDecision, paid(16_000)]))).toMatchObject({
       ...{ outstandingVuv: 0, flags: [] },
     });
   });
 
-  it('owe for those who came, and no one else is expected', () => {
+  it('owe only for the guests who came, and no one else is expected', () => {
     const twoArrived = { ...arrival, guests: 2 };
-    expect(partyState(cancelled([twoArrived, laterArrival]))).toMatchObject({
+    expect(partyState(cancelled([twoArrived, laterDecision]))).toMatchObject({
       ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
     });
   });
 
-  it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
-    const undo = entry({ kind: 'undo', entry: laterArrival.id, at: secondsAt('10:12') });
-    for (const log of [[arrival], [arrival, laterArrival, undo], [arrival, arrivalAt('09:45')]])
+  it('stay cancelled before that decision, after its undo, and after a decision older than the cancellation', () => {
+    const undo = entry({ kind: 'undo', entry: laterDecision.id, at: secondsAt('10:12') });
+    for (const log of [[arrival], [arrival, laterDecision, undo], [arrival, decisionAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);
   });
 });

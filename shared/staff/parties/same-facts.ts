@@ -1,7 +1,7 @@
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /**
- * Two devices that are offline may record the same fact. An entry adds to the entries that its device knew, and may
+ * Two offline devices may record the same fact. An entry adds to the entries that its device knew, and may
  * repeat any that it did not know. A settlement decides that its entries are different facts.
  */
 
@@ -9,7 +9,8 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 export type KnowsEntry = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
- * Which entries of a log knew which. A live entry knows all those before it, because it was decided on their basis.
+ * Determines which entries of a log knew which. A live entry knows all earlier entries, because it was decided on their
+ * basis.
  *
  * @param settlements valid settlements of the log
  */
@@ -33,18 +34,17 @@ export function knowledgeIn(
   };
 }
 
-/** An order that does not depend on the order of the log. */
-const isBefore = (first: VisitEntry, other: VisitEntry): boolean =>
-  first.at < other.at || (first.at === other.at && first.id < other.id);
+/** Orders entries independently of their order in the log. */
+const isBefore = (a: VisitEntry, b: VisitEntry): boolean => a.at < b.at || (a.at === b.at && a.id < b.id);
 
 /** Whether two of the entries may be the same fact. */
 export const mayRepeat = (entries: VisitLog, knows: KnowsEntry): boolean =>
-  entries.some((first, index) =>
-    entries.slice(index + 1).some((other) => !knows(first, other) && !knows(other, first)),
+  entries.some((entry, index) =>
+    entries.slice(index + 1).some((other) => !knows(entry, other) && !knows(other, entry)),
   );
 
 interface CountedGuests {
-  /** Largest sum of a chain of entries, in which each knew the previous one. */
+  /** Largest sum of a chain of entries in which each knew the previous one. */
   readonly guests: number;
   /** Whether another chain has a smaller sum. */
   readonly isDisputed: boolean;
@@ -52,7 +52,7 @@ interface CountedGuests {
 
 type GuestEntry = Extract<VisitEntry, { guests: number }>;
 
-/** Counts guests once, regardless of how many devices have recorded them. */
+/** Counts guests once, even if several devices have recorded them. */
 export function countOnce(entries: readonly GuestEntry[], knows: KnowsEntry): CountedGuests {
   const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, cachedSums: Map<string, number>): number => {
     const cachedSum = cachedSums.get(entry.id);
@@ -66,10 +66,7 @@ export function countOnce(entries: readonly GuestEntry[], knows: KnowsEntry): Co
   };
   const [before, after] = [new Map<string, number>(), new Map<string, number>()];
   const chainSums = entries.map(
-    (entry) =>
-      maxSum(entry, knows, before) +
-      maxSum(entry, (first, other) => knows(other, first), after) -
-      entry.guests,
+    (entry) => maxSum(entry, knows, before) + maxSum(entry, (a, b) => knows(b, a), after) - entry.guests,
   );
   const guests = Math.max(0, ...chainSums);
   return { guests, isDisputed: chainSums.some((sum) => sum < guests) };

@@ -1,7 +1,7 @@
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
-/** `É. Exemple`; undefined without a name. */
+/** Shortens a name to `É. Exemple`; undefined without a name. */
 export function shortName(person: {
   readonly firstName: string;
   readonly lastName: string;

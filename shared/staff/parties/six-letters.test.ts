@@ -14,7 +14,7 @@ it('six letters cannot be derived from two bytes', () => {
 });
 
 it.each(['HKTRWM', 'hktrwm', 'HKT RWM', ' hkt  rwm ', 'hkt-rwm', 'H K T R W M'])(
-  'parseSixLetters reads %j',
+  'parseSixLetters accepts %j',
   (typed) => {
     expect(parseSixLetters(typed)).toBe('HKTRWM');
   },

@@ -1,11 +1,11 @@
 import { lettersOfParty } from './spoken-letters.ts';
 
 /**
- * Six letters that name a party aloud, on the telephone and at the door: no vowels, so no words, and none that reads as
- * a digit. They grant no access, unlike the reference, and stay the same through every change.
+ * Six letters that identify a party when read aloud, on the telephone and at the door: no vowels, so no words, and no
+ * letter that looks like a digit. Unlike the reference they grant no access, and they never change.
  */
 
-/** One letter for every four bits. */
+/** A letter for each value of four bits. */
 export const sixLettersAlphabet = 'CDFHJKLMNPRTVWXZ';
 
 /** Six letters from at least three digest bytes. */
@@ -19,7 +19,7 @@ export function sixLettersFrom(bytes: Uint8Array): string {
 
 const shape = new RegExp(`^[${sixLettersAlphabet}]{${lettersOfParty}}$`);
 
-/** Parses the letters as typed when heard: in any case, with spaces or hyphens. Undefined for anything else. */
+/** Parses typed letters, in any case and with spaces or hyphens; undefined for anything else. */
 export function parseSixLetters(typed: string): string | undefined {
   const letters = typed.replace(/[\s-]+/g, '').toUpperCase();
   return shape.test(letters) ? letters : undefined;

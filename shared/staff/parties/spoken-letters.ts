@@ -1,5 +1,5 @@
-/** How many letters name a party aloud. */
+/** Number of letters that identify a party when read aloud. */
 export const lettersOfParty = 6;
 
-/** `HKT RWM`, as they are said. */
+/** Formats the letters for reading aloud: `HKT RWM`. */
 export const spokenLetters = (letters: string): string => `${letters.slice(0, 3)} ${letters.slice(3)}`;

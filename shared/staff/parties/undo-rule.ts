@@ -4,14 +4,14 @@ import type { VisitEntry } from './visit-log.ts';
 /** Seconds during which colleagues may undo their entries. */
 export const ownUndoSeconds = 600;
 
-/** `reversal`: with the manager's passkey and a reason, as an entry that the till lists. */
+/** `reversal`: by a manager with a passkey and a reason, as an entry that the till lists. */
 export type UndoMethod = 'undo' | 'reversal';
 
 /**
- * How a colleague may undo an entry; undefined if they may not. Colleagues undo their entries within ten minutes;
- * managers undo any, but payments only by reversal. An undo cannot be undone: the entry is recorded again.
+ * How a colleague may undo an entry; undefined if they may not. Colleagues may undo their entries within ten minutes;
+ * managers may undo any entry, but payments only by reversal. An undo cannot be undone: the entry is recorded again.
  *
- * @param inZ ids of the payments that a Z covers: their sums are on paper
+ * @param inZ ids of the payments that a Z covers, whose sums are printed
  */
 export function undoMethod(
   entry: Pick<VisitEntry, 'id' | 'kind' | 'by' | 'at'>,

@@ -40,7 +40,7 @@ const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 const arrivalOf = (guests: number) => entry({ kind: 'arrive', guests });
 const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
-/** `new`, `nothing more`, `kept` along with a refusal, or the kind of the refusal. */
+/** `new`, `nothing more`, the kind of the refusal, or `kept` with a refusal if the entry is recorded anyway. */
 function outcomeOf(
   changes: Partial<PartyFacts>,
   action: VisitAction,
@@ -56,7 +56,7 @@ const fullPayment = paid(16_000);
 const partPayment = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
 
-describe('a command at the door', () => {
+describe('the decision on a command at the door', () => {
   it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
     ['arrive, nothing before', 'new', {}, arrive(4)],
     ['arrive, a part', 'new', {}, arrive(1)],
@@ -145,29 +145,29 @@ describe('a command at the door', () => {
     ['note on a cancelled booking', 'new', cancelled, note],
     ['undo that follows a move', 'forbidden', { hasMoved: true, log: [wholeArrival] }, undo(wholeArrival)],
     ['undo of an unknown entry', 'not-found', {}, undo(wholeArrival)],
-  ])('%s: %s', (_, expected, changes, action) => {
+  ])('about "%s" is "%s"', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 
   it.each<[string, VisitAction, string]>([
-    ['an arrival is kept along with the refusal', arrive(4), 'kept, booking-cancelled'],
-    ['a payment is kept along with the refusal', pay(16_000), 'kept, booking-cancelled'],
-    ['a payment of another sum is not kept', pay(12_000, 12_000), 'booking-cancelled'],
-    ['a no-show is not kept', noShow(4), 'booking-cancelled'],
+    ['records an arrival along with the refusal', arrive(4), 'kept, booking-cancelled'],
+    ['records a payment along with the refusal', pay(16_000), 'kept, booking-cancelled'],
+    ['does not record a payment of another sum', pay(12_000, 12_000), 'booking-cancelled'],
+    ['does not record a no-show', noShow(4), 'booking-cancelled'],
   ])('on a cancelled booking %s', (_, action, expected) => {
     expect(outcomeOf(cancelled, action)).toBe(expected);
   });
 
-  it('takes a payment of a cancelled booking whose guests came, once that is decided', () => {
+  it('accepts a payment of a cancelled booking once a colleague has decided that its guests came', () => {
     const settlement = entry({ kind: 'settle', settled: [wholeArrival.id], struck: [] });
     expect(outcomeOf({ ...cancelled, log: [wholeArrival, settlement] }, pay(16_000))).toBe('new');
   });
 
-  it('on a cancelled booking an arrival is kept once', () => {
+  it('records the arrival of a cancelled booking only once', () => {
     expect(outcomeOf({ ...cancelled, log: [wholeArrival] }, arrive(4))).toBe('booking-cancelled');
   });
 
-  it('on a cancelled booking only late entries and payments can be undone', () => {
+  it('lets only late entries and payments of a cancelled booking be undone', () => {
     const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
     const lateArrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
     const earlierPayment = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
@@ -177,12 +177,12 @@ describe('a command at the door', () => {
   });
 });
 
-describe('undoing an entry of the visit log', () => {
+describe('the undo of an entry of the visit log', () => {
   it.each<[string, string, VisitAuthor, string]>([
-    ['of one’s own, ten minutes later', 'new', ana, '10:10'],
-    ['of one’s own, eleven minutes later', 'forbidden', ana, '10:11'],
-    ['of a colleague', 'forbidden', ben, '10:01'],
-  ])('%s: %s', (_, expected, by, at) => {
+    ['by its author, ten minutes later', 'new', ana, '10:10'],
+    ['by its author, eleven minutes later', 'forbidden', ana, '10:11'],
+    ['by another colleague', 'forbidden', ben, '10:01'],
+  ])('%s is decided as "%s"', (_, expected, by, at) => {
     expect(outcomeOf({ log: [wholeArrival] }, undo(wholeArrival), { by, at: atTime(at) })).toBe(expected);
     expect(outcomeOf({ log: [fullPayment] }, undo(fullPayment), { by, at: atTime(at) })).toBe(expected);
   });
@@ -205,37 +205,34 @@ describe('undoing an entry of the visit log', () => {
     );
   });
 
-  it.each([ana, manager])(
-    'that is a payment covered by a Z is refused, even for the role $person.role',
-    (by) => {
-      const payment = paid(16_000, { by: by.person.id });
-      const facts = { log: [payment], inZ: new Set([payment.id]) };
-      const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
-      expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
-      expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
-    },
-  );
+  it.each([ana, manager])('that is a payment covered by a Z is refused to the role $person.role', (by) => {
+    const payment = paid(16_000, { by: by.person.id });
+    const facts = { log: [payment], inZ: new Set([payment.id]) };
+    const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
+    expect(problem).toMatchObject({ kind: 'forbidden', reason: 'reversal' });
+    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
+  });
 
   const undone = entry({ kind: 'undo', entry: wholeArrival.id });
   it('has one effect when repeated', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(wholeArrival), { by: ana })).toBe('nothing more');
   });
-  it('that is itself an undo is refused, even for managers', () => {
+  it('that is itself an undo is refused even to managers', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(undone), { by: manager })).toBe('forbidden');
   });
 });
 
-describe('the time of a command', () => {
+describe('the decision on a command by the time of the visit', () => {
   const day = (date: string) => ({ date: calendarDateFrom(date) });
   it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
-    ['an arrival of tomorrow', 'forbidden', day('2026-11-25'), arrive(4)],
-    ['a payment for tomorrow', 'forbidden', day('2026-11-25'), pay(16_000)],
-    ['a note for tomorrow', 'new', day('2026-11-25'), note],
-    ['a payment seven days later', 'new', day('2026-11-17'), pay(16_000)],
-    ['a payment eight days later', 'too-late', day('2026-11-16'), pay(16_000)],
+    ['an arrival for a visit of tomorrow', 'forbidden', day('2026-11-25'), arrive(4)],
+    ['a payment for a visit of tomorrow', 'forbidden', day('2026-11-25'), pay(16_000)],
+    ['a note for a visit of tomorrow', 'new', day('2026-11-25'), note],
+    ['a payment seven days after the visit', 'new', day('2026-11-17'), pay(16_000)],
+    ['a payment eight days after the visit', 'too-late', day('2026-11-16'), pay(16_000)],
     ['a no-show before the start', 'forbidden', { time: '11:00 AM' }, noShow(4)],
     ['an arrival before the start', 'new', { time: '11:00 AM' }, arrive(4)],
-  ])('%s: %s', (_, expected, changes, action) => {
+  ])('about %s is "%s"', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 });
@@ -258,14 +255,14 @@ describe('the full history of a visit', () => {
     expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
   });
 
-  it('counts the bytes of notes, not their characters', () => {
+  it('is reached by the bytes of notes, not by their characters', () => {
     const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
     expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
     expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
-  it('of one colleague leaves space for the others', () => {
+  it('of one colleague does not block the others', () => {
     const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
@@ -290,7 +287,7 @@ describe('an entry of the visit log', () => {
     const { entry: added } = decide(partyOf4(), { id: commandId(), action: arrive(2) }, ben, now);
     expect(added).toMatchObject({ by: 'ben', on: 'bar', at: secondsAt('10:05'), kind: 'arrive', guests: 2 });
   });
-  it('holds what the payment settles, not what was handed over before the change', () => {
+  it('contains the amount that the payment settles, not the amount handed over before change was given', () => {
     const payment = { ...pay(16_000), amount: 20_000 } as VisitAction;
     expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       amount: 16_000,
@@ -309,20 +306,20 @@ describe('an entry of the visit log', () => {
 });
 
 describe('payments in Australian dollars', () => {
-  /** Of a tour: 55 dollars or 4,000 vatu an adult. */
+  /** For a tour: 55 dollars or 4,000 vatu per adult. */
   const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }): VisitAction =>
     ({ ...pay(vatu), method: 'cash-aud', amount, change }) as VisitAction;
 
   it.each([
     ['the price of all', 'new', 16_000, 22_000],
     ['the price of an adult', 'new', 4000, 5500],
-    ['a part, to the cent', 'new', 500, 688],
-    ['a part, a cent of rounding less', 'new', 500, 687],
+    ['a part exact to the cent', 'new', 500, 688],
+    ['a part, a cent less by rounding', 'new', 500, 687],
     ['a part, two cents more', 'invalid-input', 500, 690],
     ['the price, two cents less', 'invalid-input', 4000, 5498],
     ['one cent for everything', 'invalid-input', 16_000, 1],
     ['far too much for one vatu', 'invalid-input', 1, 10_000_000],
-  ])('at the distillery’s rate, %s: %s', (_, expected, vatu, amount) => {
+  ])('of %s at the distillery’s rate are decided as "%s"', (_, expected, vatu, amount) => {
     expect(outcomeOf({}, aud(vatu, amount))).toBe(expected);
   });
 
@@ -334,7 +331,7 @@ describe('payments in Australian dollars', () => {
     );
   });
 
-  it('keep their change in vatu with the payment', () => {
+  it('are recorded with their change in vatu', () => {
     const change = { cents: 2000, vuv: 1455 };
     expect(decide(partyOf4(), commandOf(aud(4000, 5500, change)), ben, now).entry).toMatchObject({
       amount: 5500,
@@ -349,11 +346,11 @@ describe('payments in Australian dollars', () => {
     [1455, 'new'],
     [1456, 'invalid-input'],
     [400_000, 'invalid-input'],
-  ])('given 20 AUD too much are changed into %i vatu: %s', (vuv, expected) => {
+  ])('overpaid by 20 AUD, with %i vatu of change, are decided as "%s"', (vuv, expected) => {
     expect(outcomeOf({}, aud(4000, 5500, { cents: 2000, vuv }))).toBe(expected);
   });
 
-  it('are changed up to A$200 by any colleague, and above that by a manager who has just used a passkey', () => {
+  it('may be changed into vatu up to A$200 by any colleague, and above that by a manager who has just used a passkey', () => {
     const smallChange = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
     const overpaid = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
     expect(outcomeOf({}, smallChange)).toBe('new');
@@ -369,8 +366,8 @@ describe('payments in Australian dollars', () => {
   });
 });
 
-describe('a payment of nothing', () => {
-  it('is refused with a separate message', () => {
+describe('a payment of zero', () => {
+  it('is refused for its missing sum', () => {
     for (const emptyPayment of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
       const { problem } = decide(
         partyOf4(),
@@ -378,7 +375,7 @@ describe('a payment of nothing', () => {
         ben,
         now,
       );
-      expect(problem).toEqual({ kind: 'invalid-input', why: 'no-sum' });
+      expect(problem).toEqual({ kind: 'invalid-input', reason: 'no-sum' });
     }
   });
 });
@@ -388,10 +385,10 @@ describe('a visit that is not paid for', () => {
     ({ ...pay(4000), method, reason }) as VisitAction;
   const operatorParty = { hasOperator: true };
 
-  it('needs a reason: complimentary, and on the account of an operator whose guests pay here', () => {
+  it('needs a reason if it is complimentary or on the account of an operator whose guests pay here', () => {
     expect(outcomeOf({}, unpaid('complimentary'))).toBe('invalid-input');
     expect(outcomeOf(operatorParty, unpaid('operator-account'))).toBe('invalid-input');
-    // The operator has paid for the others: the account is theirs to charge.
+    // The operator has paid for the others, so the operator's account may be charged.
     expect(outcomeOf({ ...operatorParty, totalPrice: 20_000 }, unpaid('operator-account'))).toBe('new');
   });
 
@@ -446,7 +443,7 @@ describe('any commands at the door, each sent twice', () => {
     );
   });
 
-  it('on a cancelled booking a repeated arrival gets the refusal of the first', () => {
+  it('of an arrival on a cancelled booking both get the same refusal', () => {
     const command = commandOf(arrive(4));
     const first = decide(partyOf4(cancelled), command, ana, now);
     const repeatedDecision = decide(

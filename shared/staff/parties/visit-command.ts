@@ -22,7 +22,7 @@ export type VisitAction =
       readonly kind: 'arrive';
       readonly guests: number;
       readonly here: number;
-      /** The no-shows shown, which the arrival disproves. */
+      /** Number of no-shows shown, which the arrival disproves. */
       readonly noShow?: number | undefined;
     }
   | {
@@ -32,14 +32,14 @@ export type VisitAction =
       readonly vatu: number;
       readonly outstanding: number;
       readonly change?: AudChange | undefined;
-      /** Why nothing is paid, see `needsReason`. */
+      /** Reason for a visit without payment, see `needsReason`. */
       readonly reason?: string | undefined;
     }
   | { readonly kind: 'no-show'; readonly guests: number }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'undo'; readonly entry: string };
 
-/** The action that a colleague tried to record; `reversal`: of a payment. */
+/** The action that a colleague tried to record; `reversal`: the reversal of a payment. */
 export type Requested = VisitAction['kind'] | 'reversal';
 
 export interface VisitCommand {
@@ -53,34 +53,34 @@ export interface PartyFacts extends VisitingParty, PayingParty {
   readonly time: StartTime;
   readonly changedAt?: number | undefined;
   readonly closedReason?: string | undefined;
-  /** Whether a tour operator made the booking, so that there is an account to charge. */
+  /** Whether a tour operator made the booking, whose account can be charged. */
   readonly hasOperator: boolean;
-  /** Whether it is no longer in the start that the command names. */
+  /** Whether the party is no longer in the start named by the command. */
   readonly hasMoved: boolean;
   /** Ids of the entries that can still be undone and are covered by a Z. */
   readonly inZ?: ReadonlySet<string> | undefined;
 }
 
-/** Who records an entry, and on which device. */
+/** The author of an entry, with their device. */
 export interface VisitAuthor {
   readonly person: { readonly id: string; readonly role: StaffRole };
   readonly deviceId: string;
-  /** Whether they have just used a passkey. */
+  /** Whether the author has just used a passkey. */
   readonly isSteppedUp?: boolean;
 }
 
-/** Why nothing was recorded. `visitRefusal` puts it into a sentence. */
+/** Why an action is refused. `visitRefusal` returns the message. */
 export type VisitProblem =
   | {
       readonly kind: 'party-changed';
-      readonly why: 'moved';
+      readonly reason: 'moved';
       readonly date: CalendarDate;
       readonly time: StartTime;
     }
-  /** `last`: what staff recorded last; `changedAt`: when the guest last changed the booking. */
+  /** `last`: latest entry by staff; `changedAt`: when the guest last changed the booking. */
   | {
       readonly kind: 'party-changed';
-      readonly why: 'other-state';
+      readonly reason: 'other-state';
       readonly state: PartyState;
       readonly last: VisitEntry | undefined;
       readonly changedAt: number | undefined;
@@ -95,13 +95,13 @@ export type VisitProblem =
   | { readonly kind: 'history-full'; readonly of: VisitLimit }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
-  | { readonly kind: 'forbidden'; readonly why: 'not-started'; readonly time: StartTime }
-  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' | 'much-change' }
+  | { readonly kind: 'forbidden'; readonly reason: 'not-today'; readonly date: CalendarDate }
+  | { readonly kind: 'forbidden'; readonly reason: 'not-started'; readonly time: StartTime }
+  | { readonly kind: 'forbidden'; readonly reason: 'no-operator' | 'undo-of-undo' | 'much-change' }
   | { readonly kind: 'step-up' }
   | PaymentProblem
   /** `reversal`: a payment that only a manager can reverse, with a passkey. */
-  | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
+  | { readonly kind: 'forbidden'; readonly reason: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
 /** `entry` is to be appended, even with a problem. Without either, nothing is left to do. */
 export interface VisitDecision {
@@ -111,7 +111,7 @@ export interface VisitDecision {
 
 const noDecision: VisitDecision = {};
 
-/** Decides a command at the door by the stored party. A repeated command gets the first decision again. */
+/** Decides a command at the door on the basis of the stored party. A repeated command gets the same answer. */
 export function decide(
   party: PartyFacts,
   command: VisitCommand,
@@ -150,13 +150,13 @@ function decideAction(
         : otherState;
     case 'no-show':
       if (startOf(party.date, party.time) > now) {
-        return { problem: { kind: 'forbidden', why: 'not-started', time: party.time } };
+        return { problem: { kind: 'forbidden', reason: 'not-started', time: party.time } };
       }
       if (action.guests <= awaited) return added;
       return noShow >= action.guests && awaited === 0 ? noDecision : otherState;
     case 'pay':
       if (action.method === 'operator-account' && !party.hasOperator) {
-        return { problem: { kind: 'forbidden', why: 'no-operator' } };
+        return { problem: { kind: 'forbidden', reason: 'no-operator' } };
       }
       if (!isAsSeen(action, state.outstandingVuv)) return otherState;
       return refusePayment(action, party, author) ?? added;
@@ -212,19 +212,19 @@ function decideUndo(
 ): VisitDecision {
   const target = log.find((entry) => entry.id === id);
   if (target === undefined) return { problem: { kind: 'not-found' } };
-  if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
+  if (target.kind === 'undo') return { problem: { kind: 'forbidden', reason: 'undo-of-undo' } };
   if (undoneIdsIn(log).has(id)) return noDecision;
   const undo = undoMethod(target, person, now, inZ);
   if (undo === 'undo') return added;
   const reason = undo === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
-  return { problem: { kind: 'forbidden', why: reason, entry: target } };
+  return { problem: { kind: 'forbidden', reason, entry: target } };
 }
 
 /** Why arrivals, no-shows and payments cannot be recorded for the whole party. */
 function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProblem | undefined {
-  if (hasMoved) return { kind: 'party-changed', why: 'moved', date, time };
+  if (hasMoved) return { kind: 'party-changed', reason: 'moved', date, time };
   const today = dateOf(now);
-  if (date > today) return { kind: 'forbidden', why: 'not-today', date };
+  if (date > today) return { kind: 'forbidden', reason: 'not-today', date };
   return date < addDays(today, -openDays) ? { kind: 'too-late' } : undefined;
 }
 
@@ -241,13 +241,13 @@ function refusePayment(
   const problem = paymentProblem(action, party);
   if (problem !== undefined) return { problem };
   if (action.method !== 'cash-aud' || (action.change?.cents ?? 0) <= maxChangeCents) return undefined;
-  if (person.role !== 'manager') return { problem: { kind: 'forbidden', why: 'much-change' } };
+  if (person.role !== 'manager') return { problem: { kind: 'forbidden', reason: 'much-change' } };
   return isSteppedUp ? undefined : { problem: { kind: 'step-up' } };
 }
 
 function otherStateProblem({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
-  return { kind: 'party-changed', why: 'other-state', state, last, changedAt };
+  return { kind: 'party-changed', reason: 'other-state', state, last, changedAt };
 }
 
 const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): VisitProblem => ({
@@ -261,7 +261,9 @@ const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boo
 const isLate = (party: PartyFacts, { kind, at }: VisitEntry): boolean =>
   isStillCancelled(party) && (kind === 'arrive' || kind === 'pay') && at >= (party.cancelledAt ?? 0);
 
-/** A payment in vatu counts as the sum that it settles: change is not part of the takings. */
+/**
+ * The entry of a command. A payment in vatu counts with the sum that it settles, since change is not part of the takings.
+ */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
- * Entries that staff recorded about a party, in order: the log is append-only, and state is folded from it, never
+ * Entries that staff recorded about a party, in order. The log is append-only; the state is computed from it, never
  * stored separately. Times in epoch seconds.
  */
 
 export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How an entry that a device had kept was recorded. */
+/** Marks an entry that was delivered as a kept press. */
 export const KeptMark = z.object({
   /** When the server recorded it. */
   recordedAt: z.int(),
-  /** Ids of the entries that the device knew: an entry that it did not know may be the same fact. */
+  /** Ids of the entries that the device knew. Any other entry may be the same fact. */
   seen: z.array(z.string()),
   /** The author chose their name on a shared device and entered no code. */
   isCodeUnchecked: z.optional(z.literal(true)),
@@ -20,7 +20,9 @@ export const KeptMark = z.object({
   isTimeUnsure: z.optional(z.literal(true)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string()),
-  /** The start that the device had for the party, if the booking had been moved before the server recorded this. */
+  /**
+   * The start of the party according to the device, if the booking had been moved before the server recorded the entry.
+   */
   expected: z.optional(z.object({ date: z.string(), tourId: z.int() })),
 });
 export type KeptMark = z.infer<typeof KeptMark>;
@@ -41,7 +43,7 @@ const Arrival = z.object({
   ...author,
   kind: z.literal('arrive'),
   guests: z.int(),
-  /** Id of another start of the day that they joined; they count towards its capacity. */
+  /** Id of another start of the day that the guests joined; they count towards its capacity. */
   joins: z.optional(z.int()),
 });
 
@@ -53,11 +55,11 @@ const payment = {
   method: z.enum(paymentMethods),
   /** Amount taken: whole vatu, or Australian cents for `cash-aud`. */
   amount: z.int(),
-  /** Part of the sum due that it settles, in whole vatu. */
+  /** Part of the amount due that the payment settles, in whole vatu. */
   vatu: z.int(),
-  /** For `cash-aud`: both drawers differ by it from what was paid. */
+  /** Change for `cash-aud`, by which both drawers differ from the payments. */
   change: z.optional(AudChange),
-  /** Why nothing is paid, see `needsReason`. */
+  /** Reason for a visit without payment, see `needsReason`. */
   reason: z.optional(z.string()),
 };
 
@@ -85,8 +87,8 @@ const Undo = z.object({
 });
 
 /**
- * A colleague's decision on entries that contradict each other or the booking: struck entries do not count, each of the
- * others does.
+ * A colleague's decision on entries that contradict each other or the booking: struck entries do not count, all
+ * others do.
  */
 const Settlement = z.object({
   ...author,

@@ -26,7 +26,7 @@ const pay: VisitAction = { kind: 'pay', method: 'card', amount: 16_000, vatu: 16
 const arrive: VisitAction = { kind: 'arrive', guests: 4, here: 0 };
 const payment = paid(16_000, { at: secondsAt('10:02') });
 
-describe('a refusal at the door says whose party, who, when, what was not done and what to do', () => {
+describe('the message about a refused action at the door', () => {
   it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
     [
       'a second payment',
@@ -65,7 +65,7 @@ describe('a refusal at the door says whose party, who, when, what was not done a
       'Z. Anderson, 10:00 AM Tour, 16,000 VUV: The booking changed at 9:58 AM: 0 here, 8,000 VUV to pay. Your payment was not recorded. Look at the party as it is now.',
     ],
     [
-      'an arrival in the start that they left',
+      'an arrival in the start that the party left',
       { hasMoved: true, date: calendarDateFrom('2026-11-26'), time: '2:00 PM' },
       arrive,
       'Z. Anderson, 10:00 AM Tour: This party has moved to Thursday 26 November 2026, 2:00 PM. Your arrival was not recorded. Look for them there.',
@@ -101,22 +101,25 @@ describe('a refusal at the door says whose party, who, when, what was not done a
       'Z. Anderson, 10:00 AM Tour: This start is at 11:00 AM. The no-show was not recorded. Record it once it has started, or cancel the booking.',
     ],
     [
-      'a note too many',
+      'a note beyond the limit',
       { log: Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' })) },
       { kind: 'note', text: 'y' },
       'Z. Anderson, 10:00 AM Tour: The notes of this party have no more room. The note was not added. Say it shorter, or write it down.',
     ],
-  ])('%s', (_, changes, action, sentence) => {
-    expect(refusalOf(changes, action)).toBe(sentence);
-  });
+  ])(
+    'names the party, the reason, what was not done and what to do for %s',
+    (_, changes, action, sentence) => {
+      expect(refusalOf(changes, action)).toBe(sentence);
+    },
+  );
 
-  it('explains to a manager where a payment is reversed', () => {
+  it('explains to a manager where to reverse a payment', () => {
     expect(refusalOf({ log: [payment] }, { kind: 'undo', entry: payment.id }, manager)).toBe(
       'Z. Anderson, 10:00 AM Tour: Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. A manager reverses this payment in the history of the party, with their passkey.',
     );
   });
 
-  it('is the same for any colleague who records the arrival', () => {
+  it('is the same for each colleague who records the arrival of a cancelled party', () => {
     const lateCancellation = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
     expect(refusalOf(lateCancellation, arrive, ana)).toBe(refusalOf(lateCancellation, arrive, ben));
   });

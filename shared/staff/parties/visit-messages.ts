@@ -16,7 +16,7 @@ import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
 
-const fullMessages: Readonly<Record<VisitLimit, string>> = {
+const limitReached: Readonly<Record<VisitLimit, string>> = {
   notes: 'The notes of this party have no more room.',
   yours: 'You have recorded as much for this party as one person can.',
   facts: 'The history of this party has no room for another entry.',
@@ -42,8 +42,8 @@ interface RefusedAt {
 }
 
 /**
- * A refusal at the door: whose party and which sum, who did what and when, what was not done, and what to do. It may be
- * shown above a start other than the party's.
+ * A refusal at the door: the party and the sum, the earlier action with author and time, what was not done, and what to
+ * do. It may be shown above a start other than the party's.
  */
 export function visitRefusal(
   problem: VisitProblem,
@@ -55,7 +55,7 @@ export function visitRefusal(
   const sentences = (): readonly string[] => {
     switch (problem.kind) {
       case 'party-changed':
-        return problem.why === 'moved'
+        return problem.reason === 'moved'
           ? [
               `This party has moved to ${formatDate(problem.date)}, ${problem.time}.`,
               notDone[action],
@@ -69,7 +69,7 @@ export function visitRefusal(
           'They have no places any more: add them as a walk-in if they stay.',
         ];
       case 'history-full':
-        return [fullMessages[problem.of], notDone[action], nextStep[problem.of]];
+        return [limitReached[problem.of], notDone[action], nextStep[problem.of]];
       case 'too-late':
         return [
           `This visit was more than ${inWords(openDays)} days ago.`,
@@ -102,9 +102,9 @@ export function visitRefusal(
   };
 }
 
-/** Whether the sentence itself names the sum. */
+/** Whether the sentence of the problem already contains the sum. */
 const isAlreadyPaid = (problem: VisitProblem): boolean =>
-  problem.kind === 'party-changed' && problem.why === 'other-state' && problem.last?.kind === 'pay';
+  problem.kind === 'party-changed' && problem.reason === 'other-state' && problem.last?.kind === 'pay';
 
 const notDone: Readonly<Record<Requested, string>> = {
   arrive: 'Your arrival was not recorded.',
@@ -141,7 +141,7 @@ const paidBy: Readonly<Record<PaymentMethod, string>> = {
 };
 
 function describeState(
-  { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
+  { last, changedAt, state }: Extract<VisitProblem, { reason: 'other-state' }>,
   nameOf: NameOf,
   now: Date,
 ): string {
@@ -161,9 +161,9 @@ function describeState(
 
 const needsManager = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
-/** Why a sum is not accepted as entered. */
+/** The sentences about a payment that is not accepted. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
-  switch (problem.why) {
+  switch (problem.reason) {
     case 'no-sum':
       return ['No sum was entered.', notDone[action], 'Enter what they pay.'];
     case 'no-reason':
@@ -191,7 +191,7 @@ function forbiddenSentences(
   nameOf: NameOf,
   now: Date,
 ): readonly string[] {
-  switch (problem.why) {
+  switch (problem.reason) {
     case 'not-today':
       return [`This visit is on ${formatDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
     case 'not-started':
@@ -221,7 +221,7 @@ function forbiddenSentences(
   }
 }
 
-/** `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
+/** Formats a time in epoch seconds: `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
 export function formatWhen(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);

@@ -13,7 +13,7 @@ interface RefusedVisit {
   readonly nameOf: NameOf;
   readonly party: NamedParty;
   readonly action: Requested;
-  /** The refused payment. */
+  /** Amount of the refused payment. */
   readonly vatu: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function visitReason(
 function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
   switch (problem.kind) {
     case 'party-changed':
-      return problem.why === 'moved'
+      return problem.reason === 'moved'
         ? ['visitMoved', { date: problem.date, start: problem.time }]
         : otherStateReason(problem, nameOf);
     case 'booking-cancelled':
@@ -70,20 +70,20 @@ function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
 }
 
 function otherStateReason(
-  { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
+  { last, changedAt, state }: Extract<VisitProblem, { reason: 'other-state' }>,
   nameOf: NameOf,
 ): NamedReason {
-  const now = { here: state.here, toPay: Math.max(0, state.outstandingVuv) };
+  const currentState = { here: state.here, toPay: Math.max(0, state.outstandingVuv) };
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0))
-    return ['visitBookingChanged', { ...now, at: changedAt }];
-  if (last === undefined) return ['visitUnlikeScreen', now];
+    return ['visitBookingChanged', { ...currentState, at: changedAt }];
+  if (last === undefined) return ['visitUnlikeScreen', currentState];
   if (last.kind === 'pay')
-    return ['visitPaidBefore', { ...now, ...entryDetails(last, nameOf), method: last.method }];
-  return ['visitRecordedBefore', { ...now, ...entryDetails(last, nameOf) }];
+    return ['visitPaidBefore', { ...currentState, ...entryDetails(last, nameOf), method: last.method }];
+  return ['visitRecordedBefore', { ...currentState, ...entryDetails(last, nameOf) }];
 }
 
 function paymentReason(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): NamedReason {
-  switch (problem.why) {
+  switch (problem.reason) {
     case 'no-sum':
       return ['visitNoSum'];
     case 'no-reason':
@@ -98,7 +98,7 @@ function paymentReason(problem: Extract<VisitProblem, { kind: 'invalid-input' }>
 }
 
 function forbiddenReason(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): NamedReason {
-  switch (problem.why) {
+  switch (problem.reason) {
     case 'not-today':
       return ['visitNotToday', { date: problem.date }];
     case 'not-started':

@@ -47,7 +47,7 @@ describe('the state of a party', () => {
       { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
     ],
     ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
-  ])('gives arrivals, money due and contradictions of a party %s', (_, changes, expected) => {
+  ])('includes arrivals, money due and contradictions for a party %s', (_, changes, expected) => {
     expect(partyState(partyOf4(changes))).toMatchObject(expected);
   });
 });
@@ -77,12 +77,14 @@ describe('the guests of a party who joined another start', () => {
   const joining = (guests: number, joins: number, id?: string) =>
     entry({ kind: 'arrive', guests, joins, ...(id && { id }) });
 
-  it('count towards the capacity of that start, without arrivals that are undone or struck', () => {
-    const [two, wrong, single] = [joining(2, 3), joining(4, 5), joining(1, 3)];
-    expect(joinedIn([arrivalOf(1), two, wrong, undo(wrong), single])).toEqual(new Map([[3, 3]]));
+  it('count towards that start, except for undone arrivals', () => {
+    const [first, undoneArrival, second] = [joining(2, 3), joining(4, 5), joining(1, 3)];
+    expect(joinedIn([arrivalOf(1), first, undoneArrival, undo(undoneArrival), second])).toEqual(
+      new Map([[3, 3]]),
+    );
   });
 
-  it('count once when two devices recorded it while offline', () => {
+  it('count once when two offline devices recorded them', () => {
     const keptMark = { recordedAt: 0, seen: [] };
     const arrivals = ['a', 'b'].map((id) =>
       entry({ kind: 'arrive', guests: 4, joins: 3, id, kept: keptMark }),
@@ -92,23 +94,21 @@ describe('the guests of a party who joined another start', () => {
 });
 
 describe('any visit log', () => {
-  it('folds to the same state as the log without undone entries and their undos', () => {
+  it('leads to the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const undos = log.filter((logEntry) => logEntry.kind === 'undo');
-        const undoneIds = new Set(undos.map((logEntry) => (logEntry.kind === 'undo' ? logEntry.entry : '')));
-        const remainingLog = log.filter(
-          (logEntry) => logEntry.kind !== 'undo' && !undoneIds.has(logEntry.id),
-        );
+        const undos = log.filter(({ kind }) => kind === 'undo');
+        const undoneIds = new Set(undos.map((undone) => (undone.kind === 'undo' ? undone.entry : '')));
+        const remainingLog = log.filter(({ id, kind }) => kind !== 'undo' && !undoneIds.has(id));
         expect(visitOf(remainingLog)).toEqual(visitOf(log));
         expect(visitOf(log).paidVuv).toBe(
-          remainingLog.reduce((sum, logEntry) => sum + (logEntry.kind === 'pay' ? logEntry.vatu : 0), 0),
+          remainingLog.reduce((sum, counted) => sum + (counted.kind === 'pay' ? counted.vatu : 0), 0),
         );
       }),
     );
   });
 
-  it('never loses an earlier entry when a note is added', () => {
+  it('keeps its state when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { notes: _, ...earlierState } = visitOf(log);

@@ -2,7 +2,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { PartyFacts, VisitAction, VisitAuthor, VisitCommand } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-/** Instants of the day of the tests in Port Vila. */
+/** An instant of the day on which the tests take place, in Port Vila. */
 export const atTime = (time: string, day = '2026-11-24'): Date => new Date(`${day}T${time}:00+11:00`);
 export const secondsAt = (time: string, day?: string): number => atTime(time, day).getTime() / 1000;
 
@@ -16,7 +16,7 @@ export const commandOf = (action: VisitAction, id = commandId()): VisitCommand =
 type EntryFields<Entry> = Entry extends VisitEntry
   ? Omit<Entry, 'id' | 'at' | 'by' | 'on'> & Partial<Entry>
   : never;
-/** An entry by Ana at ten, unless given otherwise. */
+/** An entry, by default by Ana at ten. */
 export const entry = (fields: EntryFields<VisitEntry>): VisitEntry =>
   ({ id: commandId(), at: secondsAt('10:00'), by: 'ana', on: 'door', ...fields }) as VisitEntry;
 

@@ -6,7 +6,7 @@ export type PaymentEntry = EntryOf<'pay'>;
 export type NoteEntry = EntryOf<'note'>;
 export type ClaimEntry = EntryOf<'claim'>;
 
-/** The state of a visit, folded from its log without undone entries. */
+/** The state of a visit, computed from its log without undone entries. */
 export interface Visit {
   /** Adults who have arrived. */
   readonly here: number;
@@ -24,8 +24,8 @@ export interface Visit {
 /**
  * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
  * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund. `arrived-twice` and
- * `paid-twice`: devices recorded the same fact, possibly, while offline. `other-start`: they came to the start that the
- * booking had left. `claimed`: a payment waits for a manager. `over`: the start had no place for them.
+ * `paid-twice`: offline devices recorded facts that may be the same. `other-start`: the guests came to the start that the
+ * booking had left. `claimed`: a payment waits for a manager. `over`: the start had no place left for them.
  */
 export type VisitFlag =
   | 'here-cancelled'
@@ -45,7 +45,7 @@ export interface VisitingParty {
   readonly guestCount: number;
   readonly due: number;
   readonly log: VisitLog;
-  /** Set if the party takes no place of its start. */
+  /** Set if the party does not count towards the capacity of its start. */
   readonly over?: true | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface PartyState extends Visit {
 }
 
 /**
- * Ids of the undone entries. An undo itself cannot be undone. One that a device had kept undoes only what its author
+ * Ids of the undone entries. An undo itself cannot be undone. A kept undo only affects entries that its author
  * recorded on that device, and never a settlement.
  */
 export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
@@ -104,7 +104,7 @@ function countedEntriesIn(log: VisitLog): VisitLog {
   return log.filter(({ id }) => !undone.has(id) && !struck.has(id));
 }
 
-/** Folds a log into the current state. The order of kept entries makes no difference. */
+/** Computes the current state from a log. The order of kept entries makes no difference. */
 export function visitOf(log: VisitLog): Visit {
   const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
@@ -120,7 +120,7 @@ export function visitOf(log: VisitLog): Visit {
   };
 }
 
-/** How many guests of a party joined which other start, by its id. */
+/** Number of guests of a party who joined another start, by the id of that start. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
   const joinEntries = filterByKind(countedEntriesIn(log), 'arrive').filter(
     ({ joins }) => joins !== undefined,
@@ -130,7 +130,7 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
     joinEntries.map(({ joins = 0 }) => [
       joins,
       countOnce(
-        joinEntries.filter((entry) => entry.joins === joins),
+        joinEntries.filter((joined) => joined.joins === joins),
         knows,
       ).guests,
     ]),
@@ -141,7 +141,7 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
 const dueOf = ({ due, guestCount }: VisitingParty, guests: number): number =>
   Math.round((due / guestCount) * Math.min(guests, guestCount));
 
-/** Whether a booking is cancelled, and no colleague has decided since then that its guests came anyway. */
+/** Whether a booking is cancelled and no colleague has since decided that its guests came anyway. */
 export function isStillCancelled({
   status,
   cancelledAt = 0,
@@ -153,7 +153,7 @@ export function isStillCancelled({
   return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settledIds.has(id));
 }
 
-/** The state of a party: its visit, the guests and payments still to come, and contradictions. */
+/** The state of a party: its visit, the expected guests and payments, and contradictions. */
 export function partyState(party: VisitingParty): PartyState {
   const { guestCount, due, log, over } = party;
   const visit = visitOf(log);

@@ -1,10 +1,10 @@
-/** In place of a name. */
+/** Replaces a name. */
 const blank = '…';
 
-/** Shorter words are parts of names, such as "de", but also occur in ordinary sentences. */
+/** Minimum length of a removed word. Shorter parts of names, such as "de", also occur in ordinary sentences. */
 const minLetters = 3;
 
-/** A guest who must not be named in data that is kept longer than their record. */
+/** A guest who must not be named in data that outlives their record. */
 export interface NamedGuest {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,8 +13,8 @@ export interface NamedGuest {
 }
 
 /**
- * Removes the guest's names, address and number from a reason: the till keeps it for seven years, even after the guest
- * is erased. Whole words only, in any case.
+ * Removes the guest's names, email address and telephone number from a reason, which the till stores for seven years,
+ * even after the guest is erased. Whole words only, in any case.
  */
 export function withoutNames(text: string, { firstName, lastName, email, phone = '' }: NamedGuest): string {
   const names = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s'’-]+/)]);

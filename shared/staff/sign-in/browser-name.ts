@@ -1,4 +1,4 @@
-/** The order matters: browsers also name those they descend from. */
+/** In order of precedence: browsers also name those from which they descend. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,7 +22,7 @@ const nameOf = (list: typeof browsers, userAgent: string): string | undefined =>
   list.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /**
- * `Safari on iPhone`: the name by which a person recognizes their device. It relies on what the browser reports about itself.
+ * A name such as `Safari on iPhone`, by which a person recognizes their device. It is only what the browser claims.
  *
  * @param userAgent the header of that name; iPads call themselves Macs
  */

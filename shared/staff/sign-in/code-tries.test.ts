@@ -5,7 +5,7 @@ const start = new Date('2026-11-21T10:00:00+11:00');
 const triesAfterWrong = (count: number, now = start): CodeTries =>
   Array.from({ length: count }).reduce<CodeTries>((tries) => withTry(tries, now), noTries);
 
-it('a code is blocked by the twentieth wrong try of a day, not before', () => {
+it('the twentieth wrong try of a day blocks a code, and no earlier one', () => {
   expect(triesAfterWrong(maxWrongOfDay - 1)).toMatchObject({ sinceRight: 19, isBlocked: false });
   expect(triesAfterWrong(maxWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
 });

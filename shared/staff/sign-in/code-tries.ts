@@ -5,12 +5,12 @@ export const maxWrongOfDay = 20;
 
 /** Tries at a code. A try counts before the code is compared, so that concurrent tries cannot exceed the limit. */
 export interface CodeTries {
-  /** Since the last correct code. */
+  /** Number of tries since the last correct code. */
   readonly sinceRight: number;
-  /** `yyyy-MM-dd` in Port Vila of `ofDay`. */
+  /** Day of `ofDay`, `yyyy-MM-dd` in Port Vila. */
   readonly countedOn: string;
   readonly ofDay: number;
-  /** Whether it is blocked until a manager sets another code. */
+  /** Whether the code is blocked until a manager sets another one. */
   readonly isBlocked: boolean;
 }
 

@@ -5,7 +5,7 @@ export const codeLength = 4;
 export const codeShape = new RegExp(`^\\d{${codeLength}}$`);
 
 const digits = '0123456789';
-/** Up or down, wrapping around at 0: 1234, 7890, 3210, 0987. */
+/** Ascending and descending digits, wrapping around at 0: 1234, 7890, 3210, 0987. */
 const runs = [`${digits}${digits}`, [...digits, ...digits].reverse().join('')];
 /** The middle column of the keypad. */
 const column = '2580';

@@ -31,14 +31,14 @@ it('a device that was locked accepts nine more wrong codes before it locks again
   expect(padLockOf(withPadTry(tries, afterLock), afterLock)).toBe(afterLock + padSeconds);
 });
 
-it('a correct code cancels only its attempt, and the lock caused by it', () => {
+it('a correct code cancels only its attempt, and the lock caused by that attempt', () => {
   const nine = wrongAt(...repeatAt(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);
   expect(withoutPadTry(nine, start + 5)).toEqual(nine);
 });
 
-it('at most ten wrong codes are compared in any fifteen minutes, regardless of the pauses', () => {
+it('at most ten wrong codes are compared in any fifteen minutes, for any pauses between them', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
       let [tries, at] = [noPadTries, start];
@@ -50,7 +50,7 @@ it('at most ten wrong codes are compared in any fifteen minutes, regardless of t
         comparedAt.push(at);
       }
       const maxAtOnce = comparedAt.map(
-        (first) => comparedAt.filter((other) => other >= first && other < first + padSeconds).length,
+        (first) => comparedAt.filter((later) => later >= first && later < first + padSeconds).length,
       );
       expect(Math.max(0, ...maxAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
     }),

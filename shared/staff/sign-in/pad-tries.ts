@@ -12,7 +12,7 @@ export interface PadTries {
 
 export const noPadTries: PadTries = { wrongAt: [], lockedUntil: 0 };
 
-/** Until when the device accepts no code, in epoch seconds; undefined when it is not locked. */
+/** End of the device's lock in epoch seconds; undefined when it is not locked. */
 export const padLockOf = ({ lockedUntil }: PadTries, now: number): number | undefined =>
   lockedUntil > now ? lockedUntil : undefined;
 
@@ -22,7 +22,7 @@ export function withPadTry({ wrongAt }: PadTries, now: number): PadTries {
   return { wrongAt: recent, lockedUntil: recent.length >= maxWrongOnPad ? now + padSeconds : 0 };
 }
 
-/** Removes the try at the given time, whose code was right or was not compared. */
+/** Removes the try at the given time, because its code was correct or was not compared. */
 export function withoutPadTry({ wrongAt, lockedUntil }: PadTries, at: number): PadTries {
   const index = wrongAt.lastIndexOf(at);
   return index === -1 ? { wrongAt, lockedUntil } : { wrongAt: wrongAt.toSpliced(index, 1), lockedUntil: 0 };

@@ -37,7 +37,7 @@ const messageByErrorName = new Map<string, string>([
 /**
  * Message for a person after the browser's passkey dialog has failed.
  *
- * @param name of the error (WebAuthn Level 3 §5.1.3 and §5.1.4): its message is for developers
+ * @param name name of the error (WebAuthn Level 3 §5.1.3 and §5.1.4), whose message is for developers
  */
 export function ceremonyMessage(kind: 'add' | 'use', name: string): string {
   if (name === 'NotAllowedError' || name === 'AbortError') {

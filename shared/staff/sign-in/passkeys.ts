@@ -1,11 +1,11 @@
 import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 
-/** COSE numbers of the signatures that we verify: EdDSA, ECDSA with P-256, RSA with PKCS #1 v1.5. */
+/** COSE algorithms of the signatures that we verify: EdDSA, ECDSA with P-256, RSA with PKCS #1 v1.5. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
 
-/** Times in epoch seconds. */
+/** The state on which a registration depends. Times in epoch seconds. */
 interface Registration {
-  /** Passkeys that the person has. */
+  /** Number of passkeys that the person has. */
   readonly passkeys: number;
   /** When this person last used a passkey on this device. */
   readonly steppedUpAt: number | undefined;

@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
   needed === 'floor' || role === 'manager';
 
-/** Limits of one person, against a stolen session that keeps adding devices and passkeys. */
+/** Limits per person, in case a stolen session keeps adding devices and passkeys. */
 export const maxDevices = 10;
 export const maxPasskeys = 10;
 
@@ -16,9 +16,9 @@ export const maxDeviceNameLength = 40;
 /** Lifetimes in seconds. */
 export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;
-/** A shared device works for one day, however often it is used. */
+/** A shared device works for one day, even if it is used all the time. */
 export const sharedSessionSeconds = 14 * 3600;
-/** How long a shared device acts for a person after their code, and after each action. */
+/** Seconds for which a shared device acts for a person after their code, and after each action. */
 export const actingSeconds = 900;
 export const challengeSeconds = 300;
 /** Calls that move money, erase data or change people need a passkey used within this time. */

@@ -10,6 +10,6 @@ it.each([
   ['rumlocalhost', 'rumlocalhost', 'https://rumlocalhost'],
   ['localhost.example.com', 'localhost.example.com', 'https://localhost.example.com'],
   ['rum.example.com:8443', 'rum.example.com', 'https://rum.example.com:8443'],
-])('the host %s has the relying party %s and pages of %s', (host, id, origin) => {
+])('the host %s has the relying party id %s and the origin %s', (host, id, origin) => {
   expect(relyingPartyOf(host)).toEqual({ id, origin });
 });

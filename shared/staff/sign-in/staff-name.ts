@@ -3,7 +3,7 @@ import { nameMessages } from './name-messages.ts';
 
 export const maxStaffNameLength = 60;
 
-/** Letters that do not decompose into one of A to Z, with what they are read as. */
+/** Letters that do not decompose into one of A to Z, with the letters that they are read as. */
 const otherLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const otherLetters: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** In lower case, without accents; letters of other scripts are unchanged. */
+/** Converts a name to lower case without accents; letters of other scripts are unchanged. */
 const withoutAccents = (name: string): string =>
   [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
     .map((letter) => otherLetters[letter] ?? letter)
@@ -34,8 +34,8 @@ export function staffNameProblem(name: string): string | undefined {
 }
 
 /**
- * Equal for names that look alike at a glance, because they differ only in case, accents, spaces, signs or similar
- * letters.
+ * Reduces a name to a text that is equal for names that look alike, because they differ only in case, accents, spaces,
+ * signs or similar letters.
  */
 export const nameSkeleton = (name: string): string =>
   withoutAccents(name)

@@ -7,7 +7,7 @@ import { cashUp, type Takings } from './cash-up.ts';
 import { openLines, type PaidParty } from './till-lines.ts';
 
 const cashUpOf = (parties: readonly PaidParty[]) => cashUp(openLines(parties, []));
-/** Four adults who owe 16,000 vatu, on a tour at ten unless given otherwise. */
+/** Four adults who owe 16,000 vatu, by default on a tour at ten. */
 const party = (log: PaidParty['log'], { date = '2026-11-24', tourId = 0 } = {}): PaidParty => ({
   party: `${date} ${tourId}`,
   date,
@@ -44,15 +44,15 @@ const anyParty = fc
     }),
   }));
 
-const addUp = (sums: readonly Takings[]): Takings =>
+const addTakings = (sums: readonly Takings[]): Takings =>
   sums.reduce<Takings>(
-    (all, next) => ({
-      takenVuv: all.takenVuv + next.takenVuv,
-      apartVuv: all.apartVuv + next.apartVuv,
-      guests: all.guests + next.guests,
+    (total, takings) => ({
+      takenVuv: total.takenVuv + takings.takenVuv,
+      apartVuv: total.apartVuv + takings.apartVuv,
+      guests: total.guests + takings.guests,
       byMethod: Object.fromEntries(
         paymentMethods.flatMap((method) => {
-          const [a, b] = [all.byMethod[method], next.byMethod[method]];
+          const [a, b] = [total.byMethod[method], takings.byMethod[method]];
           if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
           const sum = {
             payments: a.payments + b.payments,
@@ -74,8 +74,8 @@ it('the cash-up adds up to the payments that were not undone, by start, by metho
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
       const totalVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
       expect(result.total.takenVuv + result.total.apartVuv).toBe(totalVatu);
-      expect(addUp(result.byStart)).toEqual(result.total);
-      expect(addUp(result.byPerson)).toEqual(result.total);
+      expect(addTakings(result.byStart)).toEqual(result.total);
+      expect(addTakings(result.byPerson)).toEqual(result.total);
       for (const method of paymentMethods) {
         const methodPayments = payments.filter((payment) => payment.method === method);
         expect(result.total.byMethod[method]?.payments ?? 0).toBe(methodPayments.length);
@@ -87,7 +87,7 @@ it('the cash-up adds up to the payments that were not undone, by start, by metho
   );
 });
 
-it('the cash-up separates complimentary guests and operators’ accounts from money taken', () => {
+it('the cash-up separates complimentary visits and operators’ accounts from the money taken', () => {
   const log = [
     paid(4000),
     paid(2500, { method: 'cash-aud', amount: 3200 }),

@@ -2,10 +2,10 @@ import { groupBy } from '#shared/values/group-by.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import type { TillLine } from './z-report.ts';
 
-/** Lines of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
+/** Sums of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is the amount settled. */
 export interface MethodSum {
   readonly payments: number;
-  /** Reversed payments; their sums are subtracted. */
+  /** Number of reversed payments, whose amounts are subtracted. */
   readonly reversed: number;
   readonly amount: number;
   readonly vatu: number;
@@ -19,7 +19,7 @@ export interface Takings {
   readonly byMethod: MethodSums;
   /** Amount settled by the money taken, in whole vatu: cash and card. */
   readonly takenVuv: number;
-  /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
+  /** Amount settled without money, by complimentary visits and operators' accounts; never part of the money taken. */
   readonly apartVuv: number;
   /** Adults paid for by any method, less those whose payment was reversed. */
   readonly guests: number;
@@ -35,7 +35,7 @@ export interface CashUp {
 
 const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operator-account']);
 
-/** Adds up the lines of an X or a Z. Screen, paper, CSV and command line all use this sum. */
+/** Adds up the lines of an X or a Z. Screen, print, CSV and command line all use these sums. */
 export function cashUp(lines: readonly TillLine[]): CashUp {
   const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
   const linesByStart = [...groupBy(lines, startOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -58,12 +58,12 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
 function takingsOf(lines: readonly TillLine[]): Takings {
   const sumByMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
   for (const { method, amount, vatu, reverses } of lines) {
-    const previous = sumByMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
+    const sum = sumByMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
     sumByMethod[method] = {
-      payments: previous.payments + Number(reverses === undefined),
-      reversed: previous.reversed + Number(reverses !== undefined),
-      amount: previous.amount + amount,
-      vatu: previous.vatu + vatu,
+      payments: sum.payments + Number(reverses === undefined),
+      reversed: sum.reversed + Number(reverses !== undefined),
+      amount: sum.amount + amount,
+      vatu: sum.vatu + vatu,
     };
   }
   const sumSettled = (isMoneyless: boolean): number =>

@@ -5,7 +5,7 @@ export const OwingDevice = z.object({
   device: z.string(),
   key: z.string(),
   name: z.string(),
-  /** Numbers of presses that have not arrived, at most 100. */
+  /** Numbers of the presses that have not arrived, at most 100. */
   missing: z.array(z.int()),
   /** Numbers of presses that do not link to the previous one. */
   broken: z.array(z.int()),

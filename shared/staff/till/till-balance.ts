@@ -21,11 +21,11 @@ interface Sum {
 
 /**
  * The invariant of the till: for each method, the payments of the days read that were not undone equal the lines of
- * these days in all Zs and the X. The payments are derived from the histories alone, as at the door, so that a missing,
- * duplicate or foreign line shows. Empty when everything agrees.
+ * these days in all Zs and the X. The payments are derived from the histories alone, so that a missing,
+ * duplicate or foreign line is detected. Empty when everything agrees.
  *
  * @param parties all parties of the days that were read
- * @param inZ the lines of all Zs that may cover one of their entries, and perhaps others
+ * @param inZ the lines of all Zs that may cover entries of these parties, possibly with other lines
  * @param open the result of `openLines` for both
  */
 export function imbalances(

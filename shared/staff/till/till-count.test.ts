@@ -16,7 +16,7 @@ const line = (method: TillLine['method'], amount: number, changes: Partial<TillL
 });
 const lines = [line('cash-vuv', 203_500), line('cash-aud', 122_500), line('operator-account', 24_000)];
 
-it('the count compares each method that can be counted, in its currency', () => {
+it('countLines compares counted and expected sums of each countable method, in its currency', () => {
   const compared = countLines(lines, { 'cash-vuv': 201_500, 'cash-aud': 122_500, card: 0 });
   expect(compared).toEqual([
     { method: 'cash-vuv', expected: 203_500, counted: 201_500, difference: -2000 },
@@ -26,11 +26,11 @@ it('the count compares each method that can be counted, in its currency', () => 
   expect(hasDifference(compared)).toBe(true);
 });
 
-it('a count without a difference needs no reason', () => {
+it('hasDifference is false for a count that equals the expected sums', () => {
   expect(hasDifference(countLines(lines, { 'cash-vuv': 203_500, 'cash-aud': 122_500, card: 0 }))).toBe(false);
 });
 
-it('the expected sums move change in vatu for Australian dollars to the other drawer', () => {
+it('expectedSums moves change in vatu for Australian dollars from one drawer to the other', () => {
   const change = { cents: 2000, vuv: 1600 };
   expect(expectedSums([...lines, line('cash-aud', 10_000, { vatu: 8000, change })])).toEqual({
     'cash-vuv': 201_900,

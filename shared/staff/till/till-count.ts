@@ -6,7 +6,7 @@ import type { CountedSums, TillLine } from './z-report.ts';
 export const countedMethods = ['cash-vuv', 'cash-aud', 'card'] as const;
 export type CountedMethod = (typeof countedMethods)[number];
 
-/** One method, counted: whole vatu, or Australian cents. `difference` is negative when money is missing. */
+/** The count of one method, in whole vatu or Australian cents. `difference` is negative when money is missing. */
 export interface CountLine {
   readonly method: CountedMethod;
   readonly expected: number;
@@ -35,7 +35,7 @@ export const sumOfChange = (lines: readonly TillLine[]): AudChange =>
     { cents: 0, vuv: 0 },
   );
 
-/** Compares counted with expected sums. */
+/** Compares the counted with the expected sums. */
 export function countLines(lines: readonly TillLine[], counted: CountedSums): readonly CountLine[] {
   const expected = expectedSums(lines);
   return countedMethods.map((method) => ({
@@ -46,6 +46,6 @@ export function countLines(lines: readonly TillLine[], counted: CountedSums): re
   }));
 }
 
-/** Whether a reason is needed. */
+/** Whether the count differs, so that a reason is needed. */
 export const hasDifference = (lines: readonly CountLine[]): boolean =>
   lines.some(({ difference }) => difference !== 0);

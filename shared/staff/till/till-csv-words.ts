@@ -3,9 +3,9 @@ export const tillCsvWords = {
   payment: 'payment',
   reversed: 'reversed',
   counted: 'counted',
-  /** Of a device whose presses have not all arrived. */
+  /** Row of a device whose presses have not all arrived. */
   owing: 'not arrived',
-  /** In place of the number of a day report. */
+  /** Replaces the number of the day report in an X. */
   open: 'open',
   columns: [
     'what',

@@ -15,8 +15,9 @@ export type TillReport = Pick<ZReport, 'lines'> &
   Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason' | 'owing'>>;
 
 /**
- * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal,
- * then the exceptions (undone, cancelled), the count, and the devices that owe presses. The column `VUV` adds up to the report.
+ * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal, then the exceptions
+ * (undone, cancelled), the count, and the devices that owe presses. The column `VUV` adds up to the totals of the
+ * report.
  *
  * @param nameOf name of a colleague by id
  */
@@ -52,7 +53,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
   ]);
 }
 
-/** Exceptions have their sums in a separate column, so that `VUV` adds up to what was taken. */
+/** Rows of exceptions, with their sums in a separate column, so that `VUV` adds up to the takings. */
 const exceptionRows = (
   { exceptions = [] }: TillReport,
   z: string | number,
@@ -103,7 +104,7 @@ function countRows(
   ]);
 }
 
-/** Devices whose presses have not all arrived, with the time at which they were last heard. */
+/** Rows of devices whose presses have not all arrived, with the time of their last contact. */
 const owingRows = (
   { owing = [] }: TillReport,
   z: string | number,

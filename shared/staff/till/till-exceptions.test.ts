@@ -24,8 +24,8 @@ const staffChange = (at: number, changes: object) => ({
   ...changes,
 });
 
-describe('an undone payment', () => {
-  it('that no Z covers is listed with who undid it, how it was paid and how much', () => {
+describe('the exceptions of a till', () => {
+  it('list an undone payment that no Z covers, with its author, method and amount', () => {
     expect(openExceptions([party([cash, undone])], emptyTill)).toEqual([
       {
         ...{
@@ -41,7 +41,7 @@ describe('an undone payment', () => {
     ]);
   });
 
-  it('is listed once: not after the Z that lists it, and not where its payment is a line', () => {
+  it('omit an undone payment that a Z already lists, or whose payment is a line', () => {
     const parties = [party([cash, undone])];
     expect(openExceptions(parties, { lines: [], exceptions: openExceptions(parties, emptyTill) })).toEqual(
       [],
@@ -52,13 +52,13 @@ describe('an undone payment', () => {
   });
 });
 
-describe('a party that', () => {
+describe('the exceptions of a till after an arrival', () => {
   const cancel = staffChange(60, { kind: 'cancel' });
   const kindsOf = (parties: readonly PaidParty[]) =>
     openExceptions(parties, emptyTill).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
   const expected = ['cancelled-after-arrival', 'eve', 16_000, 4];
 
-  it('was cancelled after it had arrived is listed, even if its arrival was undone before', () => {
+  it('list a party that was cancelled after it had arrived, even if its arrival was undone', () => {
     const arrival = arrivalOf(5);
     const cancellation = { cancelledAt: 60, changes: [cancel] };
     expect(kindsOf([party([arrival], cancellation)])).toEqual([expected]);
@@ -68,12 +68,12 @@ describe('a party that', () => {
     ]);
   });
 
-  it('was cancelled before anyone came is not listed', () => {
+  it('omit a party that was cancelled before anyone arrived', () => {
     expect(kindsOf([party([], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
     expect(kindsOf([party([arrivalOf(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
   });
 
-  it('was reduced after it had arrived is listed with the amount no longer due', () => {
+  it('list a party that was reduced after it had arrived, with the amount no longer due', () => {
     const reduction = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
     expect(kindsOf([party([arrivalOf(5)], { changes: [reduction] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],

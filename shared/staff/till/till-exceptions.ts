@@ -7,7 +7,7 @@ import type { TillException, TillLine } from './z-report.ts';
  * Exceptions that no Z lists, oldest first: payments undone before any Z, and parties that were cancelled or reduced
  * after one of their guests had arrived (even if that arrival was undone).
  *
- * @param closed lines and exceptions of the Zs that may cover one of these
+ * @param closed lines and exceptions of the Zs that may cover some of these exceptions
  */
 export function openExceptions(
   parties: readonly PaidParty[],
@@ -80,7 +80,7 @@ export const exceptionKinds = [
 ] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
-/** One row for a kind, a person and a method. Sums in whole vatu: undone, reversed, complimentary or not paid. */
+/** Sum for a kind, a person and a method, in whole vatu: undone, reversed, complimentary or not paid. */
 export interface ExceptionSum {
   readonly kind: ExceptionKind;
   readonly person: string;
@@ -104,10 +104,10 @@ export function exceptionSums(
     ...exceptions.map(({ kind, by, method, vatu }) => ({ kind, person: by, method, times: 1, vatu })),
   ];
   const sums = new Map<string, ExceptionSum>();
-  for (const single of singleSums) {
-    const key = `${single.kind} ${single.person} ${single.method}`;
-    const previous = sums.get(key) ?? { ...single, times: 0, vatu: 0 };
-    sums.set(key, { ...previous, times: previous.times + 1, vatu: previous.vatu + single.vatu });
+  for (const added of singleSums) {
+    const key = `${added.kind} ${added.person} ${added.method}`;
+    const sum = sums.get(key) ?? { ...added, times: 0, vatu: 0 };
+    sums.set(key, { ...sum, times: sum.times + 1, vatu: sum.vatu + added.vatu });
   }
   return exceptionKinds.flatMap((kind) => [...sums.values()].filter((sum) => sum.kind === kind));
 }

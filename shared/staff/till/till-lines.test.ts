@@ -17,12 +17,12 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   log,
   ...changes,
 });
-const nameOf = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id);
+const nameOf = ({ id }: { readonly id: string }, partyId = 'lee') => entryName(partyId, id);
 const undo = (target: VisitEntry, changes: object = {}) =>
   entry({ kind: 'undo', entry: target.id, ...changes });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
-it('the open lines contain only payments, oldest first', () => {
+it('the open lines of a till contain only payments, oldest first', () => {
   const latePayment = paid(4000, { at: 30 });
   const earlyPayment = paid(2500, { at: 10 });
   const log = [
@@ -48,12 +48,12 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   ['reversed before a Z', [cash, reversed], [], [4000, -4000]],
   ['reversed after the Z', [cash, reversed], [cash], [-4000]],
   ['reversed, with the reversal in a Z', [cash, reversed], [cash, reversed], []],
-])('the open lines of a payment %s are those that no Z covers', (_, log, inZ, expected) => {
+])('the open lines of a payment that is %s are those that no Z covers', (_, log, inZ, expected) => {
   const both = [party([cash, reversed])];
   const closed = openLines(both, []).map((line) =>
     line.vatu < 0 ? { ...line, id: nameOf(log[1] ?? reversed) } : line,
   );
-  const names = new Set(inZ.map((one) => nameOf(one)));
+  const names = new Set(inZ.map((closedEntry) => nameOf(closedEntry)));
   const lines = openLines(
     [party(log)],
     closed.filter(({ id }) => names.has(id)),
@@ -62,7 +62,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? nameOf(cash) : undefined);
 });
 
-it('the till separates the entries of two parties when their ids are equal: payments, undos and Zs do not mix', () => {
+it('the till distinguishes entries of two parties with equal ids: payments, undos and Zs do not mix', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
   const evesParty = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], {
@@ -82,16 +82,16 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   ['three adults in four parts', 3, [1000, 1000, 1000, 9000], [0, 1, 0, 2]],
 ])('the open lines count the guests of %s once', (_, guestCount, sums, expected) => {
   const log = sums.map((vatu, at) => paid(vatu, { at }));
-  const one = party(log, { guestCount, due: guestCount * 4000 });
-  expect(guestsIn(openLines([one], []))).toEqual(expected);
+  const payingParty = party(log, { guestCount, due: guestCount * 4000 });
+  expect(guestsIn(openLines([payingParty], []))).toEqual(expected);
 });
 
 it('the guest count continues across Zs: parts of a party in two Zs add up, even with an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
-  const one = { guestCount: 1, due: 4000 };
-  const first = openLines([party([half], one)], []);
-  expect(guestsIn(openLines([party([half, rest], one)], first))).toEqual([0]);
+  const single = { guestCount: 1, due: 4000 };
+  const first = openLines([party([half], single)], []);
+  expect(guestsIn(openLines([party([half, rest], single)], first))).toEqual([0]);
   const extraPayment = paid(4000, { at: 3 });
   const log = [half, rest, extraPayment];
   const second = openLines([party(log, { guestCount: 2, due: 8000 })], first);
@@ -103,7 +103,7 @@ it('the guest count continues across Zs: parts of a party in two Zs add up, even
   ]);
 });
 
-describe('the invariant of histories and till', () => {
+describe('the invariant that histories and till agree', () => {
   const parties = [
     party([cash, reversed, paid(500)]),
     party([paid(700, { method: 'card' })], { party: 'kal' }),
@@ -136,13 +136,13 @@ describe('the invariant of histories and till', () => {
     expect(imbalances(parties, allDays, [], wrong)).toMatchObject([{ method: 'cash-vuv' }]);
   });
 
-  it('leaves out lines of days that were not read', () => {
+  it('ignores lines of days that were not read', () => {
     const earlier = lines.map((line) => ({ ...line, id: 'other', date: '2026-11-01' }));
     expect(imbalances(parties, allDays, earlier, lines)).toEqual([]);
   });
 });
 
-it('a till counts an entry that is both in a slot and in the archive only once', () => {
+it('the till counts an entry that is in a slot and in the archive once', () => {
   const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
@@ -189,11 +189,13 @@ it('all Zs and the X add up to the payments that were not undone after any payme
           logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
         if (step.do === 'undo' || step.do === 'reverse') {
           const payments = logs.flatMap((log) =>
-            log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })),
+            log.filter(({ kind }) => kind === 'pay').map((payment) => ({ log, payment })),
           );
-          const { log, one } = payments[step.target % Math.max(1, payments.length)] ?? {};
-          if (log !== undefined && one !== undefined && !undoneIdsIn(log).has(one.id))
-            log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
+          const { log, payment } = payments[step.target % Math.max(1, payments.length)] ?? {};
+          if (log !== undefined && payment !== undefined && !undoneIdsIn(log).has(payment.id))
+            log.push(
+              undo(payment, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }),
+            );
         }
         if (step.do === 'close') zs.push(openLines(parties(), inZ()).slice(0, step.fit));
         if (step.do === 'copy')

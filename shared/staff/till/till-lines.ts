@@ -3,14 +3,14 @@ import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
 import type { StaffChange } from '../staff-change.ts';
 import type { TillLine } from './z-report.ts';
 
-/** A party of the days that the till reads, cancelled ones included: their money is also in the till. */
+/** A party of the days that the till reads, including cancelled ones, whose money is in the till too. */
 export interface PaidParty {
   /** Permanent id of the booking. */
   readonly party: string;
   readonly date: string;
   readonly tourId: number;
   readonly guestCount: number;
-  /** Whole vatu for all of them, see `dueHereVuv`. */
+  /** Amount due for all guests in whole vatu, see `dueHereVuv`. */
   readonly due: number;
   readonly log: VisitLog;
   /** Epoch seconds; undefined for a confirmed party. */
@@ -22,7 +22,7 @@ export interface PaidParty {
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 
 /**
- * A name for an entry that is unique across parties. The id alone is the id of a command, chosen by a client, and
+ * A name of an entry that is unique across parties. The id of an entry is that of a command, chosen by a client, and
  * unique only within the history of one party.
  */
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
@@ -40,7 +40,7 @@ export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** Merges the copies of a party with all their entries: a booking that moves while it is read appears twice. */
+/** Merges the copies of a party with all their entries, since a booking that moves while it is read appears twice. */
 export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[] {
   const partiesById = new Map<string, PaidParty>();
   for (const party of parties) {
@@ -57,7 +57,7 @@ export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[]
 
 type LineWithoutGuests = Omit<TillLine, 'guests'>;
 
-/** All lines of a party, those in a Z included, in the order of their entries. */
+/** All lines of a party, including those in a Z, in the order of their entries. */
 function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly LineWithoutGuests[] {
   const undos = new Map<string, EntryOf<'undo'>>();
   const undone = undoneIdsIn(party.log);
@@ -77,8 +77,8 @@ function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readon
 }
 
 /**
- * The lines that no Z covers. Each counts the adults that it newly pays for, so that the parts of a party add up to the
- * whole, even across Zs.
+ * The lines that no Z covers. Each counts the additional adults that it pays for, so that the parts of a party add up
+ * to the whole, even across Zs.
  */
 function withGuests(
   { guestCount, due }: PaidParty,
@@ -115,7 +115,7 @@ const lineOf = (
   ...(reason !== undefined && { reason }),
 });
 
-/** The sum paid is reversed; change handed to the guest is not. */
+/** The reversal of a payment. It does not include change given to the guest. */
 const reversalLine = (
   { change: _stays, reason: _ofPayment, ...payment }: LineWithoutGuests,
   id: string,

@@ -1,7 +1,7 @@
 import { formatWhen } from '../parties/visit-messages.ts';
 import type { ZReport } from './z-report.ts';
 
-/** Why the till was not closed, and what to do. */
+/** Messages about a till that was not closed, with what to do. */
 export const tillMessages = {
   closedBefore: (
     { number, closedAt }: Pick<ZReport, 'number' | 'closedAt'>,

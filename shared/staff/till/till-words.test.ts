@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import { changeNote, formatAmount, formatDifference, formatInColumn, nextZNote } from './till-words.ts';
 
-it('negative amounts are written with a minus sign', () => {
+it('formatSigned formats negative amounts with a minus sign', () => {
   expect([formatSigned(203_500), formatSigned(-2000), formatSigned(0)]).toEqual(['203,500', '−2,000', '0']);
 });
 
-it('Australian dollars are written with their cents', () => {
+it('the formats of the till show Australian dollars with their cents', () => {
   expect([formatAud(122_500), formatAud(-2005), formatAud(0)]).toEqual([
     'AUD 1,225.00',
     '−AUD 20.05',

@@ -3,7 +3,7 @@ import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
 import type { ExceptionKind } from './till-exceptions.ts';
 
-/** Methods as the till names them. */
+/** Names of payment methods in the till. */
 export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
   'cash-vuv': 'Cash',
   'cash-aud': 'AUD cash',
@@ -12,7 +12,7 @@ export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
   complimentary: 'Complimentary',
 };
 
-/** Exceptions: what a report lists in addition to the takings. */
+/** Names of exceptions, which a report lists in addition to the takings. */
 export const exceptionWords: Readonly<Record<ExceptionKind, string>> = {
   undone: 'Undone',
   reversed: 'Reversed',
@@ -38,15 +38,15 @@ export const formatAmount = (method: PaymentMethod, amount: number): string =>
 export const formatInColumn = (method: PaymentMethod, amount: number): string =>
   formatAmount(method, amount).replace('AUD ', '');
 
-/** `+1,000` when there is too much, `−1,000` when money is missing. */
+/** Formats a difference: `+1,000` when there is too much money, `−1,000` when some is missing. */
 export const formatDifference = (method: PaymentMethod, amount: number): string =>
   `${amount > 0 ? '+' : ''}${formatAmount(method, amount)}`;
 
-/** Note about lines beyond those that one Z holds. */
+/** Note about lines that do not fit into this Z. */
 export const nextZNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the day report (Z) after this one.`;
 
-/** Why the drawers differ from the payments; undefined without change. */
+/** Note on why the drawers differ from the payments; undefined without change. */
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined

@@ -3,8 +3,8 @@ import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { AudChange, paymentMethods } from '../parties/visit-log.ts';
 
 /**
- * A payment as the till counts it, or a reversal: then `reverses` names the payment, and the sums are
- * negative. Holds no name of a guest: it is kept for seven years. Times in epoch seconds.
+ * A payment in the till, or a reversal, in which `reverses` names the payment and the amounts are
+ * negative. Contains no name of a guest, since it is stored for seven years. Times in epoch seconds.
  */
 export const TillLine = z.object({
   /** Party and entry, see `entryName`. */
@@ -20,18 +20,18 @@ export const TillLine = z.object({
   amount: z.int(),
   /** Amount that it settles, in whole vatu. */
   vatu: z.int(),
-  /** Additional adults that it pays for: the lines of a party add up to all adults paid for. */
+  /** Additional adults paid for: the lines of a party add up to all adults paid for. */
   guests: z.int(),
-  /** Change paid from one drawer into the other. */
+  /** Change moved from one drawer to the other. */
   change: z.optional(AudChange),
   reverses: z.optional(z.string()),
-  /** Why the visit was complimentary, or why the payment was reversed. Kept after the guest's record is erased; contains no names. */
+  /** Reason for a complimentary visit or for the reversal. It outlives the guest's record and contains no names. */
   reason: z.optional(z.string()),
 });
 export type TillLine = z.infer<typeof TillLine>;
 
 /**
- * A change that reduces the takings of a day without a line. Like a line it holds no name of a guest. Times in epoch
+ * A change that reduces the takings of a day without a line. Like a line it contains no name of a guest. Times in epoch
  * seconds.
  */
 export const TillException = z.object({
@@ -39,7 +39,7 @@ export const TillException = z.object({
   id: z.string(),
   kind: z.enum(['undone', 'cancelled-after-arrival', 'reduced-after-arrival']),
   at: z.int(),
-  /** Id of the colleague; empty when guests or operators did it. */
+  /** Id of the colleague; empty when guests or operators made the change. */
   by: z.string(),
   /** `yyyy-MM-dd` of the visit. */
   date: z.string(),
@@ -58,11 +58,11 @@ export type TillException = z.infer<typeof TillException>;
 export const CountedSums = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
 export type CountedSums = z.infer<typeof CountedSums>;
 
-/** A closed till. Lists what it covers, so that everything else falls into the next one. */
+/** A closed till. It lists everything that it covers; anything else is part of the next one. */
 export const ZReport = z.object({
   number: z.int(),
   closedAt: z.int(),
-  /** Ids of the colleague who closed it and of the device. */
+  /** Ids of the colleague and of the device that closed the till. */
   by: z.string(),
   on: z.string(),
   lines: z.array(TillLine),

@@ -1,13 +1,13 @@
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
- * Maximum bytes of the lines and of the exceptions of one Z, out of the 400 KiB of an item. Measured as JSON, which is
- * longer than what the table counts.
+ * Maximum bytes of the lines and of the exceptions of one Z, out of the 400 KiB of an item. They are measured as JSON,
+ * which is longer than the size that DynamoDB counts.
  */
 export const maxLineBytes = 353_000;
 export const maxExceptionBytes = 44_000;
 
-/** The lines and exceptions that fit into one Z, the oldest first; the rest waits for the next. Reasons may be long. */
+/** The lines and exceptions that fit into one Z, oldest first; the rest is left for the next. Reasons may be long. */
 export const fitIntoZ = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
   lines: takeFitting(maxLineBytes, lines),
   exceptions: takeFitting(maxExceptionBytes, exceptions),

@@ -15,6 +15,7 @@ export interface Suite {
   read: ReadReport;
   /** Ends a hanging suite; generous, because other work may slow the machine down. */
   maxMinutes: number;
+  usesDatabase?: boolean;
   env?: Record<string, string>;
 }
 
@@ -28,21 +29,21 @@ export function createCheck(name: string, commands: string[][]): Suite {
 function createVitestSuite(
   name: string,
   projects: string[],
-  { after, cores, workers = cores }: Pick<Suite, 'after' | 'cores'> & { workers?: number },
+  { workers, ...suite }: Pick<Suite, 'after' | 'cores' | 'usesDatabase'> & { workers?: number },
 ): Suite {
   const report = `${reports}/${name}.json`;
   const command = [
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${workers ?? suite.cores}`,
     '--allowOnly=false',
     // Passed tests are in the counts; the log starts with failures.
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name, commands: [command], after, cores, read: fromVitest(report), maxMinutes: 40 };
+  return { name, commands: [command], ...suite, read: fromVitest(report), maxMinutes: 40 };
 }
 
 /**
@@ -74,8 +75,13 @@ export const suites: Suite[] = [
   createCheck('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
   createVitestSuite('rules', ['shared*'], { after: [], cores: 1 }),
   // Three workers: each waits for the database a third of the time.
-  createVitestSuite('backend', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
-  createVitestSuite('resilience', ['resilience'], { after: ['build'], cores: 2 }),
+  createVitestSuite('backend', ['functions', 'infra', 'tools'], {
+    after: ['build'],
+    cores: 2,
+    workers: 3,
+    usesDatabase: true,
+  }),
+  createVitestSuite('resilience', ['resilience'], { after: ['build'], cores: 2, usesDatabase: true }),
   {
     name: 'e2e',
     commands: [
@@ -91,6 +97,7 @@ export const suites: Suite[] = [
     cores: 2,
     read: fromPlaywright(`${reports}/e2e.json`),
     maxMinutes: 60,
+    usesDatabase: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'e2e.json') },
   },
 ];

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
+import { openTestDatabase } from '../test/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one DynamoDB Local for all store tests of a run; Vitest calls the returned function at the end. */
+/** Opens one DynamoDB Local for all store tests of a run; Vitest calls the returned function at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startDatabase();
+  const database = await openTestDatabase();
   project.provide('dynamoDbEndpoint', database.endpoint);
   return database.stop;
 }

@@ -36,7 +36,9 @@ test('the console works offline across reloads and deep links, and delivers each
   await expect.poll(() => countInStore(page, 'presses')).toBe(1);
   await page.goto('/staff/closures');
   await expect(menuOf(page, 'Dark door')).toBeVisible();
-  await page.goto('/staff');
+  // A path that the console does not have leads to Today.
+  await page.goto('/staff/nowhere');
+  await expect(page).toHaveURL('/staff');
   await openStart(page, '11:00 AM');
   // A button ignores clicks just after its row has moved.
   const cash = button(page, 'Cash: É. Exemple pays 10,000 VUV').first();

@@ -1,9 +1,9 @@
-import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
+import { openTestDatabase } from '#tools/dev-cli/test/test-database.ts';
 import { startSite } from './site-process.ts';
 
-/** Starts the database of all sites and the shared site, and passes on their URLs. */
+/** Opens the database of all sites, starts the shared site, and passes on their URLs. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
-  const database = await startDatabase();
+  const database = await openTestDatabase();
   process.env.DATABASE_URL = database.endpoint;
   const site = await startSite();
   process.env.SITE_URL = site.url;

@@ -43,6 +43,8 @@ export async function startDatabase(folder?: string): Promise<LocalDatabase> {
   guard.stdin.on('error', () => {});
   const ended = once(guard, 'exit');
   const stop = async (): Promise<void> => {
+    // Otherwise this process may end before the database.
+    guard.ref();
     guard.stdin.end();
     await ended;
   };

@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 
 export interface SheetProps {
   title: string;
-  sub?: ReactNode;
+  subtitle?: ReactNode;
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;
@@ -40,7 +40,7 @@ function isCovered(element: HTMLElement): boolean {
 export function Sheet(props: SheetProps) {
   const {
     title,
-    sub,
+    subtitle,
     children,
     closeLabel,
     onClose,
@@ -98,9 +98,9 @@ export function Sheet(props: SheetProps) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {sub && (
+          {subtitle && (
             <Text size="fact" tone="quiet">
-              {sub}
+              {subtitle}
             </Text>
           )}
         </Panel>

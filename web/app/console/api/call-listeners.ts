@@ -1,11 +1,11 @@
 import { CallProblem } from '#app/requests/client.ts';
 
-/** Follows the calls of the console, to know whether our server answers. */
+/** Listens to the calls of the console, to know whether our server answers. */
 export interface CallListener {
-  /** Returns a function for the end of the call: whether our server answered; undefined if unknown or aborted. */
-  began(): (isAnswered: boolean | undefined) => void;
-  /** The headers of an answer. */
-  heard(headers: Headers): void;
+  /** Returns a function to call at the end with whether our server answered; undefined if unknown or aborted. */
+  onBegin(): (isAnswered: boolean | undefined) => void;
+  /** Called with the headers of an answer. */
+  onHeaders(headers: Headers): void;
 }
 
 const listeners = new Set<CallListener>();
@@ -17,20 +17,20 @@ export function onCalls(listener: CallListener): () => void {
 }
 
 export const passHeaders = (headers: Headers): void => {
-  for (const listener of listeners) listener.heard(headers);
+  for (const listener of listeners) listener.onHeaders(headers);
 };
 
-/** Whether a body is an answer of our API, and not the page of a captive portal: undefined where that is unknown. */
+/** Whether a body is an answer of our API, and not the page of a captive portal; undefined if that is unclear. */
 function isApiAnswer(body: unknown): boolean | undefined {
   if (typeof body !== 'object' || body === null) return false;
   return 'success' in body ? body.success === true : undefined;
 }
 
 /** Reports a call and its end to the listeners. */
-export async function followed<Body>(call: () => Promise<Body>): Promise<Body> {
-  const ends = [...listeners].map((listener) => listener.began());
+export async function reportCall<Body>(call: () => Promise<Body>): Promise<Body> {
+  const endCallbacks = [...listeners].map((listener) => listener.onBegin());
   const end = (isAnswered: boolean | undefined) => {
-    for (const end of ends) end(isAnswered);
+    for (const end of endCallbacks) end(isAnswered);
   };
   try {
     const body = await call();

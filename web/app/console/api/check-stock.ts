@@ -1,7 +1,7 @@
 import { addOrdered, type Bottles, noBottles, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { type StaffClient, staffClient } from './staff-client.ts';
 
-/** How the stock compares with the orders. */
+/** The result of comparing the stock with the orders. */
 export interface StockCheck {
   /** A sentence for each count that disagrees. */
   readonly problems: readonly string[];
@@ -14,14 +14,17 @@ export async function checkStock(
   signal: AbortSignal,
   client: StaffClient = staffClient,
 ): Promise<StockCheck> {
-  let all = noBottles;
+  let allOrdered = noBottles;
   for (let from: string | undefined; ; ) {
     const query = { check: 'orders' as const, from };
     const { stock, ordered } = await client('showStock', { query, signal });
     if (ordered === undefined) throw new Error('The reply contains no orders to compare');
-    all = addOrdered(all, ordered);
+    allOrdered = addOrdered(allOrdered, ordered);
     from = ordered.next;
     if (from === undefined)
-      return { problems: stockDiscrepancies(stock, all, ordered.keptSince), toShip: all.toShip };
+      return {
+        problems: stockDiscrepancies(stock, allOrdered, ordered.keptSince),
+        toShip: allOrdered.toShip,
+      };
   }
 }

@@ -13,7 +13,7 @@ export const storedDeviceName = {
     try {
       localStorage.setItem(key, name);
     } catch {
-      // Private mode: the browser suggests a name.
+      // Private mode: the name is suggested from the browser.
     }
   },
 };

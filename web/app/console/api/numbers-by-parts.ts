@@ -5,7 +5,7 @@ import { staffClient } from './staff-client.ts';
 type NumbersDay = ReplyTo<'showNumbers'>['days'][number];
 
 /** A year takes twelve calls, and guests' bookings use the same table. */
-const callsAtOnce = 2;
+const concurrentCalls = 2;
 
 /** The figures of each day of a period, in order, in as many calls as needed. */
 export async function showNumbers(
@@ -14,10 +14,10 @@ export async function showNumbers(
 ): Promise<readonly NumbersDay[]> {
   const calls = callsFor(period);
   const days: NumbersDay[] = [];
-  for (let first = 0; first < calls.length; first += callsAtOnce) {
+  for (let first = 0; first < calls.length; first += concurrentCalls) {
     const replies = await Promise.all(
       calls
-        .slice(first, first + callsAtOnce)
+        .slice(first, first + concurrentCalls)
         .map(({ first: from, last: to }) => staffClient('showNumbers', { query: { from, to }, signal })),
     );
     days.push(...replies.flatMap((reply) => reply.days));

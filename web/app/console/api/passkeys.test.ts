@@ -4,26 +4,26 @@ import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { PasskeyProblem, passkeyOfActor, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
 import type { StaffClient } from './staff-client.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 const credential = {
-  id: encoded('id'),
-  rawId: bytes('id'),
+  id: encode('id'),
+  rawId: bytesOf('id'),
   type: 'public-key',
   getClientExtensionResults: () => ({}),
   response: {
-    clientDataJSON: bytes('client data'),
-    attestationObject: bytes('attestation'),
-    authenticatorData: bytes('authenticator data'),
-    signature: bytes('signature'),
-    userHandle: bytes('person'),
+    clientDataJSON: bytesOf('client data'),
+    attestationObject: bytesOf('attestation'),
+    authenticatorData: bytesOf('authenticator data'),
+    signature: bytesOf('signature'),
+    userHandle: bytesOf('person'),
   },
 };
 const options = {
-  challenge: encoded('challenge'),
+  challenge: encode('challenge'),
   rp: { id: 'rum.example.com', name: 'Rum' },
-  user: { id: encoded('person'), name: 'Ana', displayName: 'Ana' },
+  user: { id: encode('person'), name: 'Ana', displayName: 'Ana' },
   pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
 };
 
@@ -57,7 +57,7 @@ describe('a passkey in the browser of the console', () => {
     await registerPasskey(client);
     expect(create).toHaveBeenCalledWith(
       expect.objectContaining({
-        publicKey: expect.objectContaining({ challenge: bytes('challenge'), rp: options.rp }),
+        publicKey: expect.objectContaining({ challenge: bytesOf('challenge'), rp: options.rp }),
       }),
     );
     expect(sentCalls()).toEqual([
@@ -66,10 +66,10 @@ describe('a passkey in the browser of the console', () => {
     ]);
     expect(sent[1]?.body).toMatchObject({
       response: {
-        id: encoded('id'),
+        id: encode('id'),
         response: {
-          clientDataJSON: encoded('client data'),
-          attestationObject: encoded('attestation'),
+          clientDataJSON: encode('client data'),
+          attestationObject: encode('attestation'),
         },
       },
     });
@@ -95,31 +95,31 @@ describe('a passkey in the browser of the console', () => {
   });
 
   it.each([
-    ['sign-in', (to: StaffClient) => signInWithPasskey('Bar phone', to)],
+    ['sign-in', (target: StaffClient) => signInWithPasskey('Bar phone', target)],
     ['step-up', stepUp],
-  ] as const)('is used for a %s', async (purpose, use) => {
-    await use(client);
+  ] as const)('is used for a %s', async (purpose, usePasskey) => {
+    await usePasskey(client);
     expect(sentCalls()).toEqual([
       ['requestChallenge', purpose],
       ['signIn', purpose],
     ]);
     expect(sent[1]?.body).toMatchObject({
       response: {
-        id: encoded('id'),
+        id: encode('id'),
         response: {
-          authenticatorData: encoded('authenticator data'),
-          signature: encoded('signature'),
-          userHandle: encoded('person'),
+          authenticatorData: encode('authenticator data'),
+          signature: encode('signature'),
+          userHandle: encode('person'),
         },
       },
     });
   });
 });
 
-it('passkeyOfActor answers the challenge of a shared device for the call that identifies its person', async () => {
+it('a passkey on a shared device answers the challenge of the call that identifies its person', async () => {
   expect(await passkeyOfActor(client)).toMatchObject({
-    id: encoded('id'),
-    response: { signature: encoded('signature'), userHandle: encoded('person') },
+    id: encode('id'),
+    response: { signature: encode('signature'), userHandle: encode('person') },
   });
   expect(sentCalls()).toEqual([['requestChallenge', 'identify']]);
 });
@@ -166,7 +166,7 @@ describe('a browser failure', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([registerPasskey, (to: StaffClient) => signInWithPasskey('Bar phone', to), stepUp])(
+  it.each([registerPasskey, (target: StaffClient) => signInWithPasskey('Bar phone', target), stepUp])(
     'for lack of passkeys is reported before any call',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);

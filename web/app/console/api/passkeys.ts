@@ -31,14 +31,14 @@ export async function registerPasskey(client: StaffClient = staffClient): Promis
  * Signs in on this browser with a passkey that the person chooses. There is no session yet, so a refusal
  * is not reported as its loss.
  *
- * @param name of the device in the list of devices
+ * @param name the name of this device in the list of devices
  * @throws CallProblem, PasskeyProblem
  */
 export const signInWithPasskey = (name: string, client: StaffClient = askingClient): Promise<void> =>
   confirmByPasskey('sign-in', client, name);
 
 /**
- * Confirms with a passkey who is signed in: for five minutes on this device.
+ * Confirms with a passkey who is signed in. The confirmation lasts five minutes on this device.
  *
  * @throws CallProblem, PasskeyProblem
  */
@@ -75,14 +75,14 @@ async function askForPasskey(
 
 /** Safari may require another press for the second dialog; by then the step-up is done, and the next try skips it. */
 async function creationOptions(client: StaffClient): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const ask = async () =>
+  const requestOptions = async () =>
     (await optionsFor('register', client)) as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
-    return await ask();
+    return await requestOptions();
   } catch (problem) {
     if (!(problem instanceof CallProblem) || problem.kind !== 'step-up') throw problem;
     await stepUp(client);
-    return ask();
+    return requestOptions();
   }
 }
 
@@ -95,9 +95,12 @@ function requirePasskeySupport(): void {
 }
 
 /** Shows the browser's dialog. */
-async function runCeremony<Response>(kind: 'add' | 'use', show: () => Promise<Response>): Promise<Response> {
+async function runCeremony<Response>(
+  kind: 'add' | 'use',
+  showDialog: () => Promise<Response>,
+): Promise<Response> {
   try {
-    return await show();
+    return await showDialog();
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : '';
     throw new PasskeyProblem(ceremonyMessage(kind, name), { cause });

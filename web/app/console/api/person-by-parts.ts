@@ -13,7 +13,7 @@ export interface ExportedPerson {
 /** Sent only in request bodies, because URLs are logged and kept in histories. */
 export interface PersonQuery {
   readonly who: string;
-  /** Ids of the records that are theirs; all when absent. */
+  /** Ids of the records that belong to the person; all when absent. */
   readonly chosen?: readonly string[];
 }
 

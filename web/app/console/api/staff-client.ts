@@ -3,9 +3,9 @@ import { currentLanguage, waitForCopy } from '#app/console/language/copy.ts';
 import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
 import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
-import { followed, passHeaders } from './call-listeners.ts';
+import { passHeaders, reportCall } from './call-listeners.ts';
 
-/** Why the server no longer knows the session of this browser, or who acts in it. */
+/** Why the server no longer accepts the session of this browser, or does not know who acts in it. */
 type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'identification-required'>;
 
 type OnLoss = (loss: SessionLoss) => void;
@@ -34,7 +34,7 @@ const clock: ServerClock = {
 
 const sendByNetwork = createSend(endpoints, { hasSession: true, clock });
 
-const send: Send = (endpoint, call) => followed(() => sendByNetwork(endpoint, call));
+const send: Send = (endpoint, call) => reportCall(() => sendByNetwork(endpoint, call));
 
 /** Loads the messages of refusals, which must be available offline. */
 export const loadRefusals = () => import('./translate-problem.ts').then(waitForCopy);

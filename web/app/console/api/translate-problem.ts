@@ -8,7 +8,7 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 export function translateProblem(endpoint: string, problem: CallProblem): CallProblem {
   const { kind, status, message, fields, cause } = problem;
   const { about, reason, details = {} } = (cause ?? {}) as Partial<Problem>;
-  const known = { ...details, today: dateOf(now()) };
+  const detailsWithToday = { ...details, today: dateOf(now()) };
   return new CallProblem(
     kind,
     refusalsCopy.sentence({
@@ -17,7 +17,7 @@ export function translateProblem(endpoint: string, problem: CallProblem): CallPr
       about,
       message,
       reason,
-      details: known,
+      details: detailsWithToday,
       fields: Object.keys(fields),
     }),
     {

@@ -8,7 +8,7 @@ export interface UnsentCommand {
   readonly command: VisitCommand;
   /** Epoch seconds of the press. */
   readonly at: number;
-  /** Ids of the entries that were known when it was pressed. */
+  /** Ids of the entries that were known at the time of the press. */
   readonly known?: readonly string[];
 }
 
@@ -31,24 +31,24 @@ export function storeUnsent(person: string, waiting: readonly UnsentCommand[]): 
     if (waiting.length === 0) localStorage.removeItem(storageKey(person));
     else localStorage.setItem(storageKey(person), JSON.stringify(waiting));
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage, the presses last as long as the page.
   }
 }
 
 /**
  * The unsent presses of this browser, by person id.
  *
- * @param isShown whether to include a person; by default all
+ * @param isIncluded whether to include a person; by default all
  */
 export function unsentByPerson(
-  isShown: (person: string) => boolean = () => true,
+  isIncluded: (person: string) => boolean = () => true,
 ): ReadonlyMap<string, readonly UnsentCommand[]> {
   const found = new Map<string, readonly UnsentCommand[]>();
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
       const key = localStorage.key(index) ?? '';
       const person = key.slice(prefix.length);
-      if (key.startsWith(prefix) && isShown(person)) found.set(person, storedUnsent(person));
+      if (key.startsWith(prefix) && isIncluded(person)) found.set(person, storedUnsent(person));
     }
   } catch {
     // Private mode: nothing was stored.

@@ -9,15 +9,15 @@ export type PasskeyCommandStatus = 'idle' | 'sending' | 'step-up' | 'confirming'
 
 export interface PasskeyCommand<Requested> {
   readonly status: PasskeyCommandStatus;
-  /** Whether it waits for the passkey. */
+  /** Whether the command waits for the passkey. */
   readonly needsPasskey: boolean;
   /** Why the last try failed, in words for staff. */
   readonly refusal: string | undefined;
-  /** Ignored while something is under way. */
+  /** Ignored while the command is running. */
   readonly submit: (requested: Requested) => void;
-  /** Asks for the passkey, then repeats the command. @param ask the prompt; by default for a passkey */
-  readonly confirm: (ask?: () => Promise<void>) => void;
-  /** Resets the command before another question. */
+  /** Asks for the passkey, then repeats the command. @param promptForPasskey the prompt; by default for a passkey */
+  readonly confirm: (promptForPasskey?: () => Promise<void>) => void;
+  /** Resets the command. */
   readonly forget: () => void;
 }
 
@@ -29,9 +29,9 @@ export interface PasskeyCommandOptions<Requested, Result> {
   /** Log event of a failure. */
   readonly failureEvent: string;
   readonly words: {
-    /** Nothing was done. @param kind of the server's refusal */
+    /** Nothing was done. @param kind the kind of the server's refusal */
     readonly refused: (reason: string, kind: CallProblem['kind'] | undefined) => string;
-    /** No answer came: it may have been done. */
+    /** No answer came, so the command may have been carried out. */
     readonly lost: string;
   };
 }
@@ -85,12 +85,12 @@ export function usePasskeyCommand<Requested, Result>(
           command.current = { id: newCommandId(), requested };
         return carryOut(command.current);
       }),
-    confirm: (ask = stepUp) =>
+    confirm: (promptForPasskey = stepUp) =>
       void runIfIdle(async () => {
         if (command.current === undefined) return;
         setStatus('confirming');
         try {
-          await ask();
+          await promptForPasskey();
         } catch (problem) {
           setStatus('step-up');
           return setRefusal(words.refused(reasonOf(problem), undefined));

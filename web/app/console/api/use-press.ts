@@ -9,8 +9,8 @@ export interface PressState {
   readonly press: () => void;
 }
 
-/** Runs the task of a button, never twice at a time. @param failed log event of a failure */
-export function usePress(task: () => Promise<void>, failed: string): PressState {
+/** Runs the task of a button, never twice at a time. @param failureEvent log event of a failure */
+export function usePress(task: () => Promise<void>, failureEvent: string): PressState {
   const [status, setStatus] = useState<PressState['status']>('idle');
   const [failure, setFailure] = useState<unknown>();
   const isRunning = useRef(false);
@@ -22,7 +22,7 @@ export function usePress(task: () => Promise<void>, failed: string): PressState 
       await task();
       setStatus('sent');
     } catch (problem) {
-      logInBrowser(failed, problem instanceof Error ? problem.name : undefined);
+      logInBrowser(failureEvent, problem instanceof Error ? problem.name : undefined);
       setFailure(problem);
       setStatus('failed');
     } finally {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
-import { closedSpans, spanReason, spanStarts } from './closed-spans.ts';
+import { groupClosures, spanReason, spanStarts } from './closed-spans.ts';
 import { PartyLines } from './party-lines.tsx';
 
 const closure = {
@@ -13,14 +13,14 @@ const closure = {
 };
 
 describe('the French list of closures', () => {
-  it('names a closed start with its hour as French writes it', () => {
-    const [span] = closedSpans([closure]);
+  it('writes the hour of a closed start in the French way', () => {
+    const [span] = groupClosures([closure]);
     expect(span && spanStarts(span)).toBe('14\u00a0h Visite');
   });
 
-  it('gives the French reason, or else the English one, marked as English', () => {
-    const [french] = closedSpans([{ ...closure, reasonFrench: 'Coupure de courant' }]);
-    const [english] = closedSpans([closure]);
+  it('shows the French reason or, without one, the English one marked as English', () => {
+    const [french] = groupClosures([{ ...closure, reasonFrench: 'Coupure de courant' }]);
+    const [english] = groupClosures([closure]);
     expect(french && spanReason(french)).toEqual({ text: 'Coupure de courant' });
     expect(english && spanReason(english)).toEqual({ text: 'Power cut', lang: 'en' });
   });

@@ -10,7 +10,7 @@ import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
-import { type ClosedSpan, closedSpans, spanDays, spanReason, spanStarts } from './closed-spans.ts';
+import { type ClosedSpan, groupClosures, spanDays, spanReason, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
 import { PartyLines } from './party-lines.tsx';
 import type { RecentClosing } from './use-undo.ts';
@@ -26,7 +26,7 @@ export interface ClosedListProps {
 
 /** The closures from today on. */
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
-  const spans = closedSpans(list.reply ?? []);
+  const spans = groupClosures(list.reply ?? []);
   return (
     <Stack skipEmpty as="section" gap={12} pack="start" aria-labelledby="closed-ahead">
       <Heading size="title-28" id="closed-ahead">
@@ -91,10 +91,10 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
                     untracked
                     id={`to-telephone-${span.first}-${span.tourIds.join('-')}`}
                   >
-                    {copy.closed.toTelephone(span.toTelephone.length)}
+                    {copy.closed.toTelephone}
                   </Heading>
                   <PartyLines
-                    label={copy.result.toRing}
+                    label={copy.closed.toTelephone}
                     parties={span.toTelephone}
                     hasDays={span.days > 1}
                     hasOffers
@@ -128,7 +128,7 @@ interface SpanButtonProps<Span extends ClosedSpan> {
   span: Span;
   label: string;
   /** Returns the accessible name, which includes the days. */
-  nameOf: (what: string) => string;
+  nameOf: (spanText: string) => string;
   onClick: (span: Span) => void;
 }
 

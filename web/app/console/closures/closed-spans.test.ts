@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
-import { closedSpans, spanDays, spanStarts } from './closed-spans.ts';
+import { groupClosures, spanDays, spanStarts } from './closed-spans.ts';
 
 const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClosure => ({
   date,
@@ -11,10 +11,10 @@ const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClos
   ...changes,
 });
 const daysOf = (...closures: ListedClosure[]) =>
-  closedSpans(closures).map(({ first, last }) => [first, last]);
+  groupClosures(closures).map(({ first, last }) => [first, last]);
 
 it('the list of closures shows consecutive days with one reason as one line, even across a Sunday', () => {
-  const [span, ...others] = closedSpans([
+  const [span, ...others] = groupClosures([
     closure('2026-12-11'),
     closure('2026-12-12'),
     closure('2026-12-14'),
@@ -36,7 +36,7 @@ it.each<[string, ListedClosure]>([
 
 it('the list of closures shows the days of a closing that can be undone as one line, even days without guests', () => {
   const days = [closure('2026-12-10'), closure('2026-12-11', { closing: 'c' }), closure('2026-12-12')];
-  expect(closedSpans(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
+  expect(groupClosures(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
 });
 
 it('the list of closures puts no more days on one line than can be reopened at once', () => {
@@ -50,7 +50,7 @@ it('the list of closures puts no more days on one line than can be reopened at o
 });
 
 it('the list of closures names single starts', () => {
-  const [span] = closedSpans([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
+  const [span] = groupClosures([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
   expect(span && [spanDays(span), spanStarts(span)]).toEqual([
     'Thursday 10 December',
     '2:00 PM Tour, 3:00 PM Tasting',

@@ -14,7 +14,7 @@ export interface ClosedSpan extends Omit<ListedClosure, 'date'> {
 }
 
 /** @param closures in order of date */
-export function closedSpans(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
+export function groupClosures(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
   const spans: ClosedSpan[] = [];
   for (const { date, ...closure } of closures) {
     const previous = spans.at(-1);

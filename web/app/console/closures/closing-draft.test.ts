@@ -18,7 +18,7 @@ describe('the form of a closing', () => {
     ['?date=2026-12-11&start=8', 'starts', '2026-12-11', [8]],
     ['?date=2026-12-12&start=0', 'day', '2026-12-12', []],
     ['?date=nonsense&start=99', 'day', '2026-12-10', []],
-  ])('opened at %j chooses what the address says', (search, extent, date, tourIds) => {
+  ])('preselects the day or start in the address %j', (search, extent, date, tourIds) => {
     expect(draftFrom(search, today)).toMatchObject({ extent, date, tourIds });
   });
 
@@ -39,7 +39,7 @@ describe('the form of a closing', () => {
       { reasonFrench: 'Fermé.' },
       { reasonFrench: expect.any(String) },
     ],
-  ])('reports exactly its problems %s', (_, changes, problems, at) =>
+  ])('reports only the problems of a draft %s', (_, changes, problems, at) =>
     expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems),
   );
 });
@@ -84,18 +84,22 @@ describe('the choice of what to close', () => {
     { tourId: 8, guests: 14 },
     { tourId: 12, guests: 1 },
   ];
-  const shown = (time: string, starts?: typeof guests) =>
+  const optionTexts = (time: string, starts?: typeof guests) =>
     extentOptions(today, nowAt(time), starts).map(({ label, hint }) => `${label}: ${hint}`);
   it.each([
     ['09:00', ['Whole day: 14 starts, 19 guests', 'From 12 PM: 10 starts, 15 guests']],
     ['10:30', ['All from now on: 12 starts, 15 guests', 'From 12 PM: 10 starts, 15 guests']],
     ['14:30', ['All from now on: 4 starts, 1 guest']],
     ['16:00', ['All from now on: all have begun']],
-  ])('leaves out at %s the starts that have begun', (time, expected) => {
-    expect(shown(time, guests)).toEqual([...expected, 'Single starts: of one day', 'Several days: in a row']);
+  ])('leaves out the starts that have begun by %s', (time, expected) => {
+    expect(optionTexts(time, guests)).toEqual([
+      ...expected,
+      'Single starts: of one day',
+      'Several days: in a row',
+    ]);
   });
 
-  it('does not count again the starts that are closed', () => {
+  it('does not count starts that are already closed', () => {
     const closed = [8, 12].map((tourId) => ({ tourId, guests: 1, closed: { reason: 'Repairs' } }));
     const options = (starts: Parameters<typeof extentOptions>[2]) =>
       extentOptions(today, nowAt('14:30'), starts).map(({ label, hint }) => `${label}: ${hint}`);
@@ -105,7 +109,7 @@ describe('the choice of what to close', () => {
   });
 
   it('counts the starts before the guests are known', () => {
-    expect(shown('09:00')[0]).toBe('Whole day: 14 starts');
-    expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
+    expect(optionTexts('09:00')[0]).toBe('Whole day: 14 starts');
+    expect(optionTexts('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
   });
 });

@@ -52,7 +52,7 @@ export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
   const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
   const english = closureReasonProblem(reason.trim());
   const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
-  const starts = days === undefined && range ? startsIn(draft, range.first, now) : undefined;
+  const starts = days === undefined && range ? closedStartsOf(draft, range.first, now) : undefined;
   return {
     ...(days !== undefined && { days }),
     ...(starts?.length === 0 && { starts: copy.problems.noStart }),
@@ -65,7 +65,7 @@ export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
 export function closingRequest(draft: ClosingDraft, now: Date): ClosingRequest {
   const range = rangeOf(draft);
   if (range === undefined) throw new RangeError('The draft has no valid day');
-  const tourIds = startsIn(draft, range.first, now);
+  const tourIds = closedStartsOf(draft, range.first, now);
   const reasonFrench = draft.reasonFrench.trim();
   return {
     ...range,
@@ -77,27 +77,30 @@ export function closingRequest(draft: ClosingDraft, now: Date): ClosingRequest {
 
 function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
   const first = parseCalendarDate(date);
-  const end = extent === 'days' ? parseCalendarDate(last) : first;
-  return first && end && { first, last: end };
+  const lastDay = extent === 'days' ? parseCalendarDate(last) : first;
+  return first && lastDay && { first, last: lastDay };
 }
 
 /** Undefined for whole days. */
-function startsIn(
+function closedStartsOf(
   { extent, tourIds }: ClosingDraft,
   date: CalendarDate,
   now: Date,
 ): readonly number[] | undefined {
   if (extent === 'starts') return tourIds;
-  const { ahead, hasBegun } = startsAhead(date, now);
-  if (extent === 'afternoon') return afternoonOf(ahead).map(({ id }) => id);
-  return extent === 'day' && hasBegun ? ahead.map(({ id }) => id) : undefined;
+  const { upcoming, hasBegun } = upcomingStarts(date, now);
+  if (extent === 'afternoon') return afternoonOf(upcoming).map(({ id }) => id);
+  return extent === 'day' && hasBegun ? upcoming.map(({ id }) => id) : undefined;
 }
 
 /** The starts of a day that have not begun; the others took place and are not closed. */
-export function startsAhead(date: CalendarDate, now: Date): { ahead: readonly Slot[]; hasBegun: boolean } {
+export function upcomingStarts(
+  date: CalendarDate,
+  now: Date,
+): { upcoming: readonly Slot[]; hasBegun: boolean } {
   const all = timetableOf(date);
-  const ahead = all.filter(({ time }) => startOf(date, time) > now);
-  return { ahead, hasBegun: ahead.length < all.length };
+  const upcoming = all.filter(({ time }) => startOf(date, time) > now);
+  return { upcoming, hasBegun: upcoming.length < all.length };
 }
 
 export const afternoonOf = (starts: readonly Slot[]): readonly Slot[] =>

@@ -28,13 +28,13 @@ export interface ClosingFormProps {
   onSubmit: () => void;
 }
 
-/** Asks what to close, and why. */
+/** Asks which starts or days to close, and why. */
 export function ClosingForm(props: ClosingFormProps) {
   const { draft, problems, now, isBusy, closures, extents, onChange, onSubmit } = props;
   const { extent } = draft;
-  const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
-  const typed = parseCalendarDate(draft.date);
-  const day = typed !== undefined && isOpenFor(typed, now) ? typed : undefined;
+  const change = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
+  const typedDate = parseCalendarDate(draft.date);
+  const day = typedDate !== undefined && isOpenFor(typedDate, now) ? typedDate : undefined;
   const request = useRequest(
     day,
     (signal) => staffClient('openDay', { query: { date: day ?? dateOf(now) }, signal }),
@@ -43,10 +43,10 @@ export function ClosingForm(props: ClosingFormProps) {
     },
   );
   const { refresh } = request;
-  const known = useRef(closures);
+  const previousClosures = useRef(closures);
   useEffect(() => {
-    if (known.current !== undefined && known.current !== closures) refresh();
-    known.current = closures;
+    if (previousClosures.current !== undefined && previousClosures.current !== closures) refresh();
+    previousClosures.current = closures;
   }, [closures, refresh]);
   const starts = request.status === 'ready' && request.reply.date === day ? request.reply.starts : undefined;
   const options = extentOptions(day ?? dateOf(now), now, starts);
@@ -72,7 +72,7 @@ export function ClosingForm(props: ClosingFormProps) {
               .filter(({ value }) => extents?.includes(value) ?? true)
               .map(({ value, label, hint }) => ({ value, label: <ExtentLabel label={label} hint={hint} /> }))}
             value={extent}
-            onChange={(value) => set({ extent: value })}
+            onChange={(value) => change({ extent: value })}
           />
         </div>
         <Grid gap={12} className={styles.days}>
@@ -81,7 +81,7 @@ export function ClosingForm(props: ClosingFormProps) {
             name="date"
             type="date"
             value={draft.date}
-            onChange={(date) => set({ date, tourIds: [], ...(draft.last < date && { last: date }) })}
+            onChange={(date) => change({ date, tourIds: [], ...(draft.last < date && { last: date }) })}
             error={extent === 'days' ? undefined : problems.days}
           />
           {extent === 'days' && (
@@ -90,7 +90,7 @@ export function ClosingForm(props: ClosingFormProps) {
               name="last"
               type="date"
               value={draft.last}
-              onChange={(last) => set({ last })}
+              onChange={(last) => change({ last })}
               error={problems.days}
             />
           )}
@@ -102,13 +102,13 @@ export function ClosingForm(props: ClosingFormProps) {
             starts={starts}
             hasFailed={request.status === 'failed'}
             chosen={draft.tourIds}
-            onChoose={(tourIds) => set({ tourIds })}
+            onChoose={(tourIds) => change({ tourIds })}
             errorId={problems.starts && 'no-start'}
           />
         )}
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
       </Stack>
-      <ReasonChoice draft={draft} problems={problems} onChange={set} />
+      <ReasonChoice draft={draft} problems={problems} onChange={change} />
       <Stack className={styles.buttons}>
         <Button kind="outlined" type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}

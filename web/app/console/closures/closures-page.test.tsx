@@ -11,13 +11,13 @@ import { dayLabel } from './day-words.ts';
 
 vi.mock('../api/passkeys-on-demand.ts', () => import('../api/passkeys.testing.ts'));
 
-const list = 'GET /api/staff/closures';
-const close = 'POST /api/staff/closures';
-const reopen = 'DELETE /api/staff/closures';
-const undo = 'PUT /api/staff/closures';
-const renew = 'PUT /api/staff/session';
-const openDay = 'GET /api/staff/day';
-const holidays = 'GET /api/holidays';
+const listCall = 'GET /api/staff/closures';
+const closeCall = 'POST /api/staff/closures';
+const reopenCall = 'DELETE /api/staff/closures';
+const undoCall = 'PUT /api/staff/closures';
+const renewCall = 'PUT /api/staff/session';
+const openDayCall = 'GET /api/staff/day';
+const holidaysCall = 'GET /api/holidays';
 
 const today = dateOf(new Date());
 /** A coming day with every start; Saturdays and some other days have fewer. */
@@ -38,7 +38,7 @@ const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty =>
   messagesIn: 'English',
   ...changes,
 });
-const phoned = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
+const partyToRing = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
 const reply = (changes: object = {}): Answer =>
   answer({
     notified: [],
@@ -50,8 +50,8 @@ const reply = (changes: object = {}): Answer =>
     digest: 'abc',
     ...changes,
   });
-const preview = reply({ notified: [party('a'), phoned], remaining: { days: 1, bookings: 2 } });
-const closed: ListedClosure = {
+const preview = reply({ notified: [party('a'), partyToRing], remaining: { days: 1, bookings: 2 } });
+const listedClosure: ListedClosure = {
   date: day,
   isWholeDay: false,
   tourIds: [8],
@@ -94,32 +94,32 @@ async function openClosures({
     {
       at: `/staff/closures${search}`,
       answers: {
-        [renew]: [session],
-        [list]: closures,
-        [close]: closings,
-        [reopen]: reopenings,
-        [undo]: undoings,
-        [holidays]: [
+        [renewCall]: [session],
+        [listCall]: closures,
+        [closeCall]: closings,
+        [reopenCall]: reopenings,
+        [undoCall]: undoings,
+        [holidaysCall]: [
           answer({
             items: [],
             edits: [{ date: day, evening: { name: 'Quiz Night', fromMinutes: 1080, untilMinutes: 1200 } }],
           }),
         ],
-        [openDay]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
+        [openDayCall]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
       },
     },
   );
   const closeCalls = () =>
     page.calls
-      .filter(({ call }) => call === close)
+      .filter(({ call }) => call === closeCall)
       .map(({ body }) => body as BodyOf<'closeStarts'> & { preview: boolean });
   const undoCalls = () =>
-    page.calls.filter(({ call }) => call === undo).map(({ body }) => body as Record<string, unknown>);
+    page.calls.filter(({ call }) => call === undoCall).map(({ body }) => body as Record<string, unknown>);
   return {
     ...page,
     closeCalls,
     undoCalls,
-    loads: () => page.calls.filter(({ call }) => call === list).length,
+    loads: () => page.calls.filter(({ call }) => call === listCall).length,
   };
 }
 
@@ -145,7 +145,7 @@ describe('the closures page', () => {
     expect(page.closeCalls()).toEqual([]);
   });
 
-  it('says first that two things are wrong when start and reason are missing', async () => {
+  it('says first that two fields are wrong when start and reason are missing', async () => {
     const page = await openClosures();
     await page.pressOn('input[value="starts"]');
     await page.submit();
@@ -174,19 +174,19 @@ describe('a closing on the closures page', () => {
   });
 
   it('reads the starts of the day again once it is done, so that closed ones are not counted twice', async () => {
-    const page = await openPreview({ closings: [preview, reply({ notified: [party('a'), phoned] })] });
-    const reads = () => page.calls.filter(({ call }) => call.startsWith(openDay)).length;
+    const page = await openPreview({ closings: [preview, reply({ notified: [party('a'), partyToRing] })] });
+    const reads = () => page.calls.filter(({ call }) => call.startsWith(openDayCall)).length;
     const before = reads();
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.loads()).toBe(2);
     expect(reads()).toBe(before + 1);
   });
 
-  it('shows which parties are mailed and which are rung before anything is closed', async () => {
+  it('shows before anything is closed which parties get an email and which have to be telephoned', async () => {
     const page = await openPreview({
       closings: [
         reply({
-          notified: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
+          notified: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), partyToRing],
           kept: [party('c', { source: 'walk-in', firstName: '', lastName: '' })],
           started: 1,
           remaining: { days: 1, bookings: 2 },
@@ -210,20 +210,20 @@ describe('a closing on the closures page', () => {
     expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('telephone +678 555 0100');
   });
 
-  it('says on its button how many parties get a mail and how many are telephoned, without those who have neither', async () => {
-    const silent = party('c', { isMailed: false, source: 'phone' });
-    const notified = [party('a'), phoned, silent];
+  it('says on its button how many parties get an email and how many are telephoned, without those who can be reached by neither', async () => {
+    const unreachableParty = party('c', { isMailed: false, source: 'phone' });
+    const notified = [party('a'), partyToRing, unreachableParty];
     const page = await openPreview({ closings: [reply({ notified, remaining: { days: 1, bookings: 3 } })] });
     expect(page.button('Close: 1 by mail, 1 by telephone')).toBeDefined();
     expect(page.text()).toContain('no mail, no number1');
   });
 
-  it('is carried out by a second press and then lists the parties to ring', async () => {
-    const notified = [party('a'), phoned];
+  it('is carried out by a second press, and then lists the parties to telephone', async () => {
+    const notified = [party('a'), partyToRing];
     const page = await openPreview({ closings: [preview, reply({ notified })] });
     await page.pressTwice('Close: 1 by mail, 1 by telephone');
-    const [shown, ...sent] = page.closeCalls();
-    expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
+    const [previewCall, ...sent] = page.closeCalls();
+    expect(sent).toEqual([{ ...previewCall, preview: false, digest: 'abc', offers: [] }]);
     expect(page.text()).toContain('1 party is told by mail.');
     expect(page.text()).toMatch(/Telephone them.*Ann Lee b.*telephone \+678 555 0100/);
     expect(page.loads()).toBe(2);
@@ -236,7 +236,7 @@ describe('a closing on the closures page', () => {
       { date: day, tourId: 10, free: 13 },
       { date: day, tourId: 9, free: 16 },
     ];
-    const notified = [{ ...phoned, offered: [{ date: day, tourId: 9 }] }];
+    const notified = [{ ...partyToRing, offered: [{ date: day, tourId: 9 }] }];
     const page = await openPreview({
       closings: [reply({ notified, offers, remaining: { days: 1, bookings: 1 } }), reply({ notified })],
     });
@@ -252,20 +252,20 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toMatch(/Telephone them.*Offer .*, 2:00 PM Tasting\./);
   });
 
-  it('says when no other start has room', async () => {
+  it('says when no other start has enough free places', async () => {
     const page = await openPreview({ closings: [preview] });
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
   it('repeats its call under one command until all guests are notified', async () => {
-    const partly = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
+    const partlyDone = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
     const page = await openPreview({
-      closings: [preview, partly, reply({ notified: [party('a'), phoned] })],
+      closings: [preview, partlyDone, reply({ notified: [party('a'), partyToRing] })],
     });
     await page.press('Close: 1 by mail, 1 by telephone');
-    const [shown, ...sent] = page.closeCalls();
+    const [previewCall, ...sent] = page.closeCalls();
     expect(sent).toHaveLength(2);
-    expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([shown?.commandId]));
+    expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([previewCall?.commandId]));
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
@@ -284,9 +284,9 @@ describe('a closing on the closures page', () => {
 
   it('is previewed again when its bookings have changed, and notifies no one before another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
-    const since = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
+    const newPreview = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
     const page = await openPreview({
-      closings: [preview, changed, since, reply({ notified: [party('d')] })],
+      closings: [preview, changed, newPreview, reply({ notified: [party('d')] })],
     });
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('The bookings have changed.');
@@ -303,8 +303,8 @@ describe('a closing on the closures page', () => {
 
   it('asks for the number of parties when it notifies 20 or more', async () => {
     const notified = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
-    const many = reply({ notified, remaining: { days: 1, bookings: 20 } });
-    const page = await openPreview({ closings: [many, reply({ notified })] });
+    const largePreview = reply({ notified, remaining: { days: 1, bookings: 20 } });
+    const page = await openPreview({ closings: [largePreview, reply({ notified })] });
     await page.press('Close and tell 20');
     expect(page.dialog()?.textContent).toContain('Notify 20 parties?');
     await page.fill('confirmed-parties', '19');
@@ -317,9 +317,9 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('20 parties are told by mail.');
   });
 
-  it('shows its progress', async () => {
-    const partly = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
-    const page = await openPreview({ closings: [preview, partly, 'hang'] });
+  it('shows how many parties are notified and how many days remain', async () => {
+    const partlyDone = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
+    const page = await openPreview({ closings: [preview, partlyDone, 'hang'] });
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('1 of 4 told, 2 days still to close');
     expect(page.find('progress')?.getAttribute('max')).toBe('4');
@@ -342,8 +342,8 @@ describe('a closing on the closures page', () => {
   });
 
   it('stops when repeated calls make no progress', async () => {
-    const stuck = reply({ remaining: { days: 0, bookings: 2 } });
-    const page = await openPreview({ closings: [preview, stuck] });
+    const noProgress = reply({ remaining: { days: 0, bookings: 2 } });
+    const page = await openPreview({ closings: [preview, noProgress] });
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain('Not everything is done yet.');
     expect(page.closeCalls()).toHaveLength(4);
@@ -362,7 +362,7 @@ describe('a closing on the closures page', () => {
     expect(page.button(/^Close and tell/)).toBeUndefined();
   });
 
-  it('has no button when everything is closed already', async () => {
+  it('has no button to close when everything is already closed', async () => {
     const page = await openPreview({ closings: [reply()] });
     expect(page.text()).toContain('closed for this reason already');
     expect(page.button('Close')).toBeUndefined();
@@ -375,31 +375,37 @@ describe('a closing on the closures page', () => {
 });
 
 describe('undoing a closing', () => {
-  const lost = party('x');
-  const undoing = (changes: object = {}): Answer =>
-    answer({ restored: [party('a'), phoned], notRestored: [lost], remaining: 2, digest: 'u1', ...changes });
-  const finished = undoing({ remaining: 0 });
-  const justClosed = { ...closed, closing: 'c'.repeat(24) };
-  const fromList = (undoings: readonly Answer[]) =>
+  const lostParty = party('x');
+  const undoReply = (changes: object = {}): Answer =>
+    answer({
+      restored: [party('a'), partyToRing],
+      notRestored: [lostParty],
+      remaining: 2,
+      digest: 'u1',
+      ...changes,
+    });
+  const finished = undoReply({ remaining: 0 });
+  const justClosed = { ...listedClosure, closing: 'c'.repeat(24) };
+  const openWithUndo = (undoings: readonly Answer[]) =>
     openClosures({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
 
-  it('right after the closing shows what it restores and what it cannot, then restores it on a second press', async () => {
-    const notified = [party('a'), phoned];
+  it('right after the closing shows which bookings it can restore, and restores them on a second press', async () => {
+    const notified = [party('a'), partyToRing];
     const page = await openPreview({
       closings: [preview, reply({ notified })],
-      undoings: [undoing(), finished],
+      undoings: [undoReply(), finished],
     });
     await page.press('Close: 1 by mail, 1 by telephone');
     await page.press('Undo');
     const { commandId: closing } = page.closeCalls()[0] as { commandId: string };
-    const [shown, ...early] = page.undoCalls();
-    expect([shown, early]).toEqual([
+    const [previewCall, ...earlyCalls] = page.undoCalls();
+    expect([previewCall, earlyCalls]).toEqual([
       { commandId: expect.any(String), closing, first: day, last: day, preview: true },
       [],
     ]);
     expect(page.text()).toMatch(/What this restores.*Ann Lee a.*Not restored.*Ann Lee x/);
     await page.press('Restore: 1 by mail, 1 by telephone');
-    expect(page.undoCalls().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
+    expect(page.undoCalls().slice(1)).toEqual([{ ...previewCall, preview: false, digest: 'u1' }]);
     expect(page.text()).toMatch(
       /The visits of 2 parties take place\..*telephone \+678 555 0100.*Not restored/,
     );
@@ -407,8 +413,8 @@ describe('undoing a closing', () => {
     expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
   });
 
-  it('is offered in the list of closures while the server names the closing, for all its days', async () => {
-    const page = await fromList([undoing(), finished]);
+  it('is offered in the list of closures, for all days of the closing, while the server allows it', async () => {
+    const page = await openWithUndo([undoReply(), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.undoCalls().at(-1)).toMatchObject({ closing: justClosed.closing, first: day, last: day });
@@ -417,17 +423,19 @@ describe('undoing a closing', () => {
   });
 
   it('is not offered for a closing that notified no one, or for an old one', async () => {
-    const page = await openClosures({ closures: [answer({ closures: [closed] })] });
+    const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
     expect(page.button(/^Undo/)).toBeUndefined();
-    const none = await openPreview({ closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()] });
-    await none.press('Close');
-    expect(none.text()).toContain('There were no guests to tell.');
-    expect(none.button('Undo')).toBeUndefined();
+    const pageWithoutGuests = await openPreview({
+      closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()],
+    });
+    await pageWithoutGuests.press('Close');
+    expect(pageWithoutGuests.text()).toContain('There were no guests to tell.');
+    expect(pageWithoutGuests.button('Undo')).toBeUndefined();
   });
 
   it('asks for the passkey, then repeats its call under one command until all bookings are restored', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
-    const page = await fromList([undoing(), needed, undoing({ remaining: 1 }), finished]);
+    const page = await openWithUndo([undoReply(), needed, undoReply({ remaining: 1 }), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore: 1 by mail, 1 by telephone');
     expect(page.dialog()?.textContent).toContain('Restoring bookings needs your passkey');
@@ -438,7 +446,7 @@ describe('undoing a closing', () => {
   });
 
   it('is refused after ten minutes and restores nothing', async () => {
-    const page = await fromList([refuse('too-late', 'This was closed more than ten minutes ago.', 409)]);
+    const page = await openWithUndo([refuse('too-late', 'This was closed more than ten minutes ago.', 409)]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('Nothing was restored. This was closed more than ten minutes ago.');
     expect(page.button(/^Restore/)).toBeUndefined();
@@ -446,12 +454,12 @@ describe('undoing a closing', () => {
 
   it('is previewed again when the bookings have changed', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
-    const since = undoing({ restored: [party('a')], digest: 'u2' });
-    const page = await fromList([
-      undoing(),
+    const newPreview = undoReply({ restored: [party('a')], digest: 'u2' });
+    const page = await openWithUndo([
+      undoReply(),
       changed,
-      since,
-      undoing({ restored: [party('a')], remaining: 0 }),
+      newPreview,
+      undoReply({ restored: [party('a')], remaining: 0 }),
     ]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore: 1 by mail, 1 by telephone');
@@ -462,7 +470,7 @@ describe('undoing a closing', () => {
   });
 
   it('has no button when no booking can be restored', async () => {
-    const page = await fromList([undoing({ restored: [], remaining: 0 })]);
+    const page = await openWithUndo([undoReply({ restored: [], remaining: 0 })]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('No booking can be restored.');
     await page.press('Leave it closed');
@@ -472,15 +480,15 @@ describe('undoing a closing', () => {
 
 describe('the list of closures', () => {
   it('shows the reason and who closed it', async () => {
-    const page = await openClosures({ closures: [answer({ closures: [closed] })] });
+    const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
-  it('lists, days later too, whom the house has to telephone because no mail could reach them', async () => {
+  it('lists, even days later, the parties whom no email could reach and the house has to telephone', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [{ ...closed, toTelephone: [phoned] }] })],
+      closures: [answer({ closures: [{ ...listedClosure, toTelephone: [partyToRing] }] })],
     });
-    expect(page.text()).toMatch(/To telephone: 1Ann Lee b, 2.*telephone \+678 555 0100/);
+    expect(page.text()).toMatch(/To telephoneAnn Lee b, 2.*telephone \+678 555 0100/);
     expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
@@ -493,7 +501,7 @@ describe('the list of closures', () => {
 
   it('reopens a start after a confirmation that says guests are not invited back', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [closed] }), answer({ closures: [] })],
+      closures: [answer({ closures: [listedClosure] }), answer({ closures: [] })],
       reopenings: [answer({ remaining: 0 })],
     });
     await page.press(/^Reopen /);
@@ -511,7 +519,7 @@ describe('the list of closures', () => {
 
   it('says in the confirmation why a start cannot be reopened', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [closed] })],
+      closures: [answer({ closures: [listedClosure] })],
       reopenings: [refuse('slot-closed', 'This day is closed as a whole.', 409), 'drop'],
     });
     await page.press(/^Reopen /);
@@ -525,7 +533,9 @@ describe('the list of closures', () => {
 
   it('lets a manager notify guests whom an interrupted closing left out', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', pendingNotifications: 1 }] })],
+      closures: [
+        answer({ closures: [{ ...listedClosure, reasonFrench: 'Travaux', pendingNotifications: 1 }] }),
+      ],
       closings: [preview],
     });
     expect(page.text()).toContain('1 booking is not told yet.');

@@ -8,7 +8,7 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { SinglePage } from '../page/single-page.tsx';
-import { closedInWords } from './closed-in-words.ts';
+import { describeClosing } from './closed-in-words.ts';
 import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import styles from './closures-page.module.css';
@@ -38,7 +38,7 @@ function Closures({ now }: { now: Date }) {
   const hasRecord = hasUndo || run.preview !== undefined;
   const hasDays = draft.extent === 'days';
   // The record had the focus and is about to disappear.
-  const leave = (action: () => void) => () => {
+  const focusHeadingAfter = (action: () => void) => () => {
     action();
     heading.current?.focus();
   };
@@ -62,21 +62,21 @@ function Closures({ now }: { now: Date }) {
       {hasRecord && (
         <div className={styles.record}>
           {hasUndo ? (
-            <UndoCard run={undoRun} onLeave={leave(closures.leaveUndo)} />
+            <UndoCard run={undoRun} onLeave={focusHeadingAfter(closures.leaveUndo)} />
           ) : run.status === 'done' ? (
             <ResultCard
               run={run}
               hasDays={hasDays}
-              onLeave={leave(closures.finish)}
+              onLeave={focusHeadingAfter(closures.finish)}
               onUndo={closures.undoLast}
             />
           ) : (
             <PreviewCard
               run={run}
               hasDays={hasDays}
-              onLeave={leave(run.forget)}
-              of={{
-                days: closedInWords(draft),
+              onLeave={focusHeadingAfter(run.forget)}
+              closedDays={{
+                days: describeClosing(draft),
                 evenings,
               }}
             />

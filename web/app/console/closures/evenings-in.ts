@@ -3,7 +3,7 @@ import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import type { DayRange } from './day-words.ts';
 
 /** The evening events of a range of days, which closing the starts leaves on the site. */
-export async function eveningsIn(range: DayRange, now: Date) {
+export async function readEvenings(range: DayRange, now: Date) {
   const { first, last } = range;
   const { edits } = await recentDays(now);
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))];

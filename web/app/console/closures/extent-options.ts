@@ -1,7 +1,7 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { afternoonOf, type Extent, startsAhead } from './closing-draft.ts';
+import { afternoonOf, type Extent, upcomingStarts } from './closing-draft.ts';
 
 export interface ExtentOption {
   readonly value: Extent;
@@ -20,9 +20,9 @@ export function extentOptions(
   now: Date,
   starts: readonly Pick<Start, 'tourId' | 'guests' | 'closed'>[] | undefined,
 ): readonly ExtentOption[] {
-  const { ahead, hasBegun } = startsAhead(date, now);
-  const afternoon = afternoonOf(ahead);
-  const hintOf = (slots: typeof ahead) => {
+  const { upcoming, hasBegun } = upcomingStarts(date, now);
+  const afternoon = afternoonOf(upcoming);
+  const hintOf = (slots: typeof upcoming) => {
     const closed = starts?.filter((start) => start.closed !== undefined).map(({ tourId }) => tourId);
     const ids = new Set(slots.map(({ id }) => id).filter((id) => !closed?.includes(id)));
     if (ids.size === 0 && slots.length > 0) return copy.allClosed;
@@ -30,9 +30,9 @@ export function extentOptions(
     return copy.extentHint(ids.size, guests);
   };
   const { day, fromNow, ...labels } = copy.extents;
-  const hasAfternoonChoice = afternoon.length > 0 && afternoon.length < ahead.length;
+  const hasAfternoonChoice = afternoon.length > 0 && afternoon.length < upcoming.length;
   return [
-    { value: 'day', label: hasBegun ? fromNow : day, hint: hintOf(ahead) },
+    { value: 'day', label: hasBegun ? fromNow : day, hint: hintOf(upcoming) },
     ...(hasAfternoonChoice
       ? [{ value: 'afternoon' as const, label: labels.afternoon, hint: hintOf(afternoon) }]
       : []),

@@ -4,7 +4,7 @@ import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 export interface NotifiedBy {
   readonly mailed: number;
   readonly toRing: number;
-  /** Parties with neither a mail address nor a number. */
+  /** Parties with neither an email address nor a telephone number. */
   readonly unreachable: number;
 }
 
@@ -16,11 +16,12 @@ export interface NotifiedTotals extends NotifiedBy {
   readonly french: number;
 }
 
-export function notifiedTotals(parties: readonly ClosureParty[]): NotifiedTotals {
+export function totalsOfNotified(parties: readonly ClosureParty[]): NotifiedTotals {
   const mailed = parties.filter(({ isMailed }) => isMailed);
   const toRing = parties.filter(({ isMailed, phone }) => !isMailed && phone !== undefined).length;
   const french = mailed.filter(({ messagesIn }) => messagesIn === 'French').length;
-  const sum = (of: (party: ClosureParty) => number) => parties.reduce((all, party) => all + of(party), 0);
+  const sum = (valueFor: (party: ClosureParty) => number) =>
+    parties.reduce((all, party) => all + valueFor(party), 0);
   return {
     mailed: mailed.length,
     toRing,

@@ -15,9 +15,9 @@ export interface PartiesDialogProps {
 
 /** Confirms a closing that notifies many parties: the manager types their number. */
 export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProps) {
-  const [typed, setTyped] = useState('');
+  const [typedCount, setTypedCount] = useState('');
   const { isShown, show } = useShownProblems();
-  const isCorrect = typed.trim() === String(parties);
+  const isCorrect = typedCount.trim() === String(parties);
   const confirm = () => {
     show();
     if (isCorrect) onConfirm();
@@ -38,8 +38,8 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
           name="confirmed-parties"
           type="number"
           range={{ min: 1, step: 1 }}
-          value={typed}
-          onChange={setTyped}
+          value={typedCount}
+          onChange={setTypedCount}
           autoComplete="off"
           error={isShown && !isCorrect ? copy.second.wrong(parties) : undefined}
         />

@@ -18,7 +18,7 @@ export interface PartyLinesProps {
   hasOffers?: boolean;
 }
 
-/** Parties by start; those without a mail address have a number to ring. */
+/** Parties by start; those without an email address have a telephone number. */
 export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers = false }: PartyLinesProps) {
   const sorted = parties.toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
@@ -40,7 +40,7 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
             <Text as="b" block size="name">
               {partyName(party)}, {party.guestCount}
             </Text>
-            <Text as="small" size="fact" tone="quiet">
+            <Text as="small" block size="fact" tone="quiet">
               {partyFacts(party, hasDays)}
               {hasOffers && party.offered && `. ${copy.notified.offers.onPhone(startsOf(party.offered))}`}
             </Text>

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { type NotifiedBy, notifiedTotals } from './notified-totals.ts';
+import { type NotifiedBy, totalsOfNotified } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -29,21 +29,31 @@ export interface ClosedDaysInWords {
 }
 
 export interface PreviewCardProps extends RecordCardProps {
-  of?: ClosedDaysInWords;
+  closedDays?: ClosedDaysInWords;
+  /** Whether the closing also saves something else, and is sent even if nothing is left to close. */
+  isAlsoSaved?: boolean;
   /** Label of the button, which then shows even if nothing is left to close. */
-  yes?: (totals: NotifiedBy) => string;
+  confirmLabel?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
-  no?: string;
+  cancelLabel?: string;
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
-export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified.leave }: PreviewCardProps) {
+export function PreviewCard({
+  run,
+  hasDays,
+  onLeave,
+  closedDays,
+  isAlsoSaved,
+  confirmLabel,
+  cancelLabel = copy.notified.leave,
+}: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
   const { notified, kept, started, remaining } = preview;
-  const totals = notifiedTotals(notified);
-  const isDone = notified.length === 0 && remaining.days === 0;
+  const totals = totalsOfNotified(notified);
+  const isDone = notified.length === 0 && remaining.days === 0 && !isAlsoSaved;
   const isStopped = status === 'stopped';
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
@@ -52,10 +62,10 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
-        {of && (
+        {closedDays && (
           <div>
-            <Text weight="strong">{of.days}</Text>
-            {of.evenings.length > 0 && <p>{copy.notified.evening(of.evenings.join(', '))}</p>}
+            <Text weight="strong">{closedDays.days}</Text>
+            {closedDays.evenings.length > 0 && <p>{copy.notified.evening(closedDays.evenings.join(', '))}</p>}
           </div>
         )}
         {notified.length === 0 ? (
@@ -106,15 +116,15 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
-              {isDone || isStopped ? copy.notified.back : no}
+              {isDone || isStopped ? copy.notified.back : cancelLabel}
             </Button>
-            {(!isDone || yes) && (
+            {(!isDone || confirmLabel) && (
               <Button
                 kind="final"
                 busy={status === 'closing' ? copy.notified.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? copy.goOn : (yes ?? copy.notified.close)(totals)}
+                {isStopped ? copy.goOn : (confirmLabel ?? copy.notified.close)(totals)}
               </Button>
             )}
           </Cluster>
@@ -131,7 +141,7 @@ export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified
         />
       )}
       {passkey.status !== 'idle' && (
-        <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
+        <StepUpDialog command={passkey} action={copy.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
   );

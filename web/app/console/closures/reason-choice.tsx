@@ -18,8 +18,8 @@ type Reason = (typeof copy.reasons)[number]['value'];
 /** The usual reasons as chips, which fill in both languages; any other as text. */
 export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
   const { reason, reasonFrench } = draft;
-  const known = copy.reasons.find(({ value }) => value === reason);
-  const chosen: Reason | undefined = known?.value ?? (reason === '' ? undefined : 'other');
+  const usualReason = copy.reasons.find(({ value }) => value === reason);
+  const chosen: Reason | undefined = usualReason?.value ?? (reason === '' ? undefined : 'other');
   return (
     <Stack as="section" gap={12} shrinks aria-labelledby="why-closed">
       <Heading size="caption" untracked id="why-closed">

@@ -5,7 +5,7 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import { spanName } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
 
-/** Asks whether to reopen what was closed. */
+/** Asks whether to reopen closed starts. */
 export function ReopenDialog({ reopen }: { reopen: Reopen }) {
   const { span, isSending, refusal } = reopen;
   if (span === undefined) return null;

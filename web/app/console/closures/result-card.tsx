@@ -10,16 +10,16 @@ import type { RecordCardProps } from './preview-card.tsx';
 import styles from './record.module.css';
 
 export interface ResultCardProps extends RecordCardProps {
-  /** Previews what undoing it would restore. */
+  /** Previews which bookings undoing the closing would restore. */
   onUndo?: () => void;
 }
 
-/** The result of a closing, with the parties to ring. */
+/** The result of a closing, with the parties to telephone. */
 export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
-  const toRing = reply.notified.filter(({ isMailed }) => !isMailed);
-  const mailed = reply.notified.length - toRing.length;
+  const partiesToRing = reply.notified.filter(({ isMailed }) => !isMailed);
+  const mailedCount = reply.notified.length - partiesToRing.length;
   return (
     <Card labelledBy="closing-done">
       <Stack skipEmpty gap={16} className={styles.card}>
@@ -27,13 +27,15 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
           {copy.result.title}
         </Heading>
         <p>
-          {reply.notified.length === 0 ? copy.result.noneNotified : mailed > 0 && copy.result.mailed(mailed)}
+          {reply.notified.length === 0
+            ? copy.result.noneNotified
+            : mailedCount > 0 && copy.result.mailed(mailedCount)}
         </p>
         {reply.reopened.length > 0 && (
           <Notice kind="warning">{copy.result.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
-        {toRing.length > 0 && (
-          <Part title={copy.result.toRing} parties={toRing} hasDays={hasDays} hasOffers />
+        {partiesToRing.length > 0 && (
+          <Part title={copy.result.toRing} parties={partiesToRing} hasDays={hasDays} hasOffers />
         )}
         {reply.kept.length > 0 && (
           <Part title={copy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />

@@ -27,7 +27,7 @@ export interface StartChoiceProps {
 export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose, errorId }: StartChoiceProps) {
   const timetable = timetableOf(date);
   return (
-    <Stack as="fieldset" rule="below" shrinks container aria-label={copy.starts}>
+    <Stack as="fieldset" rule="below" shrinks className="container" aria-label={copy.starts}>
       {startTimes
         .filter((time) => timetable.some((slot) => slot.time === time))
         .map((time) => (

@@ -6,7 +6,7 @@ import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { notifiedTotals } from './notified-totals.ts';
+import { totalsOfNotified } from './notified-totals.ts';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import type { ClosingRun } from './use-closing.ts';
@@ -16,14 +16,14 @@ export interface UndoCardProps {
   onLeave: () => void;
 }
 
-/** What undoing a closing restores and what it cannot, then the parties to ring. */
+/** Shows which bookings undoing a closing restores and which it cannot, then the parties to telephone. */
 export function UndoCard({ run, onLeave }: UndoCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   if (preview === undefined) return null;
   const isDone = status === 'done';
-  const { notified: restored, kept: lost } = isDone ? (reply ?? preview) : preview;
-  const totals = notifiedTotals(restored);
-  const toRing = restored.filter(({ isMailed }) => !isMailed);
+  const { notified: restored, kept: notRestored } = isDone ? (reply ?? preview) : preview;
+  const totals = totalsOfNotified(restored);
+  const partiesToRing = restored.filter(({ isMailed }) => !isMailed);
   return (
     <Card labelledBy="undoing">
       <Stack skipEmpty gap={16} className={styles.card}>
@@ -44,13 +44,15 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
               <Figure count={totals.guests} label={copy.undo.guests} />
             </Grid>
             {isDone ? (
-              toRing.length > 0 && <PartyLines label={copy.undo.telephone} parties={toRing} hasDays />
+              partiesToRing.length > 0 && (
+                <PartyLines label={copy.undo.telephone} parties={partiesToRing} hasDays />
+              )
             ) : (
               <PartyLines label={copy.undo.list} parties={restored} hasDays />
             )}
           </>
         )}
-        {lost.length > 0 && (
+        {notRestored.length > 0 && (
           <div>
             <Heading as="h3" size="name" untracked>
               {copy.undo.lost}
@@ -58,7 +60,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
             <Text size="note" tone="quiet">
               {copy.undo.lostWhy}
             </Text>
-            <PartyLines label={copy.undo.lost} parties={lost} hasDays isKept />
+            <PartyLines label={copy.undo.lost} parties={notRestored} hasDays isKept />
           </div>
         )}
         <Stack skipEmpty gap={12} padY={12} className={styles.foot}>
@@ -76,7 +78,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         </Stack>
       </Stack>
       {passkey.status !== 'idle' && (
-        <StepUpDialog command={passkey} what={copy.undo.needsPasskey} onClose={passkey.forget} />
+        <StepUpDialog command={passkey} action={copy.undo.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
   );

@@ -13,7 +13,7 @@ type ClosingReply = ReplyTo<'closeStarts'>;
 
 type Offers = NonNullable<BodyOf<'closeStarts'>['offers']>;
 
-/** A start as the server names it. */
+/** A start as the server identifies it. */
 interface StartToOffer {
   readonly date: string;
   readonly tourId: number;
@@ -26,8 +26,8 @@ export type ClosingStatus = 'choosing' | 'previewing' | 'shown' | 'closing' | 's
 export interface ClosingPasskey {
   readonly status: Extract<PasskeyCommandStatus, 'idle' | 'step-up' | 'confirming'>;
   readonly refusal: string | undefined;
-  /** @param ask the prompt; by default for a passkey */
-  readonly confirm: (ask?: () => Promise<void>) => void;
+  /** @param promptForPasskey the prompt; by default for a passkey */
+  readonly confirm: (promptForPasskey?: () => Promise<void>) => void;
   /** Gives up the closing. */
   readonly forget: () => void;
 }
@@ -42,7 +42,7 @@ export interface ClosingState {
   readonly reply?: ClosingReply | undefined;
   /** Id of its command, once it has begun. */
   readonly commandId?: string;
-  /** Why it stopped, in words for staff. */
+  /** Why the closing stopped, in words for staff. */
   readonly problem?: string | undefined;
 }
 
@@ -56,14 +56,14 @@ export interface ClosingRun<Target = never> extends ClosingState {
   readonly forget: () => void;
 }
 
-/** Calls without progress after which it stops. */
-const maxIdle = 2;
+/** Calls without progress after which the closing stops. */
+const maxCallsWithoutProgress = 2;
 
 const noPasskey = { status: 'idle', refusal: undefined } as const;
 
 const choosing: ClosingState = { status: 'choosing', offers: [] };
 
-const toOffer = ({ date, tourId }: StartToOffer): Offers[number] => ({
+const offerOf = ({ date, tourId }: StartToOffer): Offers[number] => ({
   date: calendarDateFrom(date),
   tourId,
 });
@@ -85,7 +85,7 @@ interface ClosingOptions {
   readonly words?: {
     /** When nothing was changed. */
     readonly notShown: (reason: string) => string;
-    /** When part of it may be done. */
+    /** When part of the closing may be done. */
     readonly refused: (reason: string) => string;
   };
 }
@@ -104,7 +104,7 @@ export function useClosing<Target>(
   const [state, setState] = useState<ClosingState>(choosing);
   const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
   const command = useRef<{ readonly id: string; readonly target: Target }>(undefined);
-  const confirmed = useRef<number>(undefined);
+  const typedParties = useRef<number>(undefined);
   const isBusy = useRef(false);
 
   const runIfIdle = async (task: () => Promise<void>) => {
@@ -120,11 +120,11 @@ export function useClosing<Target>(
   /** @param reason why the preview is shown again, in words for staff */
   const requestPreview = async (target: Target, id = resumedCommandId ?? newCommandId(), reason?: string) => {
     setState({ ...choosing, status: 'previewing' });
-    confirmed.current = undefined;
+    typedParties.current = undefined;
     try {
       const preview = await send({ ...target, commandId: id, preview: true });
       command.current = { id, target };
-      setState({ status: 'shown', preview, offers: preview.offers.map(toOffer), problem: reason });
+      setState({ status: 'shown', preview, offers: preview.offers.map(offerOf), problem: reason });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
       setState({ ...choosing, problem: words.notShown(messageOf(problem)) });
@@ -137,10 +137,10 @@ export function useClosing<Target>(
     const { id, target } = command.current;
     setState({ ...state, status: 'closing', problem: undefined });
     setPasskey(noPasskey);
-    const confirmedParties = confirmed.current;
+    const confirmedParties = typedParties.current;
     try {
       let previous = Number.POSITIVE_INFINITY;
-      for (let idle = 0; idle < maxIdle; ) {
+      for (let callsWithoutProgress = 0; callsWithoutProgress < maxCallsWithoutProgress; ) {
         const { digest } = preview;
         const reply = await send({
           ...target,
@@ -153,29 +153,32 @@ export function useClosing<Target>(
         const status = remainingSteps(reply) === 0 ? 'done' : 'closing';
         setState({ status, preview, offers, reply, commandId: id });
         if (status === 'done') return;
-        idle = remainingSteps(reply) < previous ? 0 : idle + 1;
+        callsWithoutProgress = remainingSteps(reply) < previous ? 0 : callsWithoutProgress + 1;
         previous = remainingSteps(reply);
       }
-      setState((now) => ({ ...now, status: 'stopped', problem: copy.unfinished }));
+      setState((current) => ({ ...current, status: 'stopped', problem: copy.unfinished }));
     } catch (problem) {
       const kind = kindOf(problem);
       if (kind === 'step-up') {
         setPasskey({ status: 'step-up', refusal: undefined });
         // Back to the state before the press.
-        return setState((now) => ({ ...now, status: now.reply === undefined ? 'shown' : 'stopped' }));
+        return setState((current) => ({
+          ...current,
+          status: current.reply === undefined ? 'shown' : 'stopped',
+        }));
       }
       if (kind === 'closing-changed') return requestPreview(target, id, messageOf(problem));
       logInBrowser('closing-stopped', kind);
-      setState((now) => ({ ...now, status: 'stopped', problem: stopMessage(problem, words) }));
+      setState((current) => ({ ...current, status: 'stopped', problem: stopMessage(problem, words) }));
     } finally {
       onChanged();
     }
   };
 
-  const confirm = async (ask: () => Promise<void>) => {
+  const confirm = async (promptForPasskey: () => Promise<void>) => {
     setPasskey({ status: 'confirming', refusal: undefined });
     try {
-      await ask();
+      await promptForPasskey();
     } catch (problem) {
       return setPasskey({ status: 'step-up', refusal: messageOf(problem) });
     }
@@ -188,16 +191,16 @@ export function useClosing<Target>(
     offer(start, isOffered) {
       if (isBusy.current) return;
       const others = state.offers.filter((offer) => !isSameStart(offer, start));
-      setState({ ...state, offers: isOffered ? [...others, toOffer(start)] : others });
+      setState({ ...state, offers: isOffered ? [...others, offerOf(start)] : others });
     },
     close: (confirmedParties) =>
       void runIfIdle(() => {
-        confirmed.current = confirmedParties ?? confirmed.current;
+        typedParties.current = confirmedParties ?? typedParties.current;
         return close();
       }),
     passkey: {
       ...passkey,
-      confirm: (ask = stepUp) => void runIfIdle(() => confirm(ask)),
+      confirm: (promptForPasskey = stepUp) => void runIfIdle(() => confirm(promptForPasskey)),
       forget: () => !isBusy.current && setPasskey(noPasskey),
     },
     forget() {

@@ -32,7 +32,7 @@ export function useClosures(search: string, now: Date) {
     list.refresh,
   );
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
-  const shown = useShownProblems();
+  const shownProblems = useShownProblems();
   const [reopenNotice, setReopenNotice] = useState<string>();
   const reopen = useReopen((span) => {
     setReopenNotice(copy.reopen.done(spanName(span)));
@@ -43,10 +43,11 @@ export function useClosures(search: string, now: Date) {
   const { extent, date: first } = draft;
   const range = { first, last: extent === 'days' ? draft.last : first };
 
-  const requestPreview = (chosen: ClosingDraft) => {
-    shown.show();
+  const requestPreview = (chosenDraft: ClosingDraft) => {
+    shownProblems.show();
     setReopenNotice(undefined);
-    if (Object.keys(draftProblems(chosen, now)).length === 0) run.requestPreview(closingRequest(chosen, now));
+    if (Object.keys(draftProblems(chosenDraft, now)).length === 0)
+      run.requestPreview(closingRequest(chosenDraft, now));
   };
 
   const askToUndo = (recent: RecentClosing) => {
@@ -56,7 +57,7 @@ export function useClosures(search: string, now: Date) {
   const finish = () => {
     run.forget();
     setDraft(draftFrom('', dateOf(now)));
-    shown.hide();
+    shownProblems.hide();
   };
 
   return {
@@ -64,8 +65,8 @@ export function useClosures(search: string, now: Date) {
     run,
     draft,
     range,
-    problems: shown.isShown ? withCount(problems) : {},
-    /** Says what was reopened last. */
+    problems: shownProblems.isShown ? withCount(problems) : {},
+    /** Says which starts were reopened last. */
     reopenNotice,
     reopen,
     undo,
@@ -82,7 +83,7 @@ export function useClosures(search: string, now: Date) {
       run.forget();
     },
     requestPreview: () => requestPreview(draft),
-    /** Hides the undoing, and the result that it has undone. */
+    /** Hides the undo, and the result of the closing that it has undone. */
     leaveUndo() {
       if (undo.run.status === 'done' && run.status === 'done') finish();
       undo.run.forget();

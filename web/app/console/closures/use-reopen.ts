@@ -26,12 +26,12 @@ export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
   const send = async ({ first, last, isWholeDay, tourIds }: ClosedSpan) => {
     const starts = isWholeDay ? undefined : tourIds.join(',');
     const query = { commandId: commandId.current, first, last, tourIds: starts };
-    let before = Number.POSITIVE_INFINITY;
+    let previous = Number.POSITIVE_INFINITY;
     for (;;) {
       const { remaining } = await staffClient('reopenStarts', { query });
       if (remaining === 0) return;
-      if (remaining >= before) throw new Error(copy.reopen.unanswered);
-      before = remaining;
+      if (remaining >= previous) throw new Error(copy.reopen.unanswered);
+      previous = remaining;
     }
   };
 

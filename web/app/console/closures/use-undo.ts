@@ -20,13 +20,20 @@ export interface Undo {
   readonly requestPreview: (recent: RecentClosing) => void;
 }
 
-/** Previews undoing a closing, then carries it out in parts under one command, as a closing. */
+/** Previews undoing a closing, then carries it out in parts under one command, like a closing. */
 export function useUndo(onChanged: () => void): Undo {
   const run = useClosing<UndoRequest>(
     async ({ commandId, preview, digest, closing, first, last }) => {
-      const undoing = { commandId, closing, first, last, preview, ...(digest !== undefined && { digest }) };
+      const undoRequest = {
+        commandId,
+        closing,
+        first,
+        last,
+        preview,
+        ...(digest !== undefined && { digest }),
+      };
       const { restored, notRestored, remaining, ...reply } = await staffClient('undoClosing', {
-        body: undoing,
+        body: undoRequest,
       });
       return {
         ...reply,

@@ -7,7 +7,7 @@ const day = (starts: ReturnType<typeof start>[]): Answer =>
   answer({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
 
 /** An office page of a manager on the ship day. */
-async function openOffice(answers: readonly Answer[], kept: Answer = 'drop', hasNoSums = false) {
+async function openOffice(answers: readonly Answer[], keptPresses: Answer = 'drop', hasNoSums = false) {
   vi.useFakeTimers({ now: beforeTwo, toFake: ['Date'] });
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { DayBar } = await import('./day-bar.tsx');
@@ -33,7 +33,7 @@ async function openOffice(answers: readonly Answer[], kept: Answer = 'drop', has
       answers: {
         'PUT /api/staff/session': [session],
         'GET /api/staff/day': answers,
-        'GET /api/staff/kept-presses': [kept],
+        'GET /api/staff/kept-presses': [keptPresses],
       },
     },
   );
@@ -44,7 +44,7 @@ async function openOffice(answers: readonly Answer[], kept: Answer = 'drop', has
 
 const sample = party(8, 'Ana Sample', 2, { log: [arrival(2, at(13, 40)), payment(8_000, at(13, 41))] });
 
-it('the bar above an office page has the day, its totals and whether they are live', async () => {
+it('the bar above an office page shows the day, its totals and whether they are live', async () => {
   const bar = await openOffice([day([start(8, 'English', [sample, party(8, 'Pia Ejemplo', 3)])])]);
   expect(bar()).toContain('Thursday 10 December');
   expect(bar()).toContain('2 of 5 here');
@@ -52,7 +52,7 @@ it('the bar above an office page has the day, its totals and whether they are li
   expect(bar()).toContain('Live');
 });
 
-it('the bar above the cash-up says who is here and no sum, so that the count does not follow it', async () => {
+it('the bar above the cash-up shows how many guests are here but no sums, so that staff count the cash without knowing the expected total', async () => {
   const bar = await openOffice([day([start(8, 'English', [sample])])], 'drop', true);
   expect(bar()).toContain('2 of 2 here');
   expect(bar()).not.toContain('VUV');
@@ -64,7 +64,7 @@ it('the bar above an office page says when the day cannot be read', async () => 
   expect(bar()).toContain('Reconnecting');
 });
 
-it('the bar above an office page says how many decisions wait', async () => {
+it('the bar above an office page shows the number of waiting decisions', async () => {
   const counts = { recordedAt: 0, seen: [] };
   const log = [2, 4].map((guests) => ({ ...arrival(guests, at(13, 40)), kept: counts }));
   const others = { rooms: [], notPlaced: [], owing: [], people: [], devices: [] };

@@ -17,8 +17,8 @@ import styles from './day-bar.module.css';
 
 const NeedsYou = lazyPart(async () => (await import('../review/needs-you.tsx')).NeedsYou);
 
-/** Kept from page to page, so that the bar does not change while the next one opens. */
-let last: PolledDay | undefined;
+/** Reused by the next page, to keep the bar unchanged while it opens. */
+let lastDay: PolledDay | undefined;
 
 export interface DayBarProps {
   client?: StaffClient;
@@ -29,10 +29,10 @@ export interface DayBarProps {
 /** The day, its totals and whether they are live, in the bar above the other pages of the console. */
 export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps) {
   const day = usePolledToday(client);
-  const before = last?.date === day.date ? last : undefined;
-  const { date, known = before?.known } = day;
-  const connection = day.connection === 'loading' ? (before?.connection ?? 'loading') : day.connection;
-  last = { ...day, known, connection };
+  const previous = lastDay?.date === day.date ? lastDay : undefined;
+  const { date, snapshot = previous?.snapshot } = day;
+  const connection = day.connection === 'loading' ? (previous?.connection ?? 'loading') : day.connection;
+  lastDay = { ...day, snapshot, connection };
   return (
     <>
       <InBar part="title">
@@ -41,11 +41,11 @@ export function DayBar({ client = staffClient, hasNoSums = false }: DayBarProps)
         </Link>
       </InBar>
       <InBar part="facts">
-        {known && (
+        {snapshot && (
           <Totals
-            totals={totalsOf(viewStarts(date, known))}
+            totals={totalsOf(viewStarts(date, snapshot))}
             isWide
-            isReduced={known.isReduced}
+            isReduced={snapshot.isReduced}
             hasNoSums={hasNoSums}
             isFuture={false}
           />
@@ -69,14 +69,14 @@ function usePolledToday(client: StaffClient): PolledDay {
     [date, client],
   );
   useEffect(() => {
-    const wake = () => poller.pollNow();
+    const pollNow = () => poller.pollNow();
     poller.start();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', pollNow);
+    window.addEventListener('online', pollNow);
     return () => {
       poller.stop();
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', pollNow);
+      window.removeEventListener('online', pollNow);
     };
   }, [poller]);
   return poller.state;

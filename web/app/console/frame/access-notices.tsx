@@ -15,8 +15,8 @@ export function AccessNotices({ session }: { session: OpenSession }) {
   const notices = session.notices ?? [];
   if (now === undefined || notices.length === 0) return null;
   const dismiss = async () => {
-    const seen = Math.max(...notices.map(({ at }) => at));
-    const query = { seen: String(seen) };
+    const latest = Math.max(...notices.map(({ at }) => at));
+    const query = { seen: String(latest) };
     await askingClient('renewSession', { query }).catch(() =>
       logInBrowser('notices-not-dismissed', undefined),
     );

@@ -46,7 +46,7 @@ export interface ConsoleNavProps {
   preload?: Preload | undefined;
 }
 
-/** Loads a page once its link is about to be pressed. */
+/** Preloads a page when its link is about to be pressed. */
 export const preloadOn = (to: string, preload: Preload | undefined) => ({
   onPointerEnter: () => preload?.([to]),
   onPointerDown: () => preload?.([to]),

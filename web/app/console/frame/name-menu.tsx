@@ -38,7 +38,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel that the button opened
     <div
       className={styles.place}
       ref={container}

@@ -17,7 +17,15 @@ import { NavCount } from './nav-count.tsx';
 import { OwnLanguage } from './own-language.tsx';
 
 /** The panel behind the name in the bar, with the dialogs that it opens. */
-export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
+export function NamePanel({
+  isOpen,
+  session,
+  theme,
+  onTheme,
+  onLeave: onSignedOut,
+  onClose,
+  ChooseCode,
+}: NamePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
@@ -50,7 +58,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
           </Panel>
           <Stack gap={12} padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
-            <OwnLanguage onKept={renew} />
+            <OwnLanguage onStored={renew} />
           </Stack>
           <ul>
             {pathname === staffPaths.today && (
@@ -112,9 +120,18 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
       )}
       {isLeaving &&
         (kept.waiting.length > 0 ? (
-          <LeaveWithPresses person={person} kept={kept} onClose={() => setLeaving(false)} onLeft={onLeave} />
+          <LeaveWithPresses
+            person={person}
+            kept={kept}
+            onClose={() => setLeaving(false)}
+            onLeft={onSignedOut}
+          />
         ) : (
-          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onSignedOut={onLeave} />
+          <SignOutDialog
+            hasPasskey={hasPasskey}
+            onClose={() => setLeaving(false)}
+            onSignedOut={onSignedOut}
+          />
         ))}
     </>
   );

@@ -22,9 +22,9 @@ export const refuse = (kind: ProblemKind, message: string, status = 403): Answer
   body: { success: false, kind, message, error: message },
 });
 
-const open = new Set<() => Promise<void>>();
+const openPages = new Set<() => Promise<void>>();
 afterEach(async () => {
-  for (const close of open) await close();
+  for (const close of openPages) await close();
 });
 
 /** Storage that survives when a test opens a page again. */
@@ -67,7 +67,7 @@ export async function openPage(
   const { window, document } = parseHTML('<!doctype html><html><body><div id="root"></div></body></html>');
   const location = new URL(at, 'https://www.example.com');
   const calls: SentCall[] = [];
-  const waiting = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  const answersByCall = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
   const browser = window as unknown as Record<string, unknown>;
   browser.location = location;
   browser.history = {
@@ -100,7 +100,7 @@ export async function openPage(
   vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     const call = `${method} ${path}`;
     calls.push({ call, body: body == null ? undefined : JSON.parse(String(body)), address: location.href });
-    const list = waiting.get(call) ?? waiting.get(call.replace(/\?.*/, '')) ?? [];
+    const list = answersByCall.get(call) ?? answersByCall.get(call.replace(/\?.*/, '')) ?? [];
     const next = (list.length > 1 ? list.shift() : list[0]) ?? 'drop';
     if (next === 'hang')
       return new Promise((_, end) => signal?.addEventListener('abort', () => end(signal.reason)));
@@ -114,9 +114,9 @@ export async function openPage(
   const router = await import('react-router-dom');
   const root = createRoot(document.querySelector('#root') as unknown as Element);
   const close = async () => {
-    if (open.delete(close)) await act(async () => root.unmount());
+    if (openPages.delete(close)) await act(async () => root.unmount());
   };
-  open.add(close);
+  openPages.add(close);
   await act(async () =>
     root.render(<router.MemoryRouter initialEntries={[at]}>{page(router)}</router.MemoryRouter>),
   );
@@ -155,7 +155,7 @@ export async function openPage(
     dialog: () => body.querySelector('dialog'),
     find: (selector: string) => body.querySelector<HTMLElement>(selector),
     press: async (name: string | RegExp) => fire(requireButton(name), 'click'),
-    /** Lets the page go on until it shows something. Updates between two looks would not be wrapped in `act`. */
+    /** Lets the page run until the condition holds. Updates between two checks would not be wrapped in `act`. */
     async waitUntil(isShown: () => unknown) {
       while (!isShown()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
     },

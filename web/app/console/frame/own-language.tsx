@@ -6,14 +6,14 @@ import { staffClient } from '../api/staff-client.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 
 /** Lets a person choose their language. @param onKept called once the server has stored it */
-export function OwnLanguage({ onKept }: { onKept: () => void }) {
+export function OwnLanguage({ onStored }: { onStored: () => void }) {
   const [failure, setFailure] = useState<unknown>();
   return (
     <>
       <LanguageChoice
         onChosen={(language) => {
           setFailure(undefined);
-          staffClient('renewSession', { query: { language } }).then(onKept, setFailure);
+          staffClient('renewSession', { query: { language } }).then(onStored, setFailure);
         }}
       />
       <Refusal text={failure !== undefined && copy.languageNotKept(messageOf(failure))} />

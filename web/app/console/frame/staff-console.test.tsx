@@ -39,7 +39,7 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
 
 async function openConsole(answers: PageOptions['answers'], options: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
-  // Loaded ahead, as on the page.
+  // Preloaded, as on the page.
   await import('../api/translate-problem.ts');
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../api/session-context.ts');
@@ -92,7 +92,7 @@ it('the console opens the page for the signed-in person, with their name in the 
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('the console says before a first passkey is added how long a link allows that', async () => {
+it('the console says how long after opening a link a first passkey can be added', async () => {
   const hintWith = async (hasPasskey: boolean) => {
     const page = await openConsole({ [renew]: [session({ hasPasskey })] });
     await page.press('Menu of H. Host');
@@ -111,7 +111,7 @@ it('the console links managers to the till and the office', async () => {
   expect(page.button('Office')?.getAttribute('href')).toBe('/staff/orders');
 });
 
-it('the heading stays a heading while the console opens', async () => {
+it('the console shows its heading in a status message while it opens', async () => {
   const page = await openConsole({ [renew]: ['hang'] });
   expect(page.find('[role="status"] > h1')).not.toBeNull();
   expect(page.find('h1')?.getAttribute('role')).toBeNull();
@@ -127,7 +127,7 @@ it('the console explains how to sign in, and opens after a passkey was used', as
   expect(page.heading()).toBe('The day');
 });
 
-it('a device signs in under the name it had before', async () => {
+it('a device signs in under its previous name', async () => {
   const local = memoryStorage();
   local.setItem('staff-device-name', 'Door phone');
   const page = await openConsole({ [renew]: [signedOut, session()] }, { local });
@@ -221,14 +221,14 @@ it('a refused call leaves the page open while the session is valid', async () =>
   expect(page.heading()).toBe('The day');
 });
 
-it('a network that fails after opening leaves the page open', async () => {
+it('a network failure after opening leaves the page open', async () => {
   const page = await openConsole({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [deviceEnded] });
   await page.press('Call');
   expect(page.calls.map(({ call }) => call)).toEqual([renew, 'GET /api/staff/people', renew]);
   expect(page.heading()).toBe('The day');
 });
 
-it('the console without a network names the last person, and opens once the network is back', async () => {
+it('the offline console names the last person, and opens once the network is back', async () => {
   const local = memoryStorage();
   const first = await openConsole({ [renew]: [session()] }, { local });
   await first.close();
@@ -285,7 +285,7 @@ it('a passkey added from the menu renews the session', async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-it('the console keeps the chosen colours', async () => {
+it('the console stores the chosen colours', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session()] }, { local });
   await page.press('Menu of H. Host');
@@ -295,7 +295,7 @@ it('the console keeps the chosen colours', async () => {
   expect(local.getItem('staff-theme')).toBe('sun');
 });
 
-it('the language that a colleague chooses at their name is remembered with them, and on this device', async () => {
+it('the language that a colleague chooses in their menu is stored with the colleague, and on this device', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session(), session({ language: 'fr' })] }, { local });
   const { currentLanguage } = await import('../language/copy.ts');

@@ -20,16 +20,16 @@ export interface StaffConsoleProps {
 }
 
 /** Proceeds at once: on a personal device, its owner always acts. */
-const proceed = (onIdentified?: () => void) => onIdentified?.();
+const actAsOwner = (onIdentified?: () => void) => onIdentified?.();
 
 const openNoDevice = async () => undefined;
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { openKept = openNoDevice } = parts;
-  const readStored = useCallback(async () => (await openKept())?.storedSession(), [openKept]);
+  const { openKeptDevice = openNoDevice } = parts;
+  const readStored = useCallback(async () => (await openKeptDevice())?.storedSession(), [openKeptDevice]);
   const session = useStaffSession(readStored);
-  const kept = useKeptDevice(openKept, session.state);
+  const kept = useKeptDevice(openKeptDevice, session.state);
   return (
     <KeptContext value={kept}>
       <SessionFrame {...session} parts={parts}>
@@ -87,19 +87,21 @@ function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProp
       </LoadBoundary>
     );
   }
-  const open = { ...session, person, renew, askForColleague: proceed };
+  const openSession = { ...session, person, renew, askForColleague: actAsOwner };
   return (
-    <SessionContext value={open}>
+    <SessionContext value={openSession}>
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
         nav={<ConsoleNav role={person.role} Count={NavCount} preload={preload} />}
-        menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
+        menu={
+          <NameMenu session={openSession} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />
+        }
       >
         {AccessNotices && session.notices && (
           <LoadBoundary>
             <Suspense>
-              <AccessNotices session={open} />
+              <AccessNotices session={openSession} />
             </Suspense>
           </LoadBoundary>
         )}

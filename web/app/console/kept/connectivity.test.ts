@@ -5,7 +5,7 @@ import type { Network } from './kept-state.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_796_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-function watch() {
+function createConnectivity() {
   const changes: Network[] = [];
   const connectivity = new Connectivity({
     now: () => Date.now(),
@@ -26,13 +26,13 @@ function poll(connectivity: Connectivity, times: number, isAnswered: boolean, af
 
 describe('the network of a device', () => {
   it('is online after a valid answer', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     poll(connectivity, 2, true, 100);
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
   it('is offline within ten seconds after calls begin to fail, dated from the first failure', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     const since = Date.now();
     poll(connectivity, 1, false, 20);
@@ -40,7 +40,7 @@ describe('the network of a device', () => {
   });
 
   it('is offline within five seconds of silence', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     const since = Date.now();
     connectivity.begin();
@@ -49,14 +49,14 @@ describe('the network of a device', () => {
   });
 
   it('stays online while one call is slow and others are answered', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     connectivity.begin();
     poll(connectivity, 3, true, 4_000);
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
   it('stays online through one failed call that is followed by an answer', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     connectivity.begin()(false);
     vi.advanceTimersByTime(4_000);
@@ -65,21 +65,21 @@ describe('the network of a device', () => {
   });
 
   it('is offline at once when the first call of a page fails', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     const since = Date.now();
     connectivity.begin()(false);
     expect(changes).toEqual([{ status: 'offline', since }]);
   });
 
-  it('learns nothing from a call that the page has aborted', () => {
-    const { connectivity, changes } = watch();
+  it('ignores a call that the page has aborted', () => {
+    const { connectivity, changes } = createConnectivity();
     connectivity.begin()(undefined);
     vi.advanceTimersByTime(60_000);
     expect(changes).toEqual([]);
   });
 
   it('is online again with the first answer, and remembers the outage for ten seconds', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     const lostSince = Date.now();
     connectivity.begin()(false);
     connectivity.begin()(true);
@@ -92,7 +92,7 @@ describe('the network of a device', () => {
   });
 
   it('continues the same outage when it was online for less than ten seconds', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     const since = Date.now();
     connectivity.begin()(false);
     vi.advanceTimersByTime(60_000);
@@ -106,7 +106,7 @@ describe('the network of a device', () => {
   });
 
   it('begins another outage when it was online for longer', () => {
-    const { connectivity, changes } = watch();
+    const { connectivity, changes } = createConnectivity();
     connectivity.begin()(false);
     connectivity.begin()(true);
     vi.advanceTimersByTime(10_000);

@@ -35,14 +35,14 @@ export class Connectivity {
   /** Begins a call. Call the result when it ends, with whether our server answered, or undefined if it was aborted. */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
-    const began = this.#watcher.now();
-    this.#pending.set(call, began);
+    const startedAt = this.#watcher.now();
+    this.#pending.set(call, startedAt);
     this.#check();
     return (isAnswered) => {
       const isPending = this.#pending.delete(call);
       if (isAnswered) this.#receive();
       else if (isAnswered === false && isPending)
-        this.#failedSince = Math.min(this.#failedSince ?? began, began);
+        this.#failedSince = Math.min(this.#failedSince ?? startedAt, startedAt);
       this.#check();
     };
   }
@@ -67,11 +67,11 @@ export class Connectivity {
     clearTimeout(this.#timer);
     const since = Math.min(this.#failedSince ?? Number.POSITIVE_INFINITY, ...this.#pending.values());
     if (since === Number.POSITIVE_INFINITY || this.#network.status === 'offline') return;
-    const wait = since + silenceMs - this.#watcher.now();
+    const waitMs = since + silenceMs - this.#watcher.now();
     // When the console opens nothing is known yet, so the first failure decides.
     const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
-    if (wait <= 0 || isFirst) this.#goOffline(since);
-    else this.#timer = setTimeout(() => this.#check(), wait);
+    if (waitMs <= 0 || isFirst) this.#goOffline(since);
+    else this.#timer = setTimeout(() => this.#check(), waitMs);
   }
 
   #goOffline(since: number): void {

@@ -5,7 +5,7 @@ import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { formatSeenDay } from '#shared/kept-presses/seen-days.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { StoredDay } from './kept-database.ts';
-import type { KnownDay } from './known-day.ts';
+import type { DaySnapshot } from './known-day.ts';
 
 type FilesReply = ReplyTo<'readDayFiles'>;
 
@@ -21,23 +21,23 @@ const byId = (a: FileStart, b: FileStart): number => a.tourId - b.tourId;
 
 /** A stored day with the starts that have changed. */
 export function mergeFile(
-  before: StoredDay | undefined,
+  previous: StoredDay | undefined,
   { date, changes, starts }: FilesReply['days'][number],
   { now, people }: Pick<FilesReply, 'now' | 'people'>,
 ): StoredDay {
   const changed = new Set(starts.map(({ tourId }) => tourId));
-  const kept = (before?.starts ?? []).filter(({ tourId }) => !changed.has(tourId));
-  const versions = new Map(before?.versions);
+  const unchanged = (previous?.starts ?? []).filter(({ tourId }) => !changed.has(tourId));
+  const versions = new Map(previous?.versions);
   for (const { tourId, version } of starts) versions.set(tourId, version);
   return {
     date,
     changes,
     readAt: now,
     asOf: now,
-    ships: before?.ships ?? [],
+    ships: previous?.ships ?? [],
     versions: [...versions],
-    starts: [...kept, ...starts].toSorted(byId),
-    people: people.length > 0 ? people : (before?.people ?? []),
+    starts: [...unchanged, ...starts].toSorted(byId),
+    people: people.length > 0 ? people : (previous?.people ?? []),
   };
 }
 
@@ -45,30 +45,31 @@ export function mergeFile(
 const unknownVersion = '0';
 
 /** A stored day updated by a newer poll. */
-export function mergePoll(before: StoredDay | undefined, date: string, known: KnownDay): StoredDay {
-  const starts = (known.starts as readonly Start[]).map(fileStart);
-  const written = new Map(before?.starts.map((start) => [start.tourId, JSON.stringify(start)]));
-  const versions = new Map(before?.versions);
+export function mergePoll(previous: StoredDay | undefined, date: string, snapshot: DaySnapshot): StoredDay {
+  const starts = (snapshot.starts as readonly Start[]).map(fileStart);
+  const serialized = new Map(previous?.starts.map((start) => [start.tourId, JSON.stringify(start)]));
+  const versions = new Map(previous?.versions);
   const polled = starts.map((start): FileStart => {
-    const file = before?.starts.find(({ tourId }) => tourId === start.tourId);
-    const same = file && { ...start, version: file.version };
-    if (same && JSON.stringify(same) === written.get(start.tourId)) return same;
+    const file = previous?.starts.find(({ tourId }) => tourId === start.tourId);
+    const withFileVersion = file && { ...start, version: file.version };
+    if (withFileVersion && JSON.stringify(withFileVersion) === serialized.get(start.tourId))
+      return withFileVersion;
     versions.set(start.tourId, unknownVersion);
     return start;
   });
   return {
     date,
-    changes: before?.changes ?? 0,
-    readAt: before?.readAt ?? 0,
-    asOf: Math.max(known.asOf, before?.asOf ?? 0),
-    ships: known.ships,
+    changes: previous?.changes ?? 0,
+    readAt: previous?.readAt ?? 0,
+    asOf: Math.max(snapshot.asOf, previous?.asOf ?? 0),
+    ships: snapshot.ships,
     versions: [...versions],
     starts: polled.toSorted(byId),
-    people: known.colleagues.map(({ id, name, role }) => ({ id, name, role })),
+    people: snapshot.colleagues.map(({ id, name, role }) => ({ id, name, role })),
   };
 }
 
-/** A start as a device may keep it, without contact details of guests. */
+/** A start as a device may store it, without contact details of guests. */
 const fileStart = ({ parties, ...start }: Start): FileStart => ({
   ...start,
   parties: parties.map(
@@ -77,7 +78,7 @@ const fileStart = ({ parties, ...start }: Start): FileStart => ({
 });
 
 /** A stored day as Today shows it. */
-export function knownDayOf({ starts, people, ships, asOf }: StoredDay): KnownDay {
+export function snapshotOf({ starts, people, ships, asOf }: StoredDay): DaySnapshot {
   return {
     starts: starts.map((start) => ({
       ...start,

@@ -5,7 +5,7 @@ import type { WaitingPress } from './kept-state.ts';
 const press = (id: string) => ({ id }) as WaitingPress;
 const ids = (delivered: ReturnType<typeof storedDelivered>) => delivered?.presses.map(({ id }) => id);
 
-describe('What a device has sent since the network came back', () => {
+describe('the list of presses sent since the network returned', () => {
   it('grows with each batch, and begins again after another outage', () => {
     const first = addDelivered(undefined, [press('a')], 1000);
     const both = addDelivered(first, [press('b')], 1000);
@@ -13,7 +13,7 @@ describe('What a device has sent since the network came back', () => {
     expect(ids(addDelivered(both, [press('c')], 2000))).toEqual(['c']);
   });
 
-  it('is known to the next page for a day', () => {
+  it('is available to later pages for a day', () => {
     const stored = addDelivered(undefined, [press('a')], 1000);
     expect(ids(storedDelivered(stored, 86_400_999))).toEqual(['a']);
     expect(storedDelivered(stored, 86_401_000)).toBeUndefined();

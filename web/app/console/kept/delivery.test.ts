@@ -34,9 +34,9 @@ async function deliverSome(count: number, refused: readonly string[] = [], probl
   const isDone = await deliver(presses(count), {
     client,
     last: undefined,
-    reportKept: () => undefined,
-    onOutcomes: async (news) => {
-      for (const [order, outcome] of news) outcomes.set(order, outcome);
+    createReport: () => undefined,
+    onOutcomes: async (batchOutcomes) => {
+      for (const [order, outcome] of batchOutcomes) outcomes.set(order, outcome);
     },
   });
   return { calls, outcomes, isDone };
@@ -76,17 +76,17 @@ describe('a delivered press', () => {
   const [press] = presses(1) as [ReadPress];
 
   it.each(['rejected', 'unverified', 'failed'] as const)('stays on the device when it is %s', (outcome) => {
-    const after = pressAfterOutcome(press, outcome, 1);
-    expect(after).toMatchObject({ status: outcome, text: press.text });
-    expect(after?.sentAt).toBeUndefined();
+    const stored = pressAfterOutcome(press, outcome, 1);
+    expect(stored).toMatchObject({ status: outcome, text: press.text });
+    expect(stored?.sentAt).toBeUndefined();
   });
 
   it.each(['recorded', 'known', 'needs-decision', 'waits'] as const)(
-    'when %s, stays shown until a loaded day includes it, and is not resent',
+    'is stored as sent when it is %s, and is not resent',
     (outcome) => {
-      const after = pressAfterOutcome(press, outcome, 7);
-      expect(after?.sentAt).toBe(7);
-      expect(after && shouldSend(after)).toBe(false);
+      const stored = pressAfterOutcome(press, outcome, 7);
+      expect(stored?.sentAt).toBe(7);
+      expect(stored && shouldSend(stored)).toBe(false);
     },
   );
 

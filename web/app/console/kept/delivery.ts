@@ -34,8 +34,8 @@ interface Batch {
   readonly client: StaffClient;
   /** The last number of this device under its key. */
   readonly last: { readonly key: string; readonly n: number } | undefined;
-  /** What this device keeps at the time of a call; undefined while that is not known. */
-  readonly reportKept: () => DeviceReport | undefined;
+  /** Returns this device's storage and number of waiting presses at the time of a call; undefined while unknown. */
+  readonly createReport: () => DeviceReport | undefined;
   readonly onOutcomes: (outcomes: ReadonlyMap<number, PressOutcome>) => Promise<void>;
 }
 
@@ -69,14 +69,14 @@ async function send(presses: readonly ReadPress[], batch: Batch): Promise<boolea
 
 function call(
   presses: readonly ReadPress[],
-  { client, last, reportKept }: Batch,
+  { client, last, createReport }: Batch,
 ): Promise<ReplyTo<'deliverPresses'>> {
-  const kept = reportKept();
+  const report = createReport();
   return client('deliverPresses', {
     body: {
       presses: presses.map(({ text, signature = '' }) => ({ text, signature })),
       ...(last && { last }),
-      ...(kept && { kept }),
+      ...(report && { kept: report }),
     },
   });
 }

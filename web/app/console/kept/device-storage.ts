@@ -1,7 +1,7 @@
 import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import type { StorageVerdict } from './kept-state.ts';
 
-/** What colleagues see of a storage verdict; nothing until there is one. */
+/** The storage verdict that colleagues see; absent until it is known. */
 export const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
   unasked: 'may-go',
   persistent: 'persistent',

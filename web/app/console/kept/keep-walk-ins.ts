@@ -8,11 +8,11 @@ import { canStorePresses, type KeptQueue, type NewPress } from './kept-state.ts'
 const maxWaitMs = 3_000;
 
 type Author = Pick<NewPress, 'by' | 'identified'>;
-type Added = ReplyTo<'addParty'>;
+type AddPartyReply = ReplyTo<'addParty'>;
 
 /** A client whose walk-ins are kept by the device when the server does not answer, under the same id. */
 export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Author): StaffClient {
-  const add = async (body: BodyOf<'addParty'>): Promise<Added> => {
+  const add = async (body: BodyOf<'addParty'>): Promise<AddPartyReply> => {
     const { network, storage } = device.getState();
     if (!canStorePresses(storage)) return client('addParty', { body });
     if (network.status === 'offline') return keep(body, device, author);
@@ -38,7 +38,7 @@ async function keep(
   { commandId, date, tourId, guestCount, preferredLanguage, firstName, lastName }: BodyOf<'addParty'>,
   device: KeptQueue,
   { by, identified }: Author,
-): Promise<Added> {
+): Promise<AddPartyReply> {
   const action = {
     kind: 'walk-in',
     guests: guestCount,

@@ -19,8 +19,8 @@ export function keptActionOf(
 ): KeptAction | undefined {
   if (action.kind !== 'undo') return factOf(action);
   const target = presses.find(({ id }) => id === action.entry);
-  const isOwn = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
-  return isOwn ? action : undefined;
+  const isByAuthor = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
+  return isByAuthor ? action : undefined;
 }
 
 /** Identifies a listed party in a kept press; a walk-in of this device is identified by its command. */

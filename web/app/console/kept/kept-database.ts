@@ -30,7 +30,7 @@ export interface StoredPress {
   readonly signature?: string;
   readonly status: WaitingStatus;
   readonly isCarried: boolean;
-  /** When the server had recorded the press, by its clock. */
+  /** When the server recorded the press, by its clock. */
   readonly sentAt?: number;
 }
 

@@ -6,13 +6,17 @@ import { partyState } from '#shared/staff/parties/visit.ts';
 import { party, shipDate, start } from '../today/day/ship-day.testing.ts';
 import { keptActionOf, pressedPartyOf } from './kept-action.ts';
 import { reducedDay, withKept } from './kept-day.ts';
-import { entriesByParty, onList, partiesWith } from './kept-entries.ts';
+import { assignToListedParties, entriesByParty, partiesWith } from './kept-entries.ts';
 import type { WaitingPress } from './kept-state.ts';
-import type { KnownDay } from './known-day.ts';
+import type { DaySnapshot } from './known-day.ts';
 
 let ids = 0;
 
-function press(action: KeptAction, of: PressedParty, more: Partial<WaitingPress> = {}): WaitingPress {
+function press(
+  action: KeptAction,
+  pressedParty: PressedParty,
+  more: Partial<WaitingPress> = {},
+): WaitingPress {
   ids += 1;
   const id = ids.toString(16).padStart(24, '0');
   return {
@@ -24,7 +28,7 @@ function press(action: KeptAction, of: PressedParty, more: Partial<WaitingPress>
     identified: 'owner',
     madeAt: 1_796_000_000_000,
     at: 1_796_000_000_000,
-    party: 'walkIn' in of ? { ...of, walkIn: id } : of,
+    party: 'walkIn' in pressedParty ? { ...pressedParty, walkIn: id } : pressedParty,
     seen: [],
     action,
     status: 'waits',
@@ -34,8 +38,8 @@ function press(action: KeptAction, of: PressedParty, more: Partial<WaitingPress>
 }
 
 const guest = party(8, 'É Exemple', 4);
-const named = { date: shipDate, tourId: 8, id: guest.id };
-const dayOfStarts = (starts: readonly Start[]): KnownDay => ({
+const listedParty = { date: shipDate, tourId: 8, id: guest.id };
+const dayOfStarts = (starts: readonly Start[]): DaySnapshot => ({
   starts,
   ships: [],
   isReduced: false,
@@ -45,10 +49,10 @@ const dayOfStarts = (starts: readonly Start[]): KnownDay => ({
   asOf: 0,
 });
 const day = dayOfStarts([start(8, 'English', [guest])]);
-const startsOf = (known: KnownDay) => known.starts as readonly Start[];
+const startsOf = (snapshot: DaySnapshot) => snapshot.starts as readonly Start[];
 const recordedId = 'p-recorded';
 /** The list once the server has recorded a walk-in. */
-function listWith({ id, at, by, device }: WaitingPress): KnownDay {
+function listWith({ id, at, by, device }: WaitingPress): DaySnapshot {
   const arrival = { id: arrivalId(id), at, by, on: device, kind: 'arrive', guests: 3 } as const;
   return dayOfStarts([start(8, 'English', [guest, party(8, '', 3, { id: recordedId, log: [arrival] })])]);
 }
@@ -61,27 +65,27 @@ const payment: KeptAction = {
 };
 
 describe('a day merged with the presses that a device keeps', () => {
-  it('shows what it understands when a later version of the console has kept a press of another kind', () => {
-    const later = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, named);
-    const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, named), later]);
+  it('shows presses of known kinds when a later version of the console has kept one of another kind', () => {
+    const unknownPress = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, listedParty);
+    const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, listedParty), unknownPress]);
     expect(kept.get(guest.id)?.map(({ kind }) => kind)).toEqual(['arrive']);
   });
 
-  it('never shows a payment that was sent as unpaid when an older list arrives', () => {
-    const sent = [press(payment, named)];
+  it('shows a sent payment as paid even when an older list arrives', () => {
+    const sent = [press(payment, listedParty)];
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];
     expect(shown && partyState(shown).outstandingVuv).toBe(0);
   });
 
   it('counts a payment once when a newer list has it', () => {
-    const sent = [press(payment, named)];
+    const sent = [press(payment, listedParty)];
     const log = entriesByParty(sent).get(guest.id) ?? [];
     const newer = dayOfStarts([start(8, 'English', [{ ...guest, log: [...log] }])]);
     const [shown] = startsOf(withKept(shipDate, newer, { waiting: [], sent }))[0]?.parties ?? [];
     expect(shown?.log).toHaveLength(1);
   });
 
-  it('lists a walk-in of the device with its places, until the list of the server has it', () => {
+  it('lists a walk-in of the device with its places, until the server lists it', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [walkIn], sent: [] }));
     expect(shown?.parties.map(({ guestCount }) => guestCount)).toEqual([4, 3]);
@@ -91,16 +95,16 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(after?.guests).toBe(7);
   });
 
-  it('shows what waits about a walk-in at its party once the list of the server has it', () => {
+  it('shows waiting presses about a walk-in at its party once the server lists it', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
-    const about = { date: shipDate, tourId: 8, walkIn: walkIn.id };
-    const paid = { ...press(payment, named), party: about };
-    const undone = { ...press({ kind: 'undo', entry: walkIn.id }, named), party: about };
+    const pressedWalkIn = { date: shipDate, tourId: 8, walkIn: walkIn.id };
+    const paidPress = { ...press(payment, listedParty), party: pressedWalkIn };
+    const undone = { ...press({ kind: 'undo', entry: walkIn.id }, listedParty), party: pressedWalkIn };
     const list = listWith(walkIn);
     const [, shown] =
-      startsOf(withKept(shipDate, list, { waiting: [], sent: [walkIn, paid] }))[0]?.parties ?? [];
+      startsOf(withKept(shipDate, list, { waiting: [], sent: [walkIn, paidPress] }))[0]?.parties ?? [];
     expect(shown?.log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
-    const waiting = entriesByParty(onList(startsOf(list), [walkIn, undone]));
+    const waiting = entriesByParty(assignToListedParties(startsOf(list), [walkIn, undone]));
     expect([...waiting.keys()]).toEqual([recordedId]);
     const [undo] = waiting.get(recordedId) ?? [];
     expect(undo).toMatchObject({ kind: 'undo', entry: arrivalId(walkIn.id) });
@@ -109,21 +113,24 @@ describe('a day merged with the presses that a device keeps', () => {
   it('shows an undone walk-in as cancelled, without its places, unless it has paid', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = { date: shipDate, tourId: 8, walkIn: walkIn.id };
-    const undo = { ...press({ kind: 'undo', entry: walkIn.id }, named), party };
+    const undo = { ...press({ kind: 'undo', entry: walkIn.id }, listedParty), party };
     const startWith = (...waiting: readonly WaitingPress[]) => {
       const [shown] = startsOf(withKept(shipDate, day, { waiting, sent: [] }));
       return [shown?.guests, shown?.parties[1]?.status];
     };
     expect(startWith(walkIn, undo)).toEqual([4, 'cancelled']);
-    expect(startWith(walkIn, { ...press(payment, named), party }, undo)).toEqual([7, 'confirmed']);
+    expect(startWith(walkIn, { ...press(payment, listedParty), party }, undo)).toEqual([7, 'confirmed']);
   });
 
-  it('folds presses about a walk-in to the party that the walk-in has added', () => {
+  it('folds presses about a walk-in into the party that the walk-in has added', () => {
     const walkIn = press({ kind: 'walk-in', guests: 2 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = pressedPartyOf({ date: shipDate, tourId: 8, id: walkIn.id }, [walkIn]);
     expect(party).toEqual({ date: shipDate, tourId: 8, walkIn: walkIn.id });
-    const paid = { ...press(payment, named), party };
-    const [, shown] = partiesWith({ date: shipDate, starts: day.starts as readonly Start[] }, [walkIn, paid]);
+    const paidPress = { ...press(payment, listedParty), party };
+    const [, shown] = partiesWith({ date: shipDate, starts: day.starts as readonly Start[] }, [
+      walkIn,
+      paidPress,
+    ]);
     expect(shown && partyState({ ...shown, log: [...shown.log] })).toMatchObject({ here: 2 });
     expect(shown?.log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
   });
@@ -136,7 +143,7 @@ describe('a day merged with the presses that a device keeps', () => {
 });
 
 describe('a press that a device may keep', () => {
-  const waiting = [press({ kind: 'arrive', guests: 2 }, named)];
+  const waiting = [press({ kind: 'arrive', guests: 2 }, listedParty)];
   const undo = { action: { kind: 'undo', entry: waiting[0]?.id ?? '' } } as const;
 
   it('of an arrival leaves out the state that its author saw', () => {
@@ -146,7 +153,7 @@ describe('a press that a device may keep', () => {
     });
   });
 
-  it('may be an undo only of what the device keeps for the same author', () => {
+  it('may undo only a press that the device keeps for the same author', () => {
     expect(keptActionOf(undo, 'PERSN00001', waiting)).toEqual(undo.action);
     expect(keptActionOf(undo, 'PERSN00002', waiting)).toBeUndefined();
     expect(keptActionOf(undo, 'PERSN00001', [])).toBeUndefined();

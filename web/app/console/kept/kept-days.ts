@@ -1,12 +1,12 @@
 import { now as serverNow } from '#app/clock/clock.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
+import { formatSeenDays, isExpiredDay, mergeFile, mergePoll, snapshotOf } from './day-file.ts';
 import { partiesWith } from './kept-entries.ts';
 import type { DoorList, KeptDayHead, KeptState } from './kept-state.ts';
-import type { KnownDay } from './known-day.ts';
+import type { DaySnapshot } from './known-day.ts';
 import type { ReopeningDatabase } from './reopening-database.ts';
 
-/** The days that this device stores for a console without a network. */
+/** The days that this device stores for an offline console. */
 export class KeptDays {
   readonly #database: ReopeningDatabase;
 
@@ -14,22 +14,22 @@ export class KeptDays {
     this.#database = database;
   }
 
-  async read(date: string): Promise<KnownDay | undefined> {
+  async read(date: string): Promise<DaySnapshot | undefined> {
     const day = await this.#database.use((database) => database.get('days', date));
-    return day && knownDayOf(day);
+    return day && snapshotOf(day);
   }
 
   /** Stores a polled day, which is newer than its file. */
-  async storePoll(date: string, known: KnownDay): Promise<void> {
+  async storePoll(date: string, snapshot: DaySnapshot): Promise<void> {
     await this.#database.use(async (database) => {
       const { store, done } = database.transaction('days', 'readwrite');
-      await store.put(mergePoll(await store.get(date), date, known));
+      await store.put(mergePoll(await store.get(date), date, snapshot));
       await done;
     });
   }
 
   /** Describes the stored days for the next call. */
-  async seen(): Promise<string> {
+  async formatSeen(): Promise<string> {
     return formatSeenDays(await this.#all());
   }
 
@@ -59,9 +59,9 @@ export class KeptDays {
     });
   }
 
-  async doorList(pressesNow: () => KeptState['waiting']): Promise<DoorList> {
+  async doorList(getPresses: () => KeptState['waiting']): Promise<DoorList> {
     const days = await this.#all();
-    const presses = pressesNow();
+    const presses = getPresses();
     return {
       parties: days.flatMap((day) => partiesWith(day, presses)),
       readAt: new Map(days.map(({ date, asOf }) => [date, asOf])),

@@ -40,11 +40,11 @@ function serverAnswering(outcome?: PressOutcome) {
       case 'listTicketKeys':
         return { success: true, keys: [] };
       case 'deliverPresses': {
-        const { outcome: answered } = network;
-        if (answered === undefined) throw new CallProblem('unreachable', 'No network.');
+        const { outcome: currentOutcome } = network;
+        if (currentOutcome === undefined) throw new CallProblem('unreachable', 'No network.');
         const delivered = body as Delivered;
         deliveries.push(delivered);
-        return { success: true, outcomes: delivered.presses.map(() => answered) };
+        return { success: true, outcomes: delivered.presses.map(() => currentOutcome) };
       }
       default:
         throw new Error(`Unexpected call: ${endpoint}`);
@@ -68,7 +68,7 @@ afterEach(() => {
   for (const device of opened.splice(0)) device.stop();
 });
 
-describe('A device that keeps presses', () => {
+describe('a device that keeps presses', () => {
   it('reports once that its browser may lose them, and again only when that has changed', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     await openDevice(client).adoptSession(session, true);
@@ -89,7 +89,7 @@ describe('A device that keeps presses', () => {
     expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
   });
 
-  it('no longer shows as waiting what another tab has sent, once it reads its presses again', async () => {
+  it('no longer shows presses as waiting that another tab has sent, once it reads its presses again', async () => {
     const device = openDevice(serverAnswering().client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);
@@ -118,7 +118,7 @@ describe('A device that keeps presses', () => {
   });
 });
 
-describe('A device that was revoked while it keeps presses', () => {
+describe('a device that was revoked while it keeps presses', () => {
   const readFilledStores = async (): Promise<readonly string[]> => {
     const database = await openDatabase(() => {});
     const names = [...database.objectStoreNames];
@@ -144,7 +144,7 @@ describe('A device that was revoked while it keeps presses', () => {
     return { device, waitUntilEmpty, ...server };
   }
 
-  it('sends them by their signature alone, says how many, and is empty', async () => {
+  it('sends them authenticated only by their signature, counts them, and deletes everything', async () => {
     const { device, deliveries, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'recorded';
     await device.end();
@@ -154,7 +154,7 @@ describe('A device that was revoked while it keeps presses', () => {
     expect(await readFilledStores()).toEqual([]);
   });
 
-  it('keeps them until its next contact, and is empty then', async () => {
+  it('keeps them until its next contact, and then deletes everything', async () => {
     const { device, network, waitUntilEmpty } = await openRevokedDevice();
     await device.end();
     expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false }, waiting: [{}, {}] });
@@ -176,7 +176,7 @@ describe('A device that was revoked while it keeps presses', () => {
     }
   });
 
-  it('keeps what the server could not store, and sends it again', async () => {
+  it('keeps presses that the server could not store, and sends them again', async () => {
     const { device, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'failed';
     await device.end();

@@ -26,7 +26,7 @@ import {
   type StorageVerdict,
   type StoredSession,
 } from './kept-state.ts';
-import type { KnownDay } from './known-day.ts';
+import type { DaySnapshot } from './known-day.ts';
 import { followPage } from './page-wake.ts';
 import { PressStore } from './press-store.ts';
 import type { ReadPress } from './read-press.ts';
@@ -39,15 +39,15 @@ const minReadDelaySeconds = 2;
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
 
-/** What this browser keeps for the console, for as long as the page is open. */
+/** The presses and days that this browser stores for the console. Exists as long as the page is open. */
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
-  /** When the network came back, in epoch milliseconds of the server. */
-  #backAt: number | undefined;
+  /** When the network returned, in epoch milliseconds of the server. */
+  #onlineSince: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
-  /** What a browser without storage has reported. */
+  /** The last report of a browser without storage. */
   #reported: string | undefined;
   #readingFiles: Promise<void> | undefined;
   #stops: (() => void)[] = [];
@@ -62,7 +62,7 @@ export class KeptDevice implements KeptQueue {
       const wasOffline = this.#state.network.status === 'offline';
       this.#set({ network });
       if (network.status !== 'online') return;
-      if (wasOffline || this.#backAt === undefined) this.#backAt = Date.now() - this.#state.skewMs;
+      if (wasOffline || this.#onlineSince === undefined) this.#onlineSince = Date.now() - this.#state.skewMs;
       void this.#deliver();
     },
   });
@@ -81,10 +81,13 @@ export class KeptDevice implements KeptQueue {
     return () => this.#listeners.delete(onChange);
   };
 
-  /** Follows the calls of the page, and sends what waits from now on. */
+  /** Starts to follow the calls of the page and to send waiting presses. */
   start(): void {
     this.#stops = [
-      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#receive(headers) }),
+      onCalls({
+        onBegin: () => this.#connectivity.begin(),
+        onHeaders: (headers) => void this.#receive(headers),
+      }),
       followPage({
         wake: () => void this.sendNow(),
         retry: () => void this.#retry(),
@@ -199,7 +202,7 @@ export class KeptDevice implements KeptQueue {
   async #restoreDelivered(): Promise<void> {
     const delivered = storedDelivered(await this.values.get(deliveredName), serverNow().getTime());
     if (delivered === undefined || this.#state.delivered !== undefined) return;
-    this.#backAt = delivered.since;
+    this.#onlineSince = delivered.since;
     this.#set({ delivered });
   }
 
@@ -291,8 +294,8 @@ export class KeptDevice implements KeptQueue {
     return { device, key, signature: await signPress(text, privateKey) };
   };
 
-  /** A day as it was stored, for a console without a network. */
-  async readDay(date: string): Promise<KnownDay | undefined> {
+  /** A stored day, for an offline console. */
+  async readDay(date: string): Promise<DaySnapshot | undefined> {
     try {
       return await this.#days.read(date);
     } catch {
@@ -301,11 +304,11 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Stores a polled day, which is newer than its file, and removes delivered presses that it shows. */
-  async saveDay(date: string, known: KnownDay): Promise<void> {
-    if (known.isReduced) return;
+  async saveDay(date: string, snapshot: DaySnapshot): Promise<void> {
+    if (snapshot.isReduced) return;
     try {
-      await this.#days.storePoll(date, known);
-      await this.#removeListed(date, known.asOf);
+      await this.#days.storePoll(date, snapshot);
+      await this.#removeListed(date, snapshot.asOf);
     } catch (cause) {
       this.#fail(cause);
     }
@@ -321,10 +324,10 @@ export class KeptDevice implements KeptQueue {
 
   async #readFiles(): Promise<void> {
     if (this.#session?.person === undefined) return;
-    const seen = await this.#days.seen();
-    const reply = await this.#client('readDayFiles', { query: seen === '' ? {} : { seen } }).catch(
-      () => undefined,
-    );
+    const seenDays = await this.#days.formatSeen();
+    const reply = await this.#client('readDayFiles', {
+      query: seenDays === '' ? {} : { seen: seenDays },
+    }).catch(() => undefined);
     if (reply === undefined) return;
     await this.#days.storeFiles(reply);
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
@@ -347,17 +350,17 @@ export class KeptDevice implements KeptQueue {
     await this.#store.all();
   };
 
-  /** Removes delivered presses that the list of the server shows. */
+  /** Removes delivered presses that the server's list includes. */
   async #removeListed(date: string, asOf: number): Promise<void> {
-    const shown = this.#store.presses.filter(
+    const listed = this.#store.presses.filter(
       ({ press, sentAt }) =>
         sentAt !== undefined &&
         press.party.date === date &&
         asOf * 1000 > sentAt + minReadDelaySeconds * 1000,
     );
-    if (shown.length === 0) return;
+    if (listed.length === 0) return;
     await this.#store.settle(
-      shown.map(({ order }) => order),
+      listed.map(({ order }) => order),
       () => undefined,
     );
     await this.#store.all();
@@ -397,22 +400,22 @@ export class KeptDevice implements KeptQueue {
     const isDone = await deliver(toSend, {
       client: this.#client,
       last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
-      reportKept: () => this.#report(),
+      createReport: () => this.#report(),
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
           pressAfterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
-        const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
-        sent += taken.length;
-        await this.#recordDelivered(taken);
-        const all = [...outcomes.values()];
+        const accepted = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
+        sent += accepted.length;
+        await this.#recordDelivered(accepted);
+        const allOutcomes = [...outcomes.values()];
         const { ended } = this.#state;
         if (ended !== undefined) {
-          const recorded = taken.filter(({ order }) => outcomes.get(order) !== 'discarded').length;
+          const recorded = accepted.filter(({ order }) => outcomes.get(order) !== 'discarded').length;
           this.#set({ ended: { ...ended, sent: ended.sent + recorded } });
         }
-        const isUnknownKey = all.includes('unverified');
+        const isUnknownKey = allOutcomes.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#store.all();
         this.#set({ delivery: { sent, of: toSend.length } });
@@ -429,10 +432,10 @@ export class KeptDevice implements KeptQueue {
 
   async #recordDelivered(presses: readonly ReadPress[]): Promise<void> {
     if (presses.length === 0) return;
-    const since = this.#backAt ?? serverNow().getTime();
+    const since = this.#onlineSince ?? serverNow().getTime();
     const delivered = addDelivered(
       this.#state.delivered,
-      presses.map(({ shown }) => shown),
+      presses.map(({ shown: listed }) => listed),
       since,
     );
     this.#set({ delivered });
@@ -441,8 +444,8 @@ export class KeptDevice implements KeptQueue {
 
   #showPresses(): void {
     const presses = this.#store.presses;
-    const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown }) => shown);
-    const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown }) => shown);
+    const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown: listed }) => listed);
+    const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown: listed }) => listed);
     this.#set({ waiting, sent });
   }
 
@@ -458,9 +461,9 @@ export class KeptDevice implements KeptQueue {
       serverClock.learnFrom(new Headers({ date: new Date(Date.now() - skewMs).toUTCString() }));
       this.#set({ skewMs });
     }
-    const promises = await isPersistent();
+    const isKeptSafe = await isPersistent();
     const wasAsked = this.#state.storage === 'may-go';
-    this.#set({ storage: promises ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
+    this.#set({ storage: isKeptSafe ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
   }
 
   /** Called after the first press, because browsers decide by how the page has been used. */

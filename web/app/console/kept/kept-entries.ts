@@ -91,8 +91,8 @@ const walkInsOf = memoize((press: WaitingPress) =>
   press.action.kind === 'walk-in' ? walkInParty(press, press.action) : [],
 );
 
-/** The presses, with those about walk-ins that the list of the server already has assigned to the listed parties. */
-export function onList(
+/** Assigns presses about walk-ins that the server already lists to the listed parties. */
+export function assignToListedParties(
   starts: readonly FileStart[],
   presses: readonly WaitingPress[],
 ): readonly WaitingPress[] {
@@ -115,7 +115,7 @@ export function onList(
   });
 }
 
-/** The starts of a day with the walk-ins and ticket parties that this device keeps and the list of the server lacks. */
+/** Adds the walk-ins and ticket parties that this device keeps and the server does not list yet. */
 export function withWalkIns<Day extends FileStart>(
   date: string,
   starts: readonly Day[],
@@ -160,7 +160,7 @@ export function partiesWith(
   { date, starts }: Pick<StoredDay, 'date' | 'starts'>,
   presses: readonly WaitingPress[],
 ): readonly FileParty[] {
-  const listed = onList(starts, presses);
+  const listed = assignToListedParties(starts, presses);
   const entries = entriesByParty(listed);
   return withWalkIns(date, starts, listed).flatMap(({ parties }) =>
     parties.map((party) => ({

@@ -3,11 +3,11 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { KnownDay } from './known-day.ts';
+import type { DaySnapshot } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
 
-/** What this device knows about its network, its storage and the presses that it keeps. Instants in epoch milliseconds. */
+/** The state of this device's network, its storage and its kept presses. Instants in epoch milliseconds. */
 export interface KeptState {
   readonly network: Network;
   readonly storage: StorageVerdict;
@@ -56,12 +56,12 @@ export type StorageVerdict =
 export const canStorePresses = (storage: StorageVerdict): boolean =>
   storage === 'unasked' || storage === 'persistent' || storage === 'may-go' || storage === 'full';
 
-/** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
+/** - `rejected`, `unverified`, `failed`: the server's outcome; the press stays until a person decides. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
 
-/** What this device has sent since the network came back, oldest first. */
+/** The presses that this device has sent since the network returned, oldest first. */
 export interface Delivered {
-  /** When the network came back, in epoch milliseconds. */
+  /** When the network returned, in epoch milliseconds. */
   readonly since: number;
   readonly presses: readonly WaitingPress[];
 }
@@ -86,7 +86,7 @@ export interface WaitingPress {
   readonly writtenAt?: number | undefined;
   /** Text of the ticket that admitted a party which is not in the day file. */
   readonly ticket?: string | undefined;
-  /** What that ticket says of the party. */
+  /** The party as that ticket describes it. */
   readonly ticketParty?: Party | undefined;
   readonly status: WaitingStatus;
   /** Another device signed it; this one only delivers it. */
@@ -116,7 +116,7 @@ export interface KeptQueue {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Stores a press; resolves to its id once it is safe. @throws CannotKeepError */
   readonly keepPress: (press: NewPress) => Promise<string>;
-  /** Tries the network and sends what waits. */
+  /** Checks the network and sends waiting presses. */
   readonly sendNow: () => Promise<void>;
   /** Signed presses that are not sent, for another device to carry. */
   readonly signedPresses: () => Promise<readonly SignedPress[]>;
@@ -124,7 +124,7 @@ export interface KeptQueue {
   readonly carry: (presses: readonly SignedPress[]) => Promise<number>;
   /** Summaries of the stored days, in order of date. */
   readonly keptDays: () => Promise<readonly KeptDayHead[]>;
-  /** The parties of all stored days, with what this device keeps about them. */
+  /** The parties of all stored days, with the presses that this device keeps about them. */
   readonly doorList: () => Promise<DoorList>;
   /** Small values that are stored with the days, by name. */
   readonly values: {
@@ -136,16 +136,16 @@ export interface KeptQueue {
     text: string,
   ) => Promise<{ readonly device: string; readonly key: string; readonly signature: string }>;
   /** A stored day; undefined when there is none, or no storage. */
-  readonly readDay: (date: string) => Promise<KnownDay | undefined>;
+  readonly readDay: (date: string) => Promise<DaySnapshot | undefined>;
   /** Stores a day as a poll returned it. */
-  readonly saveDay: (date: string, known: KnownDay) => Promise<void>;
+  readonly saveDay: (date: string, known: DaySnapshot) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
   /** Deletes everything on this device, after it was revoked. */
   readonly wipe: () => Promise<void>;
 }
 
-/** The session with which a console opens without a network. On a shared device it has no person until one is chosen. */
+/** The session with which a console opens offline. On a shared device it has no person until one is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
@@ -157,7 +157,7 @@ export interface DoorList {
 
 export interface KeptDayHead {
   readonly date: string;
-  /** When the server was last asked about it, in epoch seconds. */
+  /** When the server was last asked about the day, in epoch seconds. */
   readonly asOf: number;
   /** Adults and parties booked, as of then. */
   readonly guests?: number;

@@ -26,7 +26,7 @@ const clientOf = (isReachable: boolean) =>
     return { success: true, ...reply };
   }) as StaffClient;
 
-it('A device keeps the public keys of tickets and of other devices for a page that opens without a network', async () => {
+it('a device stores the public keys of tickets and of other devices for a page that opens offline', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const online = new KeptDevice(clientOf(true));
   await online.adoptSession(session, true);

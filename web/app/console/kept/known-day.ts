@@ -6,7 +6,7 @@ import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'][number];
 
 /** A day as the server last sent it. */
-export interface KnownDay {
+export interface DaySnapshot {
   readonly starts: readonly (Start | ReducedStart)[];
   /** Ships in port on that day. */
   readonly ships: readonly ShipHours[];
@@ -23,33 +23,33 @@ export interface KnownDay {
 }
 
 /** Replaces the changed starts and keeps all others. */
-export function mergeDay(known: KnownDay | undefined, reply: ReplyTo<'openDay'>): KnownDay {
+export function mergeDay(snapshot: DaySnapshot | undefined, reply: ReplyTo<'openDay'>): DaySnapshot {
   const changed = new Set(reply.starts.map(({ tourId }) => tourId));
   const isReduced = 'isReduced' in reply;
-  // A reduced day keeps nothing of a full one, and vice versa.
-  const before = known?.isReduced === isReduced ? known : undefined;
+  // A reduced day takes nothing from a full one, and vice versa.
+  const previous = snapshot?.isReduced === isReduced ? snapshot : undefined;
   const people = isReduced ? [] : reply.people;
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
   return {
     starts:
-      before && changed.size === 0
-        ? before.starts
-        : [...(before?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(
+      previous && changed.size === 0
+        ? previous.starts
+        : [...(previous?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(
             byId,
           ),
-    ships: reply.ships ?? known?.ships ?? [],
+    ships: reply.ships ?? snapshot?.ships ?? [],
     isReduced,
-    people: { ...before?.people, ...names },
-    colleagues: people.length > 0 ? people : (before?.colleagues ?? []),
+    people: { ...previous?.people, ...names },
+    colleagues: people.length > 0 ? people : (previous?.colleagues ?? []),
     revision: reply.revision,
     asOf: reply.now,
   };
 }
 
-/** A party as a write returned it: replaces the one on screen, or joins its start. */
-export function mergeParty(known: KnownDay, party: Party): KnownDay {
-  if (known.isReduced) return known;
-  const starts = known.starts as readonly Start[];
+/** Replaces the party on screen with the one that a write returned, or adds it to its start. */
+export function mergeParty(snapshot: DaySnapshot, party: Party): DaySnapshot {
+  if (snapshot.isReduced) return snapshot;
+  const starts = snapshot.starts as readonly Start[];
   const start = starts.find(({ tourId }) => tourId === party.tourId) ?? {
     tourId: party.tourId,
     version: '0',
@@ -65,15 +65,15 @@ export function mergeParty(known: KnownDay, party: Party): KnownDay {
     parties: [...others, party],
   };
   return {
-    ...known,
-    starts: [...known.starts.filter(({ tourId }) => tourId !== party.tourId), merged].sort(byId),
+    ...snapshot,
+    starts: [...snapshot.starts.filter(({ tourId }) => tourId !== party.tourId), merged].sort(byId),
   };
 }
 
 /** A party of a day; none while the day is reduced. */
-export function partyIn(known: KnownDay | undefined, id: string): Party | undefined {
-  if (known === undefined || known.isReduced) return undefined;
-  return (known.starts as readonly Start[])
+export function partyIn(snapshot: DaySnapshot | undefined, id: string): Party | undefined {
+  if (snapshot === undefined || snapshot.isReduced) return undefined;
+  return (snapshot.starts as readonly Start[])
     .flatMap(({ parties }) => parties)
     .find((party) => party.id === id);
 }

@@ -2,21 +2,25 @@ const retryIntervalMs = 30_000;
 const filesIntervalMs = 600_000;
 
 /**
- * Follows when the page is shown and when the network comes or goes.
+ * Runs tasks when the page becomes visible, when the network comes or goes, and at intervals while it is visible.
  *
- * @returns stops it
+ * @returns a function that stops all of them
  */
-export function followPage(on: { wake: () => void; retry: () => void; readFiles: () => void }): () => void {
-  const ifShown = (act: () => void) => () => {
-    if (document.visibilityState !== 'hidden') act();
+export function followPage(handlers: {
+  wake: () => void;
+  retry: () => void;
+  readFiles: () => void;
+}): () => void {
+  const ifVisible = (run: () => void) => () => {
+    if (document.visibilityState !== 'hidden') run();
   };
-  const wake = ifShown(on.wake);
+  const wake = ifVisible(handlers.wake);
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
   window.addEventListener('offline', wake);
   const timers = [
-    setInterval(ifShown(on.retry), retryIntervalMs),
-    setInterval(ifShown(on.readFiles), filesIntervalMs),
+    setInterval(ifVisible(handlers.retry), retryIntervalMs),
+    setInterval(ifVisible(handlers.readFiles), filesIntervalMs),
   ];
   return () => {
     document.removeEventListener('visibilitychange', wake);

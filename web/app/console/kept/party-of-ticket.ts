@@ -4,7 +4,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { fromBase45 } from '#shared/ticket/base45.ts';
 import { parseStatement, statementBytes } from '#shared/ticket/statement.ts';
 
-/** The party of a ticket as the list shows it until the server has it: three letters of its name, and no more. */
+/** The party of a ticket as the list shows it until the server lists it, with only three letters of its name. */
 export function partyOfTicket(ticket: string): Party | undefined {
   const { statement } =
     parseStatement(fromBase45(ticket)?.slice(0, statementBytes) ?? new Uint8Array()) ?? {};

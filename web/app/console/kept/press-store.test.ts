@@ -63,7 +63,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('names in each press the earlier ones about the same party, and what the list said', async () => {
+  it('names in each press the earlier ones about the same party, and the listed entries', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const known = ['a'.repeat(24)];
@@ -86,7 +86,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('shows the party that a ticket names, which no list may have', async () => {
+  it('shows the party of a ticket even if no list has it', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const statement = ticketStatement();
@@ -121,7 +121,7 @@ describe('the queue of presses on a device', () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const keep = (guests: number) => store.keep(device, arrival(guests), () => {});
-    const callsOf = async (task: () => Promise<unknown>) => {
+    const countCalls = async (task: () => Promise<unknown>) => {
       await store.signAll();
       const methods = ['get', 'getAll', 'count', 'openCursor', 'add', 'put'] as const;
       const spies = methods.map((name) => vi.spyOn(IDBObjectStore.prototype, name));
@@ -136,15 +136,15 @@ describe('the queue of presses on a device', () => {
       return calls;
     };
     await keep(1);
-    const first = await callsOf(() => keep(1));
+    const first = await countCalls(() => keep(1));
     for (let waits = 2; waits < 40; waits += 1) await keep(1);
-    const last = await callsOf(() => keep(1));
+    const last = await countCalls(() => keep(1));
     expect(last).toEqual(first);
     expect(last).toMatchObject({ writing: 1, getAll: 0 });
     await database.close();
   });
 
-  it('reads presses that have not changed as the same objects', async () => {
+  it('returns the same objects for presses that have not changed', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     for (const guests of [1, 2]) await store.keep(device, arrival(guests), () => {});
@@ -158,27 +158,27 @@ describe('the queue of presses on a device', () => {
   });
 
   it('names in a press those that another tab has kept meanwhile, and continues its numbers', async () => {
-    const [database, other] = [new ReopeningDatabase(), new ReopeningDatabase()];
-    const [store, ofOtherTab] = [await openStore(database), new PressStore(other)];
+    const [database, otherDatabase] = [new ReopeningDatabase(), new ReopeningDatabase()];
+    const [store, storeOfOtherTab] = [await openStore(database), new PressStore(otherDatabase)];
     const first = await store.keep(device, arrival(1), () => {});
-    const second = await ofOtherTab.keep(device, arrival(1), () => {});
+    const second = await storeOfOtherTab.keep(device, arrival(1), () => {});
     await store.keep(device, arrival(1), () => {});
     const [, , last] = await pressesIn(store);
     expect(last).toMatchObject({ n: 3, seen: [first, second] });
-    for (const opened of [database, other]) await opened.close();
+    for (const opened of [database, otherDatabase]) await opened.close();
   });
 
   it('does not name a press that another tab has removed', async () => {
-    const [database, other] = [new ReopeningDatabase(), new ReopeningDatabase()];
-    const [store, ofOtherTab] = [await openStore(database), new PressStore(other)];
+    const [database, otherDatabase] = [new ReopeningDatabase(), new ReopeningDatabase()];
+    const [store, storeOfOtherTab] = [await openStore(database), new PressStore(otherDatabase)];
     await store.keep(device, arrival(1), () => {});
     const second = await store.keep(device, arrival(1), () => {});
     await store.signAll();
-    const [first] = await ofOtherTab.all();
-    await ofOtherTab.settle([first?.order ?? 0], () => undefined);
+    const [first] = await storeOfOtherTab.all();
+    await storeOfOtherTab.settle([first?.order ?? 0], () => undefined);
     await store.keep(device, arrival(1), () => {});
     expect((await pressesIn(store)).at(-1)?.seen).toEqual([second]);
-    for (const opened of [database, other]) await opened.close();
+    for (const opened of [database, otherDatabase]) await opened.close();
   });
 
   it('signs and links a press that was stored but not signed when the browser was closed', async () => {
@@ -240,11 +240,11 @@ describe('the queue of presses on a device', () => {
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});
     await store.signAll();
-    const [own] = await store.all();
-    const text = JSON.stringify({ ...own?.press, id: 'c'.repeat(24), device: 'DEVCE00009' });
+    const [ownPress] = await store.all();
+    const text = JSON.stringify({ ...ownPress?.press, id: 'c'.repeat(24), device: 'DEVCE00009' });
     const signed = [
       { text, signature: 's'.repeat(86) },
-      { text: own?.text ?? '', signature: own?.signature ?? '' },
+      { text: ownPress?.text ?? '', signature: ownPress?.signature ?? '' },
       { text: 'damaged', signature: 's'.repeat(86) },
     ];
     expect(await store.carry(signed)).toBe(1);
@@ -258,9 +258,9 @@ describe('the database of kept presses', () => {
   it('is opened again at most three times after its connection is lost, and then keeps nothing', async () => {
     const open = vi.fn(openDatabase);
     const database = new ReopeningDatabase(open);
-    const lost = () =>
+    const failAsLost = () =>
       Promise.reject(new DOMException('Connection to Indexed Database server lost', 'UnknownError'));
-    await expect(database.use(lost)).rejects.toMatchObject({ verdict: 'cannot-keep' });
+    await expect(database.use(failAsLost)).rejects.toMatchObject({ verdict: 'cannot-keep' });
     expect(open).toHaveBeenCalledTimes(4);
     await database.close();
   });

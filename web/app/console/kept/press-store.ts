@@ -46,10 +46,10 @@ export class PressStore {
     };
     return this.#database.use(async (database) => {
       const { store, done } = database.transaction('keys', 'readwrite', strict);
-      const other = await store.get(device);
-      if (other === undefined) await store.add(created);
+      const existing = await store.get(device);
+      if (existing === undefined) await store.add(created);
       await done;
-      return other ?? created;
+      return existing ?? created;
     });
   }
 
@@ -86,8 +86,8 @@ export class PressStore {
   }
 
   #update(stored: readonly StoredPress[]): readonly ReadPress[] {
-    const before = new Map(this.#presses.map((press) => [press.id, press]));
-    this.#show(stored.map((press) => readStored(press, before.get(press.id))));
+    const previous = new Map(this.#presses.map((press) => [press.id, press]));
+    this.#show(stored.map((press) => readStored(press, previous.get(press.id))));
     return this.#presses;
   }
 
@@ -139,22 +139,22 @@ export class PressStore {
       const transaction = database.transaction(['keys', 'contacts', 'presses'], 'readwrite', strict);
       const keys = transaction.objectStore('keys');
       const presses = transaction.objectStore('presses');
-      const [head, stored, known, count, last] = await Promise.all([
+      const [head, stored, existing, count, last] = await Promise.all([
         keys.get(device),
         transaction.objectStore('contacts').get(device),
         presses.index('id').get(newPress.id),
         presses.count(),
         presses.openCursor(null, 'prev'),
       ]);
-      if (known !== undefined) return { kept: readStored(known) };
+      if (existing !== undefined) return { kept: readStored(existing) };
       if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
       // The presses known to this page are current unless another page has added or removed some.
       if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
         this.#update(await presses.getAll());
-      const before = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
-      const { digest = before?.id === previousDigest?.id ? previousDigest?.digest : undefined, ...chain } =
+      const previous = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
+      const { digest = previous?.id === previousDigest?.id ? previousDigest?.digest : undefined, ...chain } =
         head;
-      if (before !== undefined && digest === undefined) return { unsigned: before };
+      if (previous !== undefined && digest === undefined) return { unsigned: previous };
       const { device: _, ...contact } = stored;
       const press = pressOf(
         newPress,
@@ -198,7 +198,7 @@ export class PressStore {
       if (current?.key === press.key && current.n === press.n) await keys.put({ ...current, digest });
       await transaction.done;
     });
-    this.#presses = this.#presses.map((one) => (one.id === press.id ? { ...one, signature } : one));
+    this.#presses = this.#presses.map((other) => (other.id === press.id ? { ...other, signature } : other));
   }
 
   /** Signs presses that the browser had stored but not signed when it was closed. */
@@ -211,7 +211,7 @@ export class PressStore {
     return signed;
   }
 
-  /** Takes signed presses of other devices. Returns how many were new. */
+  /** Stores signed presses of other devices. Returns how many were new. */
   async carry(presses: readonly SignedPress[]): Promise<number> {
     const read = presses.flatMap(({ text, signature }): StoredPress[] => {
       try {

@@ -24,7 +24,7 @@ const isCounted = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
 export type MadePress = NewPress & Required<Pick<NewPress, 'id' | 'madeAt'>>;
 
 /**
- * A press as it is signed: numbered, linked to the one before it, with what the device knew of the party.
+ * A press as it is signed: numbered, linked to the one before it, with the entries of the party known to the device.
  *
  * @param queue presses that the device keeps or carries, in order
  */
@@ -38,7 +38,7 @@ export function pressOf(
   const after = partyPresses.findLast(({ device, key }) => device === head.device && key === head.key)?.n;
   const ids = [...known, ...partyPresses.filter((other) => isCounted(other.action)).map((other) => other.id)];
   // No list has the party yet: the server needs the ticket even if the first press arrives later or never.
-  const proof = ticket ?? partyPresses.find((other) => other.ticket !== undefined)?.ticket;
+  const admittingTicket = ticket ?? partyPresses.find((other) => other.ticket !== undefined)?.ticket;
   const press: KeptPress = {
     version: pressVersion,
     id,
@@ -55,7 +55,7 @@ export function pressOf(
     seen: [...new Set(ids)].slice(-maxSeen),
     ...(paper !== undefined && { paper }),
     ...(writtenAt !== undefined && { writtenAt }),
-    ...(proof !== undefined && { ticket: proof }),
+    ...(admittingTicket !== undefined && { ticket: admittingTicket }),
     action,
   };
   return shorten(press);
@@ -63,8 +63,8 @@ export function pressOf(
 
 /** Drops the oldest known entries until the text is within its limit. */
 function shorten(press: KeptPress): KeptPress {
-  const tooLong = JSON.stringify(press).length - maxPressLength;
-  if (tooLong <= 0) return press;
+  const excessLength = JSON.stringify(press).length - maxPressLength;
+  if (excessLength <= 0) return press;
   const charactersPerId = 27;
-  return { ...press, seen: press.seen.slice(Math.ceil(tooLong / charactersPerId)) };
+  return { ...press, seen: press.seen.slice(Math.ceil(excessLength / charactersPerId)) };
 }

@@ -4,7 +4,7 @@ import type { StoredPress } from './kept-database.ts';
 import type { WaitingPress } from './kept-state.ts';
 import { partyOfTicket } from './party-of-ticket.ts';
 
-/** A stored press with what its text says. */
+/** A stored press with its parsed text. */
 export interface ReadPress extends StoredPress {
   readonly order: number;
   readonly press: KeptPress;
@@ -12,14 +12,14 @@ export interface ReadPress extends StoredPress {
   readonly shown: WaitingPress;
 }
 
-/** @param before the press as it was read before: the same object is returned if nothing has changed */
-export function readStored(stored: StoredPress, before?: ReadPress): ReadPress {
+/** @param previous the press as it was last read: the same object is returned if nothing has changed */
+export function readStored(stored: StoredPress, previous?: ReadPress): ReadPress {
   const names = Object.keys(stored) as (keyof StoredPress)[];
-  if (before !== undefined && names.every((name) => stored[name] === before[name])) return before;
+  if (previous !== undefined && names.every((name) => stored[name] === previous[name])) return previous;
   const { order = 0, status, isCarried } = stored;
   const press = JSON.parse(stored.text) as KeptPress;
-  const { contact, madeAt, version: _, previous: _previous, after: _after, ...said } = press;
+  const { contact, madeAt, version: _, previous: _previous, after: _after, ...content } = press;
   const at = doorTime(press, madeAt - (contact.clock - contact.at));
   const ticketParty = press.ticket === undefined ? undefined : partyOfTicket(press.ticket);
-  return { ...stored, order, press, shown: { ...said, madeAt, at, status, isCarried, ticketParty } };
+  return { ...stored, order, press, shown: { ...content, madeAt, at, status, isCarried, ticketParty } };
 }

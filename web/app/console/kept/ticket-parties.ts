@@ -1,7 +1,7 @@
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { WaitingPress } from './kept-state.ts';
 
-/** Parties of a day that this device has admitted by their ticket alone, and that no list of the server has yet. */
+/** Parties of a day that this device has admitted by their ticket alone, and that the server does not list yet. */
 export function ticketParties(
   date: string,
   known: ReadonlySet<string>,

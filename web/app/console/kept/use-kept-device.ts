@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SessionState } from '../api/session-context.ts';
 import type { KeptDevice } from './kept-device.ts';
 
-/** Opens what this browser keeps, and follows the session of the page. */
+/** Opens the stored presses and days of this browser, and follows the session of the page. */
 export function useKeptDevice(
   open: (() => Promise<KeptDevice | undefined>) | undefined,
   state: SessionState,

@@ -18,7 +18,7 @@ const policy = trustedTypes?.createPolicy(workerPolicy, {
   createScriptURL: () => scriptPath,
 });
 
-const updateEveryMs = 3_600_000;
+const updateIntervalMs = 3_600_000;
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function onWaitingWorker(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Registers the service worker of the console, and notices a new version of it. */
+/** Registers the service worker of the console, and watches for a new version of it. */
 export async function registerWorker(): Promise<void> {
   if (navigator.serviceWorker === undefined) return;
   try {
@@ -44,15 +44,15 @@ export async function registerWorker(): Promise<void> {
       policy?.createScriptURL(scriptPath) ?? scriptPath,
       { scope, updateViaCache: 'none' },
     );
-    const notice = () => {
-      // Without a controller it is the first version, which need not wait.
+    const updateWaiting = () => {
+      // Without a controller this is the first version, which need not wait.
       if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
     };
-    notice();
+    updateWaiting();
     registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', notice),
+      registration.installing?.addEventListener('statechange', updateWaiting),
     );
-    setInterval(() => void registration.update().catch(() => {}), updateEveryMs);
+    setInterval(() => void registration.update().catch(() => {}), updateIntervalMs);
   } catch (problem) {
     logInBrowser('worker-not-registered', problem instanceof Error ? problem.name : undefined);
   }

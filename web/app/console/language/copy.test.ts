@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The copy of a part by language, and what the console's modules see of it. */
+/** The copy of a part by language, and the copy that has been assigned to it. */
 const partOf = (copy: { readonly en: string; readonly fr?: string }) => {
   const load = (title: string) => vi.fn(async () => ({ title }));
   const loaders = { en: load(copy.en), ...(copy.fr !== undefined && { fr: load(copy.fr) }) };
-  const seen: { title?: unknown } = {};
+  const assigned: { title?: unknown } = {};
   return {
     loaders,
-    seen,
-    assign: (loaded: Readonly<Record<string, unknown>>) => Object.assign(seen, loaded),
+    seen: assigned,
+    assign: (loaded: Readonly<Record<string, unknown>>) => Object.assign(assigned, loaded),
   };
 };
 
@@ -29,43 +29,45 @@ const load = () => import('./copy.ts');
 
 it('a first visit loads the copy in the browser’s language and in no other', async () => {
   const copy = await load();
-  const { loaders, seen, assign } = partOf({ en: 'Today', fr: 'Journée' });
+  const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
-  expect(seen.title).toBe('Journée');
+  expect(assigned.title).toBe('Journée');
   expect(loaders.en).not.toHaveBeenCalled();
 });
 
-it('code that waits for the copy waits for every part, also when the first one is the slowest', async () => {
+it('code that waits for the copy waits for every part, even when the first one is the slowest', async () => {
   const copy = await load();
   const slow = partOf({ en: 'Today', fr: 'Journée' });
   const arrives = new Promise((resolve) => setTimeout(resolve, 20));
   copy.registerCopy({ ...slow.loaders, fr: async () => arrives.then(slow.loaders.fr) }, slow.assign);
-  const { loaders, seen, assign } = partOf({ en: 'Closures', fr: 'Fermetures' });
+  const { loaders, seen: assigned, assign } = partOf({ en: 'Closures', fr: 'Fermetures' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
-  expect([slow.seen.title, seen.title]).toEqual(['Journée', 'Fermetures']);
+  expect([slow.seen.title, assigned.title]).toEqual(['Journée', 'Fermetures']);
 });
 
 it('a device shows the language that was chosen on it', async () => {
   storage.set('staff-language', 'en');
   const copy = await load();
-  const { loaders, seen, assign } = partOf({ en: 'Today', fr: 'Journée' });
+  const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
-  expect(seen.title).toBe('Today');
+  expect(assigned.title).toBe('Today');
 });
 
 it('a change of language applies to all parts at once, including those imported meanwhile', async () => {
   const copy = await load();
-  const one = partOf({ en: 'Today', fr: 'Journée' });
-  const other = partOf({ en: 'Closures', fr: 'Fermetures' });
-  copy.registerCopy(one.loaders, one.assign);
+  const today = partOf({ en: 'Today', fr: 'Journée' });
+  const closures = partOf({ en: 'Closures', fr: 'Fermetures' });
+  copy.registerCopy(today.loaders, today.assign);
   await copy.whenCopyLoaded();
-  const onChange = vi.fn(() => expect([one.seen.title, other.seen.title]).toEqual(['Today', 'Closures']));
+  const onChange = vi.fn(() =>
+    expect([today.seen.title, closures.seen.title]).toEqual(['Today', 'Closures']),
+  );
   copy.onLanguageChange(onChange);
   const changed = copy.changeLanguage('en');
-  copy.registerCopy(other.loaders, other.assign);
+  copy.registerCopy(closures.loaders, closures.assign);
   await changed;
   await copy.whenCopyLoaded();
   expect(onChange).toHaveBeenCalledOnce();
@@ -75,7 +77,7 @@ it('a change of language applies to all parts at once, including those imported 
 it('the console shows the language chosen last, even if the copy of an earlier choice arrives later', async () => {
   const copy = await load();
   const arrivals = Promise.withResolvers<void>();
-  const { seen, assign } = partOf({ en: '' });
+  const { seen: assigned, assign } = partOf({ en: '' });
   const loaders = {
     en: async () => {
       await arrivals.promise;
@@ -89,22 +91,22 @@ it('the console shows the language chosen last, even if the copy of an earlier c
   const second = copy.changeLanguage('fr');
   arrivals.resolve();
   await Promise.all([first, second]);
-  expect(seen.title).toBe('Journée');
+  expect(assigned.title).toBe('Journée');
   expect(copy.currentLanguage()).toBe('fr');
 });
 
-it('a part without a translation is in English', async () => {
+it('a part without a translation is shown in English', async () => {
   const copy = await load();
-  const { loaders, seen, assign } = partOf({ en: 'Signature' });
+  const { loaders, seen: assigned, assign } = partOf({ en: 'Signature' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
-  expect(seen.title).toBe('Signature');
+  expect(assigned.title).toBe('Signature');
 });
 
 it('copy that failed to load is requested again', async () => {
   vi.useFakeTimers();
   const copy = await load();
-  const { seen, assign } = partOf({ en: '' });
+  const { seen: assigned, assign } = partOf({ en: '' });
   const loadFrench = vi
     .fn<() => Promise<Record<string, unknown>>>()
     .mockRejectedValueOnce(new TypeError('no network'))
@@ -113,7 +115,7 @@ it('copy that failed to load is requested again', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   await copy.whenCopyLoaded();
-  expect(seen.title).toBe('Journée');
+  expect(assigned.title).toBe('Journée');
 });
 
 it('code that waits for the copy of the slowest part does not block the page', async () => {

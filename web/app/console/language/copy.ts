@@ -75,9 +75,9 @@ export function changeLanguage(language: StaffLanguage): Promise<void> {
 }
 
 function track(task: () => Promise<void>): Promise<void> {
-  const done = task().finally(() => loading.delete(done));
-  loading.add(done);
-  return done;
+  const tracked = task().finally(() => loading.delete(tracked));
+  loading.add(tracked);
+  return tracked;
 }
 
 /** Retries until the network answers: without copy, the console can only wait. */

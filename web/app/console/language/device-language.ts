@@ -2,7 +2,7 @@ import { offeredLanguages, preferredLanguage, type StaffLanguage } from '#shared
 
 const key = 'staff-language';
 
-function stored(): string | undefined {
+function readStored(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -13,8 +13,8 @@ function stored(): string | undefined {
 /** The language of this device while no one is signed in: the one chosen on it, otherwise the browser's. */
 export const deviceLanguage = {
   read(): StaffLanguage {
-    const chosen = typeof window === 'undefined' ? [] : [stored() ?? '', ...navigator.languages];
-    return preferredLanguage(chosen, offeredLanguages) ?? 'en';
+    const candidates = typeof window === 'undefined' ? [] : [readStored() ?? '', ...navigator.languages];
+    return preferredLanguage(candidates, offeredLanguages) ?? 'en';
   },
   write(language: StaffLanguage): void {
     try {

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { withRetries } from './with-retries.ts';
 
 /**
- * A component of the console that is loaded when it is first shown, or ahead with `preload`. Loaded ahead, it is shown
- * at once: React would show the fallback of a lazy component first, and keep that for 300 ms.
+ * A component of the console that is loaded when it is first shown, or ahead with `preload`. A preloaded component is
+ * shown at once: React would first show the fallback of a lazy component for 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -14,17 +14,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return part;
   };
   const Lazy = lazy(preload) as unknown as ComponentType<Props>;
-  const shown = () => loaded ?? Lazy;
-  return Object.assign((props: Props) => createElement(Shown<Props>, { shown, props }), { preload });
+  const partToShow = () => loaded ?? Lazy;
+  return Object.assign((props: Props) => createElement(FirstShown<Props>, { partToShow, props }), {
+    preload,
+  });
 }
 
-interface ShownProps<Props> {
-  shown: () => ComponentType<Props>;
+interface FirstShownProps<Props> {
+  partToShow: () => ComponentType<Props>;
   props: Props;
 }
 
-/** The component stays the one first shown, or its state would be lost once it has loaded. */
-function Shown<Props extends object>({ shown, props }: ShownProps<Props>) {
-  const [Part] = useState(shown);
+/** Keeps the component that was shown first, since replacing it once it has loaded would lose its state. */
+function FirstShown<Props extends object>({ partToShow, props }: FirstShownProps<Props>) {
+  const [Part] = useState(partToShow);
   return createElement(Part, props);
 }

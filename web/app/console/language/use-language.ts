@@ -26,18 +26,18 @@ export function useCopyLoaded(): boolean {
   return isLoaded;
 }
 
-/** The language of the console, for what does not render with its page. */
+/** The language of the console, for components that do not render with their page. */
 export const useLanguage = (): StaffLanguage =>
   useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 
 /**
  * Switches the console to the language of a person; without one, to that of this device.
  *
- * @param isOwn whether this is the person's personal device, which then opens in their language
+ * @param isPersonalDevice whether this is the person's personal device, which then opens in their language
  */
-export function useLanguageOf(person: StaffLanguage | undefined, isOwn = false): void {
+export function useLanguageOf(person: StaffLanguage | undefined, isPersonalDevice = false): void {
   useEffect(() => {
-    if (isOwn && person !== undefined) deviceLanguage.write(person);
+    if (isPersonalDevice && person !== undefined) deviceLanguage.write(person);
     void changeLanguage(person ?? deviceLanguage.read());
-  }, [person, isOwn]);
+  }, [person, isPersonalDevice]);
 }

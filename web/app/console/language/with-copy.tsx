@@ -6,13 +6,17 @@ import { useCopyLoaded } from './use-language.ts';
  * A page that is rendered once its copy has loaded.
  *
  * @param title document title in the language of the console
- * @param before shown until then
+ * @param placeholder shown until then
  */
-export const withCopy = (Page: ComponentType, title: () => string, before: ReactNode = null): ComponentType =>
+export const withCopy = (
+  Page: ComponentType,
+  title: () => string,
+  placeholder: ReactNode = null,
+): ComponentType =>
   function PageWithCopy() {
     const isLoaded = useCopyLoaded();
     useEffect(() => {
       if (isLoaded) document.title = `${title()} | ${houseName}`;
     });
-    return isLoaded ? <Page /> : before;
+    return isLoaded ? <Page /> : placeholder;
   };

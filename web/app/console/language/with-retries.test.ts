@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const failing = (times: number) => {
-  let left = times;
+  let remaining = times;
   return vi.fn(async () => {
-    if (left-- > 0) throw new TypeError('Failed to fetch');
+    if (remaining-- > 0) throw new TypeError('Failed to fetch');
     return { part: 'sheet' };
   });
 };
 
-it('code that failed to load is tried again, once for all callers', async () => {
+it('code that failed to load is requested again, once for all callers', async () => {
   const load = failing(3);
   const part = withRetries(load);
   const both = Promise.all([part(), part()]);
@@ -22,7 +22,7 @@ it('code that failed to load is tried again, once for all callers', async () => 
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('code that fails for half a minute is given up, and tried again at the next request', async () => {
+it('code that fails to load for half a minute is given up, and loaded again at the next request', async () => {
   const load = failing(6);
   const part = withRetries(load);
   const failed = expect(part()).rejects.toThrow('Failed to fetch');

@@ -17,7 +17,7 @@ export interface RecordPartProps {
 
 /** One record of the office, with the way back to its list. */
 export const RecordPart = ({ list, request, copy, children, beside }: RecordPartProps) => (
-  <Stack skipEmpty container gap={24} pack="start" className="onScreen">
+  <Stack skipEmpty gap={24} pack="start" className="container onScreen">
     <div className={styles.back}>
       <Button kind="outlined" small to={list}>
         {copy.back}

@@ -7,7 +7,7 @@ import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
 import styles from './offline.module.css';
 
-/** What works without a network, and what waits for it. */
+/** Lists what works offline, and what waits for the network. */
 export const CanSheet = ({ device, onClose }: { device: DeviceWord; onClose: () => void }) => (
   <Sheet title={copy.title} onClose={onClose} isFullScreen>
     <Grid className={styles.cans}>
@@ -34,12 +34,12 @@ const Section = ({ title, lines, isPossible }: SectionProps) => (
       {title}
     </Heading>
     <ul>
-      {lines.map(([what, remark]) => (
-        <li key={what}>
+      {lines.map(([name, remark]) => (
+        <li key={name}>
           {isPossible ? <Tick /> : <span className={styles.dash} aria-hidden="true" />}
           <Text as="span" size="fact" tone="quiet">
             <Text as="b" block size="name" tone="cream">
-              {what}
+              {name}
             </Text>
             {remark}
           </Text>

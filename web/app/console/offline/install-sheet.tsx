@@ -16,7 +16,7 @@ export interface InstallSheetProps {
   onClose: () => void;
 }
 
-const signs = {
+const icons = {
   '↑': (
     <svg
       width="20"
@@ -50,7 +50,7 @@ const signs = {
   ),
 };
 
-/** How to put the console on the home screen of a phone or tablet, and why. */
+/** Explains why and how to put the console on the home screen of a phone or tablet. */
 export const InstallSheet = ({ system, onInstall, onNotNow, onClose }: InstallSheetProps) => (
   <Sheet title={copy.title[system]} onClose={onClose} isFullScreen>
     <Stack gap={16} padTop={16}>
@@ -63,10 +63,10 @@ export const InstallSheet = ({ system, onInstall, onNotNow, onClose }: InstallSh
         </Heading>
       </Cluster>
       <Text tone="quiet">{copy.why[system]}</Text>
-      <Steps steps={copy[system]} signs={signs} />
+      <Steps steps={copy[system]} signs={icons} />
       {system === 'iphone' && (
         <Text size="fact" tone="quiet">
-          {copy.foot} {signs['↑']}
+          {copy.foot} {icons['↑']}
         </Text>
       )}
     </Stack>

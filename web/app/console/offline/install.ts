@@ -1,7 +1,7 @@
 /** The systems that differ in how a page is put on the home screen. */
 export type InstallSystem = 'iphone' | 'android';
 
-/** The install prompt of the browser, which a press may open. */
+/** The install prompt of the browser, which the page may open after a press. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -9,19 +9,19 @@ interface InstallPrompt extends Event {
 const key = 'staff-install-asked';
 const weekMs = 7 * 86_400_000;
 
-let question: InstallPrompt | undefined;
+let prompt: InstallPrompt | undefined;
 
-/** Keeps the install prompt of the browser for the press. Called once, when the console opens. */
+/** Holds back the install prompt of the browser until a button is pressed. Called once, when the console opens. */
 export function awaitInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    question = event as InstallPrompt;
+    prompt = event as InstallPrompt;
   });
 }
 
 /** Opens the install prompt of the browser; undefined if there is none. */
 export const installPrompt = (): (() => void) | undefined =>
-  question && (() => void question?.prompt().catch(() => {}));
+  prompt && (() => void prompt?.prompt().catch(() => {}));
 
 /** The system of a phone or tablet that has not installed the console; undefined on others. */
 export function systemToInstall(
@@ -40,7 +40,7 @@ export const isInstalled = (): boolean =>
   (navigator as { standalone?: boolean }).standalone === true;
 
 /** Whether a week has passed since the hint was postponed. */
-export function mayAskToInstall(now: Date): boolean {
+export function canShowInstallHint(now: Date): boolean {
   try {
     return now.getTime() - Number(localStorage.getItem(key) ?? 0) >= weekMs;
   } catch {

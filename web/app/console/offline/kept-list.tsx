@@ -9,12 +9,12 @@ import styles from './offline.module.css';
 export interface KeptListProps {
   items: readonly KeptItem[];
   now: Date;
-  /** The sign of their state, and its word. */
+  /** The icon of their state, and its name. */
   mark: ReactNode;
   word: string;
 }
 
-/** Presses of this device: when, what and by whom. */
+/** The presses of this device, each with time, action and author. */
 export const KeptList = ({ items, ...state }: KeptListProps) => (
   <ol>
     {items.map((item) => (

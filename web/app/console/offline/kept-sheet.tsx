@@ -13,7 +13,7 @@ import type { KeptItem } from './network-view.ts';
 export interface KeptSheetProps {
   /** Newest first. */
   items: readonly KeptItem[];
-  /** All that wait, undos included. */
+  /** Number of all waiting presses, including undos. */
   count: number;
   device: DeviceWord;
   now: Date;
@@ -21,15 +21,24 @@ export interface KeptSheetProps {
   nextTry: number | undefined;
   onTry: () => void;
   /** The button that passes the presses to another device. */
-  agree?: ReactNode;
+  agreeButton?: ReactNode;
   onClose: () => void;
 }
 
-/** How many presses are listed one by one. */
+/** Number of presses that are listed. */
 const maxListed = 50;
 
 /** The presses that wait on this device, newest first. */
-export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, onClose }: KeptSheetProps) {
+export function KeptSheet({
+  items,
+  count,
+  device,
+  now,
+  nextTry,
+  onTry,
+  agreeButton,
+  onClose,
+}: KeptSheetProps) {
   const listed = items.slice(0, maxListed);
   const oldest = items.at(-1);
   return (
@@ -48,7 +57,7 @@ export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, on
           {copy.tryNow}
           <small>{nextTry === undefined ? copy.trying : copy.nextTry(nextTry)}</small>
         </Press>
-        {agree}
+        {agreeButton}
       </SheetFoot>
     </Sheet>
   );

@@ -19,7 +19,7 @@ export interface LeaveSheetProps {
   now: Date;
   isOffline: boolean;
   /** The button that passes the presses to another device. */
-  agree?: ReactNode;
+  agreeButton?: ReactNode;
   isLeaving: boolean;
   onLeave: () => void;
   onClose: () => void;
@@ -27,9 +27,9 @@ export interface LeaveSheetProps {
 
 const maxListed = 3;
 
-/** Asks before signing out while presses wait: they stay locked on the device. The safe choice comes first. */
+/** Asks before signing out while presses wait, which stay locked on the device. The safe choice comes first. */
 export function LeaveSheet(props: LeaveSheetProps) {
-  const { items, count, device, now, isOffline, agree, isLeaving, onLeave, onClose } = props;
+  const { items, count, device, now, isOffline, agreeButton, isLeaving, onLeave, onClose } = props;
   const listed = items.slice(0, maxListed);
   return (
     <Sheet title={copy.title(count, device)} tone="warning" onClose={onClose}>
@@ -55,7 +55,7 @@ export function LeaveSheet(props: LeaveSheetProps) {
           <Press kind="commit" onPress={onClose}>
             {consoleCopy.stay}
           </Press>
-          {agree}
+          {agreeButton}
           <Press kind="stop" isBusy={isLeaving} onPress={onLeave}>
             {isLeaving ? consoleCopy.signingOut : copy.leave}
           </Press>

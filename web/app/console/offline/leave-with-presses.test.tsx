@@ -3,7 +3,7 @@ import { openPage } from '../frame/opened-page.testing.tsx';
 import { at, host } from '../today/day/ship-day.testing.ts';
 import { FakeQueue } from './kept-queue.testing.ts';
 
-/** Opens signing out on a device without a network that keeps one arrival. */
+/** Opens the sign-out sheet on an offline device that keeps one arrival. */
 async function signOutOffline() {
   const { KeptContext } = await import('../kept/use-kept.ts');
   const { LeaveWithPresses } = await import('./leave-with-presses.tsx');
@@ -20,7 +20,7 @@ async function signOutOffline() {
   ));
 }
 
-it('A colleague who signs out while presses wait can exchange them with a tablet first, and comes back to signing out', async () => {
+it('a colleague who signs out while presses wait can exchange them with a tablet first, and then returns to signing out', async () => {
   const page = await signOutOffline();
   expect(page.text()).toMatch(/Stay signed inAgree with a tablet firstSign out, keep them locked$/);
   await page.press('Agree with a tablet first');

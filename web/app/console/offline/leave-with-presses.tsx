@@ -20,11 +20,11 @@ export interface LeaveWithPressesProps {
   onLeft: () => void;
 }
 
-/** Signs out although presses wait. The device locks itself even if the server does not answer. */
+/** Signs out even while presses wait. The device locks itself even if the server does not answer. */
 export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPressesProps) {
   const device = useDeviceWord();
   const [isAgreeing, setAgreeing] = useState(false);
-  const leave = usePress(async () => {
+  const signOut = usePress(async () => {
     await askingClient('signOut').catch(() => {});
     onLeft();
   }, 'sign-out');
@@ -40,18 +40,18 @@ export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPre
         device={device}
         now={serverNow()}
         isOffline={kept.network.status === 'offline'}
-        agree={
+        agreeButton={
           <Press kind="line" onPress={() => setAgreeing(true)}>
             {troubleCopy.agreeFirst}
           </Press>
         }
-        isLeaving={leave.status === 'sending'}
-        onLeave={leave.press}
+        isLeaving={signOut.status === 'sending'}
+        onLeave={signOut.press}
         onClose={onClose}
       />
       {isAgreeing && (
         <LazyPart>
-          <AgreeOfDay now={serverNow()} back={leavingCopy.back} onClose={() => setAgreeing(false)} />
+          <AgreeOfDay now={serverNow()} backLabel={leavingCopy.back} onClose={() => setAgreeing(false)} />
         </LazyPart>
       )}
     </>

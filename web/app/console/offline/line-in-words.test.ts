@@ -12,11 +12,11 @@ const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
 describe('the line of the console about its network', () => {
-  it('is absent while there is a network', () => {
+  it('is absent while online', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });
 
-  it('says since when there is no network and that presses are kept', () => {
+  it('says since when the network is missing and that presses are kept', () => {
     expect(sentence({ since: at(13, 10), asOf: at(13, 10) })).toBe(
       'No network since 1:10 PM. What you press is kept on this phone and sent by itself.',
     );
@@ -27,13 +27,13 @@ describe('the line of the console about its network', () => {
     expect(countOf({ kept: 0 })).toBeUndefined();
   });
 
-  it('begins with the age of the list in a console that was opened without a network', () => {
+  it('begins with the age of the list in a console that was opened offline', () => {
     expect(sentence({ since: at(13, 52), openedAt: at(13, 52), asOf: at(13, 22) })).toBe(
       'Opened without a network at 1:52 PM. This is the list as of 1:22 PM, 34 minutes old. What you press is kept on this phone and sent by itself. Colleagues’ presses since 1:22 PM are not in it.',
     );
   });
 
-  it('says no age of a list that is not a minute old', () => {
+  it('leaves out the age of a list that is less than a minute old', () => {
     expect(sentence({ since: at(13, 56), openedAt: at(13, 56), asOf: at(13, 56) })).toContain(
       'This is the list as of 1:56 PM. What you press',
     );
@@ -46,7 +46,7 @@ describe('the line of the console about its network', () => {
     );
   });
 
-  it('says how many of the kept presses are sent while they are sent', () => {
+  it('says during a delivery how many of the kept presses are sent', () => {
     const view = { status: 'sending', sent: 7, of: 12 } as const;
     expect(sentence(view)).toBe('Network is back. Sending in the order you pressed.');
     expect(countOf(view)).toEqual({ figure: 7, word: 'of 12 sent', isSent: false });

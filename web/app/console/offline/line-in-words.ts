@@ -9,7 +9,7 @@ export interface LineInWords {
   readonly strong: string;
   readonly text: string;
   readonly count: { readonly figure: number; readonly word: string; readonly isSent: boolean } | undefined;
-  /** Whether the console was opened without a network: colleagues may not know yet what works. */
+  /** Whether the console was opened offline, so that colleagues may not know what works. */
   readonly isCold: boolean;
 }
 
@@ -77,15 +77,19 @@ export function lineInWords(view: NetworkView, now: Date, device: DeviceWord): L
 
 function describeOffline({ since, openedAt, asOf }: NetworkView, now: Date, device: DeviceWord) {
   const listedAt = asOf ?? since ?? now.getTime() / 1000;
-  const from = dayTimeOf(since ?? listedAt, now);
-  const listed = dayTimeOf(listedAt, now);
+  const offlineSince = dayTimeOf(since ?? listedAt, now);
+  const listTime = dayTimeOf(listedAt, now);
   if (isOld(listedAt, now))
-    return { strong: copy.old(from, ageOf(listedAt, now)), text: copy.later(listed), isCold: false };
+    return {
+      strong: copy.old(offlineSince, ageOf(listedAt, now)),
+      text: copy.later(listTime),
+      isCold: false,
+    };
   if (openedAt !== undefined && asOf !== undefined)
     return {
-      strong: copy.cold(dayTimeOf(openedAt, now), listed, ageOf(asOf, now)),
-      text: `${copy.kept(device)} ${copy.colleagues(listed)}`,
+      strong: copy.cold(dayTimeOf(openedAt, now), listTime, ageOf(asOf, now)),
+      text: `${copy.kept(device)} ${copy.colleagues(listTime)}`,
       isCold: true,
     };
-  return { strong: copy.offline(from), text: copy.kept(device), isCold: false };
+  return { strong: copy.offline(offlineSince), text: copy.kept(device), isCold: false };
 }

@@ -3,13 +3,14 @@ import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { marksCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Legend } from '../today/bar/legend.tsx';
-import { inks } from '../today/drawing/inks.ts';
+import ticks from '../today/drawing/ticks.module.css';
 import { Sheet } from '../today/press/sheet.tsx';
 import styles from './offline.module.css';
 
-const guests = [20, 32];
-const stem = <line {...inks.stem} x1="1" x2="1" y1="0" y2="56" />;
-const fullTicks = () => guests.map((y) => <rect key={y} {...inks.paid} x="2" y={y} width="32" height="4" />);
+const guestPositions = [20, 32];
+const stem = <line className={ticks.stem} x1="1" x2="1" y1="0" y2="56" />;
+const fullTicks = (tone: string | undefined) =>
+  guestPositions.map((y) => <rect key={y} className={tone} x="2" y={y} width="32" height="4" />);
 
 const drawings: Readonly<
   Record<'dashed' | 'dashedLine' | 'full' | 'split' | 'hollow' | 'edge' | 'red', ReactNode>
@@ -17,30 +18,30 @@ const drawings: Readonly<
   dashed: (
     <>
       {stem}
-      {guests.map((y) => (
-        <rect key={y} {...inks.unsent} x="3" y={y} width="30" height="4" />
+      {guestPositions.map((y) => (
+        <rect key={y} className={ticks.unsent} x="3" y={y} width="30" height="4" />
       ))}
     </>
   ),
   dashedLine: (
     <>
-      {guests.map((y) => (
-        <rect key={y} {...inks.unsent} x="7" y={y} width="26" height="4" />
+      {guestPositions.map((y) => (
+        <rect key={y} className={ticks.unsent} x="7" y={y} width="26" height="4" />
       ))}
-      <rect {...inks.unsentPaid} x="1" y="2" width="5" height="52" />
+      <rect className={ticks.unsentPaid} x="1" y="2" width="5" height="52" />
     </>
   ),
   full: (
     <>
-      {fullTicks()}
-      <rect {...inks.paid} y="2" width="5" height="52" />
+      {fullTicks(ticks.paid)}
+      <rect className={ticks.paid} y="2" width="5" height="52" />
     </>
   ),
   split: (
     <>
       {stem}
-      {guests.map((y) => (
-        <g key={y} {...inks.split}>
+      {guestPositions.map((y) => (
+        <g key={y} className={ticks.split}>
           <rect x="2" y={y - 2} width="32" height="2.5" />
           <rect x="2" y={y + 3} width="32" height="2.5" />
         </g>
@@ -48,16 +49,16 @@ const drawings: Readonly<
     </>
   ),
   hollow: (
-    <g {...inks.hollow}>
-      <rect {...inks.hollowBar} x="3" y="24" width="32" height="8" />
+    <g className={ticks.hollow}>
+      <rect x="3" y="24" width="32" height="8" />
       <line x1="3" x2="3" y1="15" y2="41" />
     </g>
   ),
-  edge: <rect fill="var(--few)" x="2" y="8" width="4" height="40" />,
-  red: <rect fill="var(--no-p)" y="10" width="36" height="36" />,
+  edge: <rect className={ticks.edge} x="2" y="8" width="4" height="40" />,
+  red: <rect className={ticks.red} y="10" width="36" height="36" />,
 };
 
-/** What all the marks mean: those of the day, and those of a day without a network. */
+/** Explains all marks, those of the day and those used offline. */
 export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: () => void }) {
   const rows: readonly (readonly [ReactNode, readonly [string, string]])[] = [
     [drawings.dashed, copy.dashed(device)],
@@ -66,7 +67,7 @@ export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: (
     [drawings.split, copy.split],
     [drawings.hollow, copy.hollow],
     [
-      <text key="?" {...inks.question} x="17.5" y="40" textAnchor="middle" fontSize="32">
+      <text key="?" className={ticks.question} x="17.5" y="40" textAnchor="middle" fontSize="32">
         ?
       </text>,
       copy.question(device),

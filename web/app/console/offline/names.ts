@@ -33,8 +33,8 @@ export const namesOf = ({ partyOf, people }: KnownParties): Names => ({
 });
 
 export function partyNameOf(press: Pick<WaitingPress, 'party'>, names: Names): string {
-  const known = names.party(partyIdOf(press));
-  if (known !== undefined) return known;
+  const name = names.party(partyIdOf(press));
+  if (name !== undefined) return name;
   if ('letters' in press.party) return keptCopy.byLetters(press.party.letters);
   return 'walkIn' in press.party ? partyCopy.nameless['walk-in'] : partyCopy.nameless.web;
 }

@@ -8,13 +8,13 @@ export interface NetworkLineProps {
   line: LineInWords;
   /** Shows the presses that wait. */
   onOpen: () => void;
-  /** Shows those that were sent. */
+  /** Shows the presses that were sent. */
   onSent: () => void;
-  /** Shows what works without a network. */
+  /** Shows what works offline. */
   onCan: () => void;
 }
 
-/** The line below the bar: since when there is no network, what happens to presses, and how many wait. */
+/** The line below the bar: since when the device is offline, what happens to presses, and how many wait. */
 export function NetworkLine({
   line: { strong, text, count, isCold },
   onOpen,

@@ -1,19 +1,19 @@
 import type { KeptAction } from '#shared/kept-presses/press.ts';
 import type { KeptState } from '../kept/kept-state.ts';
 
-/** What the console shows of the network. Times in epoch seconds. */
+/** The state of the network, as the console shows it. Times in epoch seconds. */
 export interface NetworkView {
   /** `sent`: for a few seconds after the last kept press was sent. */
   readonly status: 'online' | 'offline' | 'sending' | 'sent';
   /** Time of the first press or poll without an answer. */
   readonly since?: number | undefined;
-  /** When the console was opened without a network. */
+  /** When the console was opened offline. */
   readonly openedAt?: number | undefined;
   /** Age of the list on screen. */
   readonly asOf?: number | undefined;
   /** Presses that wait on this device. */
   readonly kept: number;
-  /** Presses sent since the network came back, and the number that waited then. */
+  /** Presses sent since the network returned, and the number that waited then. */
   readonly sent?: number | undefined;
   readonly of?: number | undefined;
   readonly isUpdateWaiting?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface KeptItem {
 
 export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** What the console shows of the network. @param list the age of the list on screen, and when it was opened from storage */
+/** Derives the state of the network on screen. @param list the age of the list on screen, and when it was opened from storage */
 export function networkViewOf(
   { network, waiting, delivery }: Pick<KeptState, 'network' | 'waiting' | 'delivery'>,
   list: Pick<NetworkView, 'asOf' | 'openedAt' | 'isUpdateWaiting'> = {},

@@ -9,7 +9,7 @@ import { MarksSheet } from './marks-sheet.tsx';
 import type { KeptItem } from './network-view.ts';
 import { TroubleSheet, type TroubleSheetProps } from './trouble-sheet.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 const item = (n: number, more: Partial<KeptItem> = {}): KeptItem => ({
   id: String(n),
   at: at(13, n),
@@ -20,7 +20,7 @@ const item = (n: number, more: Partial<KeptItem> = {}): KeptItem => ({
 });
 const items = Array.from({ length: 12 }, (_, index) => item(50 - index));
 
-describe('The sheet of waiting presses', () => {
+describe('the sheet of waiting presses', () => {
   const renderSheet = (more: Partial<Parameters<typeof KeptSheet>[0]> = {}) =>
     renderStatic(
       <KeptSheet
@@ -30,20 +30,20 @@ describe('The sheet of waiting presses', () => {
           device: 'phone',
           now: beforeTwo,
           nextTry: 30,
-          onTry: nothing,
-          onClose: nothing,
+          onTry: noop,
+          onClose: noop,
         }}
         {...more}
       />,
     ).text;
 
-  it('says how many wait on this phone, that they stay, and what each is', () => {
+  it('says how many presses wait on this phone and that they stay, and lists each', () => {
     expect(renderSheet()).toMatch(
       /^12 wait on this phone.*Newest first\. They stay here, also when the phone is switched off, and are sent by themselves, in order\..*1:50 PM É\. Exemple, 2 arrived H\. Host Kept/,
     );
   });
 
-  it('says of a colleague who chose their name that there was no code', () => {
+  it('says that a colleague who chose their name entered no code', () => {
     expect(renderSheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain(
       'H. Host, no code',
     );
@@ -56,7 +56,7 @@ describe('The sheet of waiting presses', () => {
     );
   });
 
-  it('says when a press was undone, and that both count', () => {
+  it('says when a press was undone, and counts both presses', () => {
     expect(renderSheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
       'undone 1:05 PM: 2 presses',
     );
@@ -68,16 +68,16 @@ describe('The sheet of waiting presses', () => {
   });
 });
 
-it('The offline help says what works offline, what waits for the network, and why', () => {
-  const { text } = renderStatic(<CanSheet device="tablet" onClose={nothing} />);
+it('the offline help says what works offline, what waits for the network, and why', () => {
+  const { text } = renderStatic(<CanSheet device="tablet" onClose={noop} />);
   expect(text).toContain('You can Arrived, all or some also with the guest’s code or six letters');
   expect(text).toContain('Walk-in counted against 16 by this tablet alone');
   expect(text).toContain('This waits for the network Change or move a booking');
   expect(text).toContain('Your four digits they cannot be checked.');
 });
 
-it('The list of marks explains dashed, full, split, hollow, unsure, orange and red', () => {
-  const { text } = renderStatic(<MarksSheet device="phone" onClose={nothing} />);
+it('the list of marks explains dashed, full, split, hollow, unsure, orange and red', () => {
+  const { text } = renderStatic(<MarksSheet device="phone" onClose={noop} />);
   for (const name of [
     'Dashed: kept here',
     'Dashed line: payment kept here',
@@ -91,7 +91,7 @@ it('The list of marks explains dashed, full, split, hollow, unsure, orange and r
     expect(text).toContain(name);
 });
 
-describe('A device that does not keep what is pressed', () => {
+describe('the warning on a device that cannot keep presses', () => {
   const renderSheet = (trouble: TroubleSheetProps['trouble']) =>
     renderStatic(
       <TroubleSheet
@@ -100,9 +100,9 @@ describe('A device that does not keep what is pressed', () => {
         now={beforeTwo}
         lost="É. Exemple, 2 arrived, 1:52 PM"
         measuredAt={at(13, 10)}
-        onAgain={nothing}
-        onRunSheet={nothing}
-        onClose={nothing}
+        onRetry={noop}
+        onRunSheet={noop}
+        onClose={noop}
       />,
     );
 
@@ -120,7 +120,7 @@ describe('A device that does not keep what is pressed', () => {
     expect(html).toContain('role="alert"');
   });
 
-  it('says that buttons are disabled without a network when the browser refuses storage', () => {
+  it('says that buttons are disabled offline when the browser refuses storage', () => {
     const { text } = renderSheet({ kind: 'refused' });
     expect(text).toContain('This phone cannot keep what you press.');
     expect(text).toContain('Without it, a press here would be lost, so the keys are off.');
@@ -136,54 +136,54 @@ describe('A device that does not keep what is pressed', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says by how much its clock is slow, and the right time', () => {
+  it('says by how much the clock is slow, and the right time', () => {
     const { text } = renderSheet({ kind: 'clock', minutes: -40 });
     expect(text).toContain('The clock of this phone is 40 minutes slow.');
     expect(text).toContain('It shows 1:16 PM; it is 1:56 PM. Measured at the last contact, 1:10 PM.');
   });
 
-  it('says that its clock is hours fast', () => {
+  it('says that the clock is hours fast', () => {
     expect(renderSheet({ kind: 'clock', minutes: 180 }).text).toContain(
       'The clock of this phone is 3 hours fast.',
     );
   });
 });
 
-describe('Signing out while presses wait', () => {
+describe('the question before signing out while presses wait', () => {
   const renderSheet = (isOffline: boolean) =>
     renderStatic(
       <LeaveSheet
         {...{ items, count: 12, device: 'phone', now: beforeTwo, isOffline, isLeaving: false }}
-        onLeave={nothing}
-        onClose={nothing}
+        onLeave={noop}
+        onClose={noop}
       />,
     ).text;
 
-  it('offers to stay first, and says that the presses stay locked', () => {
+  it('offers first to stay signed in, and says that the presses stay locked', () => {
     expect(renderSheet(true)).toMatch(
       /^12 presses wait on this phone\..*They stay locked on this phone and are sent after somebody signs in here again, with your name on them\..*and 9 more.*Stay signed in Sign out, keep them locked$/,
     );
   });
 
-  it('warns without a network that no one can sign in again', () => {
+  it('warns while offline that no one can sign in again', () => {
     expect(renderSheet(true)).toContain('Without a network, no one can sign in here again, not even you.');
     expect(renderSheet(false)).not.toContain('no one can sign in');
   });
 });
 
-describe('The hint to install the console', () => {
+describe('the hint to install the console', () => {
   it('says why and how on an iPhone', () => {
     const { text } = renderStatic(
-      <InstallSheet system="iphone" onInstall={undefined} onNotNow={nothing} onClose={nothing} />,
+      <InstallSheet system="iphone" onInstall={undefined} onNotNow={noop} onClose={noop} />,
     );
     expect(text).toContain('Put it on the Home Screen.');
     expect(text).toContain('In Safari press Share Add to Home Screen, then Add');
     expect(text).toContain('Not now asked again in a week');
   });
 
-  it('has a button on Android if the browser can ask', () => {
+  it('has an install button on Android if the browser has a prompt', () => {
     const { text } = renderStatic(
-      <InstallSheet system="android" onInstall={nothing} onNotNow={nothing} onClose={nothing} />,
+      <InstallSheet system="android" onInstall={noop} onNotNow={noop} onClose={noop} />,
     );
     expect(text).toContain('Install takes 2 MB');
   });

@@ -12,7 +12,7 @@ export interface SentSheetProps {
   onClose: () => void;
 }
 
-/** The presses that this device has sent since the network came back, newest first. */
+/** The presses that this device has sent since the network returned, newest first. */
 export const SentSheet = ({ items, now, onClose }: SentSheetProps) => (
   <Sheet title={copy.title(items.length)} onClose={onClose} isFullScreen>
     <Text size="fact" tone="quiet" padY={12}>

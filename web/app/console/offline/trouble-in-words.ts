@@ -25,7 +25,7 @@ export interface TroubleFacts {
 /** `rum.example/staff`. */
 export const addressOfConsole = (): string => `${window.location.host}/staff`;
 
-/** What happened, what it means and what to do about it. */
+/** Says what happened, what it means and what to do about it. */
 export function troubleInWords({ trouble, device, now, lost, measuredAt }: TroubleFacts): TroubleInWords {
   const fillLost = (text: string) =>
     ['lost' in trouble && copy.full.write(lost), text].filter(Boolean).join(' ');

@@ -12,15 +12,15 @@ import { addressOfConsole, type TroubleFacts, troubleInWords } from './trouble-i
 
 export interface TroubleSheetProps extends TroubleFacts {
   /** Checks the storage again, stores the lost press, or measures the clock. */
-  onAgain: () => void;
+  onRetry: () => void;
   /** Shows the run sheet on screen. */
   onRunSheet: () => void;
   /** The button that passes the presses to another device. */
-  agree?: ReactNode;
+  agreeButton?: ReactNode;
   onClose: () => void;
 }
 
-/** A device that does not keep what is pressed: red, and what to do about it in numbered steps. */
+/** Warns that this device does not keep presses, or has a wrong clock, with numbered steps to take. */
 export function TroubleSheet(props: TroubleSheetProps) {
   const { onClose } = props;
   const { title, text, steps } = troubleInWords(props);
@@ -45,12 +45,20 @@ export function TroubleSheet(props: TroubleSheetProps) {
   );
 }
 
-function TroubleButtons({ trouble, lost, now, onAgain, onRunSheet, agree, onClose }: TroubleSheetProps) {
+function TroubleButtons({
+  trouble,
+  lost,
+  now,
+  onRetry,
+  onRunSheet,
+  agreeButton,
+  onClose,
+}: TroubleSheetProps) {
   switch (trouble.kind) {
     case 'refused':
       return (
         <>
-          <Press kind="commit" onPress={onAgain}>
+          <Press kind="commit" onPress={onRetry}>
             {copy.refused.again}
           </Press>
           <Press kind="line" onPress={onRunSheet}>
@@ -63,17 +71,17 @@ function TroubleButtons({ trouble, lost, now, onAgain, onRunSheet, agree, onClos
     case 'full':
       return (
         <>
-          <Press kind="commit" onPress={onAgain}>
+          <Press kind="commit" onPress={onRetry}>
             {copy.full.again}
             <small>{lost}</small>
           </Press>
-          {agree}
+          {agreeButton}
         </>
       );
     case 'clock':
       return (
         <>
-          <Press kind="commit" onPress={onAgain}>
+          <Press kind="commit" onPress={onRetry}>
             {copy.clock.set}
           </Press>
           <Press kind="line" onPress={onClose}>

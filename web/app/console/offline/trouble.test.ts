@@ -11,30 +11,30 @@ const lost = {
 } as const;
 const minutes = (count: number) => count * 60_000;
 
-describe('The warning about a device that keeps presses', () => {
+describe('the warning about a device that keeps presses', () => {
   it('is absent while it keeps presses with the right time', () => {
     expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
   });
 
-  it('is first of all about the press that is not kept', () => {
+  it('names the press that is not kept before anything else', () => {
     const state = { ...openingState, storage: 'full', failedPress: lost, skewMs: minutes(40) } as const;
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
-  it('is about a refused storage only without a network, and about a private window always', () => {
+  it('is about refused storage only while offline, and about a private window always', () => {
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('is about the press that is not kept when storage is refused, and in a private window', () => {
+  it('names the press that is not kept when storage is refused, and in a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, failedPress: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });
 
-  it('is about a clock that is five minutes slow or fast, without a network', () => {
+  it('is about a clock that is five minutes slow or fast, while offline', () => {
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',
@@ -44,7 +44,7 @@ describe('The warning about a device that keeps presses', () => {
   });
 });
 
-describe('The system on which the console can be installed', () => {
+describe('the system on which the console can be installed', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
   const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
   const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36';

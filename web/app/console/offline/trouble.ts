@@ -11,7 +11,7 @@ export type Trouble =
 /** A clock that differs less needs no warning: presses are kept with the right time. */
 const minClockMinutes = 5;
 
-/** What colleagues have to know about this device, the most urgent first. */
+/** The most urgent problem of this device that colleagues have to know about. */
 export function troubleOf(
   {
     storage,
@@ -25,7 +25,7 @@ export function troubleOf(
   if (storage === 'private') return { kind: 'private', ...lost };
   if (storage === 'cannot-keep' && (isOffline || lost)) return { kind: 'refused', ...lost };
   if (failedPress !== undefined) return { kind: 'full', lost: failedPress, kept: waiting.length };
-  // With a network the console goes by the clock of the server.
+  // While online, the console uses the server's clock.
   const minutes = isOffline ? Math.round(skewMs / 60_000) : 0;
   return Math.abs(minutes) >= minClockMinutes ? { kind: 'clock', minutes } : undefined;
 }

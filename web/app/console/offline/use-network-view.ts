@@ -5,21 +5,21 @@ import { type NetworkView, networkViewOf, secondsOf } from './network-view.ts';
 
 /** A day as Today reads it. */
 interface ReadDay {
-  readonly day: { readonly connection: string; readonly known: { readonly asOf: number } | undefined };
+  readonly day: { readonly connection: string; readonly snapshot: { readonly asOf: number } | undefined };
   /** Presses without an answer. */
   readonly waiting: readonly unknown[];
 }
 
-/** What Today shows of the network, with the age of its list. */
+/** The state of the network on Today, with the age of its list. */
 export function useNetworkView({ day, waiting }: ReadDay, kept: KeptState, clock: Clock): NetworkView {
   const [openedAt] = useState(() => secondsOf(clock().getTime()));
   const wasLive = useRef(false);
   wasLive.current ||= day.connection === 'live';
-  const asOf = day.known?.asOf;
+  const asOf = day.snapshot?.asOf;
   // Before the first call of the queue, only the poller of the day knows the connection.
   if (kept.network.status === 'unknown')
     return {
-      status: day.connection === 'offline' && day.known ? 'offline' : 'online',
+      status: day.connection === 'offline' && day.snapshot ? 'offline' : 'online',
       since: asOf,
       asOf,
       kept: waiting.length,

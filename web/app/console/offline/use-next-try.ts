@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { KeptQueue } from '../kept/kept-state.ts';
 
-/** Seconds between two automatic tries. */
-const everySeconds = 30;
+/** Seconds between two automatic attempts. */
+const intervalSeconds = 30;
 
-/** Counts down to the next try to send; a press starts one at once. */
+/** Counts down to the next attempt to send; a press starts one at once. */
 export function useNextTry(queue: KeptQueue | undefined) {
-  const [seconds, setSeconds] = useState(everySeconds);
+  const [seconds, setSeconds] = useState(intervalSeconds);
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => (left > 1 ? left - 1 : everySeconds)), 1000);
+    const timer = setInterval(
+      () => setSeconds((remaining) => (remaining > 1 ? remaining - 1 : intervalSeconds)),
+      1000,
+    );
     return () => clearInterval(timer);
   }, []);
   return {
-    /** Undefined while a try runs. */
+    /** Undefined during an attempt. */
     nextTry: isTrying ? undefined : seconds,
     onTry() {
       setTrying(true);
       void queue?.sendNow().finally(() => {
         setTrying(false);
-        setSeconds(everySeconds);
+        setSeconds(intervalSeconds);
       });
     },
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { holdButtons } from '#app/ui/given-focus.ts';
 
 /**
- * Scrolls by as much as the line and the notes above the list grow or shrink, so that no row moves under a finger. If
+ * Scrolls by as much as the line and the notes above the list grow or shrink, to keep rows in place under a finger. If
  * there is nothing to scroll, buttons that take money ignore a press for a moment.
  */
 export function useStillRows() {
@@ -13,17 +13,17 @@ export function useStillRows() {
     if (typeof ResizeObserver === 'undefined') return;
     const heightOf = (part: HTMLElement | null) => part?.getBoundingClientRect().height ?? 0;
     const root = document.documentElement;
-    let before = 0;
+    let previousHeight = 0;
     const observer = new ResizeObserver(() => {
-      const sticks = line.current !== null && getComputedStyle(line.current).position === 'sticky';
-      root.style.setProperty('--line-below', `${sticks ? heightOf(line.current) : 0}px`);
+      const isSticky = line.current !== null && getComputedStyle(line.current).position === 'sticky';
+      root.style.setProperty('--line-below', `${isSticky ? heightOf(line.current) : 0}px`);
       const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
       root.style.setProperty('--above-list', `${height}px`);
-      const grown = height - before;
-      before = height;
-      if (grown === 0) return;
+      const growth = height - previousHeight;
+      previousHeight = height;
+      if (growth === 0) return;
       holdButtons(document);
-      (document.querySelector('[data-scrolls]') ?? window).scrollBy(0, grown);
+      (document.querySelector('[data-scrolls]') ?? window).scrollBy(0, growth);
     });
     for (const part of parts) if (part) observer.observe(part);
     return () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Megabytes that this browser has left for the site; undefined until known, or if the browser does not say. */
-export function useStorageRoom(isAsked: boolean): number | undefined {
-  const [room, setRoom] = useState<number>();
+/** Free storage of this browser for the site, in megabytes; undefined until known, or if the browser does not say. */
+export function useFreeStorage(isRequested: boolean): number | undefined {
+  const [freeMegabytes, setFreeMegabytes] = useState<number>();
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     navigator.storage?.estimate?.().then(
-      ({ quota = 0, usage = 0 }) => setRoom(Math.round(Math.max(quota - usage, 0) / 1_000_000)),
+      ({ quota = 0, usage = 0 }) => setFreeMegabytes(Math.round(Math.max(quota - usage, 0) / 1_000_000)),
       () => {},
     );
-  }, [isAsked]);
-  return room;
+  }, [isRequested]);
+  return freeMegabytes;
 }

@@ -31,7 +31,7 @@ const names = {
   person: (id: string) => (id === host.id ? host.name : 'somebody'),
 };
 
-describe('The list of waiting presses', () => {
+describe('the list of waiting presses', () => {
   it('has the newest press first, with its party, author and time', () => {
     const items = keptItemsOf(
       [press(1, { kind: 'arrive', guests: 2 }), press(2, { kind: 'note', text: 'x' })],
@@ -50,7 +50,7 @@ describe('The list of waiting presses', () => {
     expect(item).toMatchObject({ undoneAt: at(14, 42) });
   });
 
-  it('keeps a line for the undo of a press that was sent', () => {
+  it('has a line for the undo of a press that was sent', () => {
     expect(keptItemsOf([press(2, { kind: 'undo', entry: 'sent' })], names).map(keptActionText)).toEqual([
       'É. Exemple, undone',
     ]);
@@ -77,7 +77,7 @@ describe('The list of waiting presses', () => {
   });
 });
 
-describe('The state of the network on screen', () => {
+describe('the state of the network on screen', () => {
   const waiting = [press(1, { kind: 'arrive', guests: 2 })];
 
   it('is offline since the first call without an answer', () => {
@@ -96,7 +96,7 @@ describe('The state of the network on screen', () => {
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
-  it('is offline since the same time while a network is back for less than ten seconds', () => {
+  it('stays offline since the same time until the network has been back for ten seconds', () => {
     const network = { status: 'online', lostSince: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network })).toMatchObject({
       status: 'offline',
@@ -106,7 +106,7 @@ describe('The state of the network on screen', () => {
     expect(networkViewOf({ ...openingState, network, delivery }).status).toBe('sending');
   });
 
-  it('is online otherwise', () => {
+  it('is online without an outage or a delivery', () => {
     expect(networkViewOf(openingState).status).toBe('online');
   });
 });

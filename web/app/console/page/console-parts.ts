@@ -29,19 +29,19 @@ export interface NamePanelProps {
   ChooseCode: ConsoleParts['ChooseCode'] | undefined;
 }
 
-/** Loads pages ahead of the press that opens them. */
+/** Preloads pages before a press opens them. */
 export type Preload = (paths: readonly string[]) => void;
 
 /** Parts of the console that are rarely needed; the route loads them on demand. */
 export interface ConsoleParts {
-  /** Opens what this browser keeps without a network; undefined where it cannot. */
-  readonly openKept: () => Promise<KeptDevice | undefined>;
+  /** Opens the presses and days that this browser stores; resolves to undefined if it cannot. */
+  readonly openKeptDevice: () => Promise<KeptDevice | undefined>;
   /** The console without a session. */
   readonly ClosedConsole: ComponentType<ClosedConsoleProps>;
   /** The panel behind the name in the bar. */
   readonly NamePanel: ComponentType<NamePanelProps>;
   readonly preload: Preload;
-  /** What waits for a manager on a page of the navigation. */
+  /** The number of tasks that wait for a manager on a page. */
   readonly NavCount: ComponentType<{ to: string }>;
   /** Changes that others made to a person's access. */
   readonly AccessNotices: ComponentType<{ session: OpenSession }>;

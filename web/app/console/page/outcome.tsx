@@ -5,12 +5,12 @@ interface OutcomeProps {
   text: string | false | undefined;
 }
 
-/** Why something was refused, announced when it appears. */
+/** The reason for a refusal, announced when it appears. */
 export const Refusal = ({ text }: OutcomeProps) => (
   <div role="alert">{text && <Notice kind="refused">{text}</Notice>}</div>
 );
 
-/** What was done, announced when it appears. */
+/** The outcome of an action, announced when it appears. */
 export const Done = ({ text }: OutcomeProps) => (
   <div role="status">{text && <Notice kind="done">{text}</Notice>}</div>
 );

@@ -7,7 +7,7 @@ export interface HistoryEntry {
   /** Epoch seconds. */
   readonly at: number;
   readonly text: ReactNode;
-  readonly who: string;
+  readonly author: string;
 }
 
 export interface RecordHistoryProps {
@@ -19,13 +19,13 @@ export interface RecordHistoryProps {
   after?: ReactNode;
 }
 
-/** The history of a record: when, what and who. */
+/** The history of a record, each entry with its time and author. */
 export const RecordHistory = ({ title, entries, before, after }: RecordHistoryProps) => (
   <section className={styles.history} data-surface="paper">
     <h2>{title}</h2>
     {before}
     <ol>
-      {entries.map(({ at, text, who }, index) => (
+      {entries.map(({ at, text, author }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may happen in one second; they have no state
         <li key={index}>
           <span className={styles.when}>
@@ -34,7 +34,7 @@ export const RecordHistory = ({ title, entries, before, after }: RecordHistoryPr
           </span>
           <span>
             {text}
-            <small>{who}</small>
+            <small>{author}</small>
           </span>
         </li>
       ))}
@@ -44,8 +44,8 @@ export const RecordHistory = ({ title, entries, before, after }: RecordHistoryPr
 );
 
 /** An entry of two parts, the first of them emphasized. */
-export const emphasized = ([what, more]: readonly [string, string]): ReactNode => (
+export const emphasized = ([title, more]: readonly [string, string]): ReactNode => (
   <>
-    <b>{what}</b> {more}
+    <b>{title}</b> {more}
   </>
 );

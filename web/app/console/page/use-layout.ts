@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const current = (): Layout =>
+const currentLayout = (): Layout =>
   matches(queries.desk)
     ? 'desk'
     : matches(queries.tablet)
@@ -31,4 +31,4 @@ const current = (): Layout =>
         ? 'small-tablet'
         : 'phone';
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, current, () => 'phone');
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout, () => 'phone');

@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 
-/** Names for a history: a colleague, a former one, or the command line. */
+/** Returns a function that names the author of an entry: a colleague, a former one, or the command line. */
 export function useNames(
   people: readonly Colleague[],
   copy: { readonly former: string; readonly commandLine: string },

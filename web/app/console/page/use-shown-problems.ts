@@ -4,12 +4,12 @@ import { giveFocus } from '#app/ui/given-focus.ts';
 export interface ShownProblems {
   /** Whether the form shows its problems. */
   readonly isShown: boolean;
-  /** Shows them, and moves the focus to the first field with a problem. */
+  /** Shows the problems, and moves the focus to the first field with one. */
   readonly show: () => void;
   readonly hide: () => void;
 }
 
-/** Whether a form shows its problems: only after it was first submitted, and then with the focus. */
+/** Shows the problems of a form once it was submitted, and moves the focus to the first. */
 export function useShownProblems(isShownFirst = false): ShownProblems {
   const [isShown, setShown] = useState(isShownFirst);
   const [attempts, setAttempts] = useState(0);

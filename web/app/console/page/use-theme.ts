@@ -14,7 +14,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** The colours of the console: those of the device, or a choice that this browser keeps. */
+/** The colours of the console: those of the device, or a choice stored in this browser. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(storedTheme);
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   }, [theme]);
   return [
     theme,
-    (chosen) => {
-      setTheme(chosen);
+    (chosenTheme) => {
+      setTheme(chosenTheme);
       try {
-        if (chosen === 'system') localStorage.removeItem(key);
-        else localStorage.setItem(key, chosen);
+        if (chosenTheme === 'system') localStorage.removeItem(key);
+        else localStorage.setItem(key, chosenTheme);
       } catch {
         // The choice lasts until the page is left.
       }

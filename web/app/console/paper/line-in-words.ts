@@ -9,11 +9,11 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import { nameOfSlot } from '../review/facts.ts';
 import { formatAud } from '../today/view/party-words.ts';
 
-/** An entry as a person reads it: what it says, and what belongs to it. */
+/** An entry in words. */
 export interface EntryInWords {
   readonly status: 'read' | 'same' | 'asks' | 'wrong';
-  readonly what: string;
-  readonly more: string;
+  readonly title: string;
+  readonly detail: string;
 }
 
 const nameOf = (party: Party): string => shortName(party) ?? copy.walkIn;
@@ -27,18 +27,18 @@ export function entryInWords(
     case 'wrong':
       return {
         status: 'wrong',
-        what: copy.wrong[understood.problem.why](understood.problem.word),
-        more: understood.problem.why === 'nothing' ? text : copy.wrongHint,
+        title: copy.wrong[understood.problem.kind](understood.problem.word),
+        detail: understood.problem.kind === 'nothing' ? text : copy.wrongHint,
       };
     case 'unknown':
       return {
         status: 'wrong',
-        what: copy.unknown(entry?.letters ?? text),
-        more: copy.near(
+        title: copy.unknown(entry?.letters ?? text),
+        detail: copy.near(
           understood.near
-            .flatMap((two) => {
-              const near = letters.get(two);
-              return near ? [`${two} ${nameOf(near)}`] : [];
+            .flatMap((letterPair) => {
+              const nearParty = letters.get(letterPair);
+              return nearParty ? [`${letterPair} ${nameOf(nearParty)}`] : [];
             })
             .slice(0, 4)
             .join(', '),
@@ -48,8 +48,8 @@ export function entryInWords(
       const booked = party?.guestCount ?? 0;
       return {
         status: 'wrong',
-        what: copy.tooMany(party ? nameOf(party) : text, booked, understood.guests),
-        more: copy.more(
+        title: copy.tooMany(party ? nameOf(party) : text, booked, understood.guests),
+        detail: copy.more(
           understood.guests - booked,
           party ? walkInToWrite(party, understood.guests - booked) : '',
         ),
@@ -58,20 +58,20 @@ export function entryInWords(
     case 'asks': {
       const { question } = understood;
       const sum = sumOf(question.payment);
-      const write = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
+      const entryToWrite = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
       return {
         status: 'asks',
-        what: entryText(entry, party),
-        more:
-          question.why === 'operator'
-            ? copy.asks.operator(question.company, sum, write)
-            : copy.asks['too-much'](question.owed, sum, write),
+        title: entryText(entry, party),
+        detail:
+          question.kind === 'operator'
+            ? copy.asks.operator(question.company, sum, entryToWrite)
+            : copy.asks['too-much'](question.owed, sum, entryToWrite),
       };
     }
     case 'same':
-      return { status: 'same', what: entryText(entry, party), more: copy.same };
+      return { status: 'same', title: entryText(entry, party), detail: copy.same };
     case 'read':
-      return { status: 'read', what: entryText(entry, party), more: entryTime(entry, party) };
+      return { status: 'read', title: entryText(entry, party), detail: entryTime(entry, party) };
   }
 }
 

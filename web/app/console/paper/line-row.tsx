@@ -13,7 +13,7 @@ export interface LineRowProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** A line as it is typed, and next to it as it is understood. */
+/** A line as it was typed, next to its meaning in words. */
 export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: LineRowProps) {
   const statuses = words.map(({ status }) => status);
   const status = (['wrong', 'asks', 'read', 'same'] as const).find((lineStatus) =>
@@ -41,14 +41,14 @@ export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: L
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <Grid gap={6} collapses className={styles.words} id={id}>
-        {words.map(({ status: lineStatus, what, more }) => (
-          <p key={`${what} ${more}`} data-status={lineStatus}>
+      <Grid gap={6} className={styles.words} id={id}>
+        {words.map(({ status: lineStatus, title, detail }) => (
+          <p key={`${title} ${detail}`} data-status={lineStatus}>
             <Text as="b" block size="row" weight="strong">
-              {what}
+              {title}
             </Text>
             <Text as="span" block size="note" tone="quiet">
-              {more}
+              {detail}
             </Text>
           </p>
         ))}

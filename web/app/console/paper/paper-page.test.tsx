@@ -20,9 +20,9 @@ const examen = party(8, 'O. Examen', 3, { id: 'examen', bookedAt: noon });
 const prove = party(2, 'P. Prøve', 2, { id: 'prove', bookedAt: noon, log: [arrival(2, at(11, 5))] });
 const parties = [example, examen, prove];
 const { number, letters } = printSheet(date, parties);
-const of = ({ id }: Party): string => letters.get(id) ?? '';
+const lettersOf = ({ id }: Party): string => letters.get(id) ?? '';
 
-async function openPaper(known = parties) {
+async function openPaper(listedParties = parties) {
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { KeptContext } = await import('../kept/use-kept.ts');
@@ -47,7 +47,7 @@ async function openPaper(known = parties) {
     start(
       8,
       'English',
-      known.filter(({ tourId }) => tourId === 8),
+      listedParties.filter(({ tourId }) => tourId === 8),
     ),
     start(2, 'English', [prove]),
   ];
@@ -73,10 +73,10 @@ async function openPaper(known = parties) {
   return { ...page, kept, type };
 }
 
-it('a line of a run sheet is shown in words, and stored by one press as written', async () => {
+it('a typed line of a run sheet is shown in words, and stored by one press', async () => {
   const page = await openPaper();
   expect(page.text()).toContain(`Thursday 10 December, sheet ${number}.`);
-  await page.type(1, `${of(examen)} a2 c8000 t14:20`);
+  await page.type(1, `${lettersOf(examen)} a2 c8000 t14:20`);
   expect(page.text()).toContain('O. Examen: 2 of 3 arrived, paid 8,000 in cash2:00 PM Tour, at 2:20 PM');
   expect(page.kept).toEqual([]);
   await page.press(/^Store 1 line/);
@@ -96,15 +96,15 @@ it('a line of a run sheet is shown in words, and stored by one press as written'
   expect(page.text()).toContain('Nothing to store');
 });
 
-it('lines of a run sheet that cannot be read are named, and stay while the others are stored', async () => {
+it('lines of a run sheet that cannot be read are pointed out, and stay while the others are stored', async () => {
   const page = await openPaper();
-  const near = `${of(examen)[0]}W`;
-  await page.type(1, `${near} a3`);
-  await page.type(2, `${of(examen)} a5 c12000`);
-  await page.type(3, `${of(example)} a2 c8000, ${of(examen)} n`);
-  await page.type(4, `${of(prove)} a2`);
+  const unknownLetters = `${lettersOf(examen)[0]}W`;
+  await page.type(1, `${unknownLetters} a3`);
+  await page.type(2, `${lettersOf(examen)} a5 c12000`);
+  await page.type(3, `${lettersOf(example)} a2 c8000, ${lettersOf(examen)} n`);
+  await page.type(4, `${lettersOf(prove)} a2`);
   await page.type(5, 'W 2:00 tour a4 c16000');
-  expect(page.text()).toContain(`${near} is not on this sheetNear it:`);
+  expect(page.text()).toContain(`${unknownLetters} is not on this sheetNear it:`);
   expect(page.text()).toContain('O. Examen is booked for 3, not 5');
   expect(page.text()).toContain('2 more came with them? Write W 2:00 tour a2 as well.');
   expect(page.text()).toContain(
@@ -117,7 +117,7 @@ it('lines of a run sheet that cannot be read are named, and stay while the other
   expect(page.kept.map(({ action }) => action.kind)).toEqual(['walk-in', 'pay']);
 });
 
-it('a run sheet whose list has lost a party since it was printed asks to compare the names', async () => {
+it('a run sheet warns when its list has lost a party since it was printed', async () => {
   const page = await openPaper([example, prove]);
   expect(page.text()).toContain('The list of this day has changed since the sheet was printed.');
 });

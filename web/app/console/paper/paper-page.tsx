@@ -22,47 +22,49 @@ import { LineRow } from './line-row.tsx';
 import styles from './paper-page.module.css';
 import { usePartiesOf, useUnderstood } from './use-paper-sheet.ts';
 
-/** Types a run sheet after an outage: each line is read in words before it is stored. */
+/** The page for typing a run sheet after an outage. Each line is shown in words before it is stored. */
 export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
   const { person, identified = 'owner' } = useSession();
   const queue = useKeptQueue();
-  const [typed, setTyped] = useState('');
+  const [typedNumber, setTypedNumber] = useState('');
   const [lines, setLines] = useState<readonly string[]>(['']);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const sheet = parseSheetNumber(typed, serverNow());
+  const sheet = parseSheetNumber(typedNumber, serverNow());
   const day = usePartiesOf(sheet?.date, client);
   const { isExact, letters, understood, addStored } = useUnderstood(sheet, day.reply, lines);
   const words = new Map(
     understood.map(({ index, entries }) => [index, entries.map((entry) => entryInWords(entry, letters))]),
   );
-  const toStore = understood.filter(
+  const storableLines = understood.filter(
     ({ entries }) =>
       entries.every(({ status }) => status === 'read' || status === 'same') &&
       entries.some(({ status }) => status === 'read'),
   );
-  const presses = toStore.flatMap(({ entries }) =>
+  const presses = storableLines.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.status === 'read' ? entry.presses : [])),
   );
   const statuses = [...words.values()].map((all) => all.map(({ status }) => status));
-  const wrong = statuses.filter((all) => all.includes('wrong')).length;
-  const asks = statuses.filter((all) => !all.includes('wrong') && all.includes('asks')).length;
+  const wrongCount = statuses.filter((all) => all.includes('wrong')).length;
+  const askingCount = statuses.filter((all) => !all.includes('wrong') && all.includes('asks')).length;
   const keep = async ({ known, ...press }: PaperPress) => {
-    if (queue === undefined || sheet === undefined) throw new Error('This device keeps nothing');
+    if (queue === undefined || sheet === undefined) throw new Error('This device cannot keep presses');
     await queue.keepPress({ ...press, known: [...known], by: person.id, identified, paper: sheet.number });
     addStored([press.id]);
   };
   const store = usePress(async () => {
     setAnnouncement('');
     for (const press of presses) await keep(press);
-    setAnnouncement(copy.stored(toStore.length));
+    setAnnouncement(copy.stored(storableLines.length));
     await queue?.sendNow();
     day.refresh();
   }, 'paper-not-stored');
   const focusLine = (index: number) =>
     giveFocus(list.current?.querySelectorAll<HTMLElement>('input')[index] ?? null);
   const change = (index: number, text: string) =>
-    setLines((before) => withLastEmpty(before.map((line, at) => (at === index ? text : line))));
+    setLines((previous) =>
+      withLastEmpty(previous.map((line, position) => (position === index ? text : line))),
+    );
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -72,7 +74,9 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
     const pasted = event.clipboardData.getData('text').split(/\r?\n/);
     if (pasted.length < 2) return;
     event.preventDefault();
-    setLines((before) => withLastEmpty([...before.slice(0, index), ...pasted, ...before.slice(index + 1)]));
+    setLines((previous) =>
+      withLastEmpty([...previous.slice(0, index), ...pasted, ...previous.slice(index + 1)]),
+    );
   };
   const firstWrong = [...words].find(([, all]) =>
     all.some(({ status }) => status !== 'read' && status !== 'same'),
@@ -90,11 +94,13 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
           label={copy.sheet}
           name="sheet"
           hint={copy.sheetHint}
-          value={typed}
-          onChange={setTyped}
+          value={typedNumber}
+          onChange={setTypedNumber}
           autoComplete="off"
           maxLength={20}
-          error={typed.replace(/\W/g, '').length >= 10 && sheet === undefined ? copy.notASheet : undefined}
+          error={
+            typedNumber.replace(/\W/g, '').length >= 10 && sheet === undefined ? copy.notASheet : undefined
+          }
         />
         {sheet && <ReadState request={day} copy={copy} />}
         {sheet && day.reply && (
@@ -107,7 +113,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
             <ol className={styles.lines} ref={list}>
               {lines.map((text, index) => (
                 <LineRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
                   key={index}
                   number={index + 1}
                   text={text}
@@ -136,9 +142,9 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
           </Panel>
         </section>
         <Stack skipEmpty gap={8}>
-          {wrong + asks > 0 && (
+          {wrongCount + askingCount > 0 && (
             <Notice kind="warning">
-              <b>{copy.stay(wrong, asks)}.</b> {copy.stayHint}
+              <b>{copy.stay(wrongCount, askingCount)}.</b> {copy.stayHint}
             </Notice>
           )}
           <Done text={announcement} />
@@ -153,7 +159,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
               ? copy.storing
               : presses.length === 0
                 ? copy.nothing
-                : copy.store(toStore.length)}
+                : copy.store(storableLines.length)}
             {presses.length > 0 && <small>{copy.storeSub(presses.length, person.name)}</small>}
           </Press>
           {firstWrong && (

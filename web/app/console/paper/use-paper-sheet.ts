@@ -11,7 +11,7 @@ import { useKept, useKeptQueue } from '../kept/use-kept.ts';
 
 export type SheetNumber = NonNullable<ReturnType<typeof parseSheetNumber>>;
 
-/** The parties of the day of a sheet: from the server, or as this device keeps them. */
+/** The parties of the day of a sheet, from the server or from this device's storage. */
 export function usePartiesOf(date: string | undefined, client: StaffClient) {
   const queue = useKeptQueue();
   return useRequest<readonly Party[]>(
@@ -21,9 +21,9 @@ export function usePartiesOf(date: string | undefined, client: StaffClient) {
         const reply = await client('openDay', { query: { date: date ?? '' }, signal });
         return partiesIn('starts' in reply ? (reply.starts as readonly Start[]) : []);
       } catch (problem) {
-        const kept = await queue?.readDay(date ?? '');
-        if (kept === undefined) throw problem;
-        return partiesIn(kept.starts as readonly Start[]);
+        const storedDay = await queue?.readDay(date ?? '');
+        if (storedDay === undefined) throw problem;
+        return partiesIn(storedDay.starts as readonly Start[]);
       }
     },
     { failureEvent: 'day-of-sheet-not-loaded' },
@@ -38,7 +38,7 @@ export interface ParsedLine {
   readonly entries: readonly Understood<Party>[];
 }
 
-/** How the typed lines are understood, with what is recorded or waits already. */
+/** Parses the typed lines, given the entries that are already recorded or waiting. */
 export function useUnderstood(
   sheet: SheetNumber | undefined,
   parties: readonly Party[] | undefined,
@@ -62,8 +62,8 @@ export function useUnderstood(
       ...sheet,
       letters: new Map(
         parties.flatMap((party) => {
-          const two = read.letters.get(party.id);
-          return two === undefined ? [] : [[two, party]];
+          const letterPair = read.letters.get(party.id);
+          return letterPair === undefined ? [] : [[letterPair, party]];
         }),
       ),
       known: new Set([
@@ -78,35 +78,35 @@ export function useUnderstood(
     isExact: read?.isExact ?? true,
     letters: open?.letters ?? new Map<string, Party>(),
     understood: open ? parseLines(lines, open) : [],
-    addStored: (ids: readonly string[]) => setStored((before) => new Set([...before, ...ids])),
+    addStored: (ids: readonly string[]) => setStored((previous) => new Set([...previous, ...ids])),
   };
 }
 
 function parseLines(lines: readonly string[], sheet: OpenSheet<Party>): readonly ParsedLine[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return lines.flatMap((text, index) => {
     const [line] = readLines(text.replaceAll('\n', ' '));
     if (line === undefined) return [];
     const entries = line.entries.map((read) => {
       const { tourId, arrived } = read.entry ?? {};
-      const same = `${tourId} ${arrived}`;
-      const occurrence = seen.get(same) ?? 0;
-      if (tourId !== undefined) seen.set(same, occurrence + 1);
+      const key = `${tourId} ${arrived}`;
+      const occurrence = occurrences.get(key) ?? 0;
+      if (tourId !== undefined) occurrences.set(key, occurrence + 1);
       return understand(read, sheet, occurrence);
     });
     return [{ index, entries }];
   });
 }
 
-/** Ids under which the walk-ins of a sheet were recorded, whose bookings have others. */
+/** Ids under which the walk-ins of a sheet were recorded, which differ from those of their bookings. */
 function walkInsOf(sheet: string, parties: readonly Party[]): readonly string[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return parties.flatMap(({ tourId, source, log }) => {
     const arrived = log.find((entry) => entry.kind === 'arrive' && entry.kept?.paper === sheet);
     if (source !== 'walk-in' || arrived?.kind !== 'arrive') return [];
-    const same = `${tourId} ${arrived.guests}`;
-    const occurrence = seen.get(same) ?? 0;
-    seen.set(same, occurrence + 1);
+    const key = `${tourId} ${arrived.guests}`;
+    const occurrence = occurrences.get(key) ?? 0;
+    occurrences.set(key, occurrence + 1);
     return [paperId(sheet, `w${tourId} ${occurrence}`, `a${arrived.guests}`)];
   });
 }

@@ -10,12 +10,12 @@ import { usePasskeyCode } from './use-passkey-code.ts';
 
 export interface AddPasskeyProps {
   className: string;
-  /** The person has none yet. */
+  /** Whether the person has no passkey yet. */
   isFirst: boolean;
   onAdded: () => void;
 }
 
-/** Entry of the menu that registers a passkey, with its outcome below. */
+/** The menu entry that registers a passkey, with its outcome below. */
 export function AddPasskey({ className, isFirst, onAdded }: AddPasskeyProps) {
   const id = useId();
   usePasskeyCode();

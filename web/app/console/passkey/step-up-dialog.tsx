@@ -8,15 +8,15 @@ import type { PasskeyCommand } from '../api/use-passkey-command.ts';
 import { usePasskeyCode } from './use-passkey-code.ts';
 
 export interface StepUpDialogProps {
-  /** Waits for the passkey. */
+  /** The command that waits for the passkey. */
   command: Pick<PasskeyCommand<never>, 'status' | 'refusal' | 'confirm'>;
   /** Start of the sentence that asks for the passkey: `Closing the till needs`. */
-  what: string;
+  action: string;
   onClose: () => void;
 }
 
 /** Asks a person to use their passkey, or to add one, before a command continues. */
-export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
+export function StepUpDialog({ command, action, onClose }: StepUpDialogProps) {
   usePasskeyCode();
   const { hasPasskey, renew } = useSession();
   const register = async () => {
@@ -33,7 +33,7 @@ export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
       onClose={onClose}
     >
       <Stack skipEmpty gap={16}>
-        <p>{hasPasskey ? copy.text(what) : copy.none}</p>
+        <p>{hasPasskey ? copy.text(action) : copy.none}</p>
         <Refusal text={command.refusal} />
       </Stack>
     </ConfirmDialog>

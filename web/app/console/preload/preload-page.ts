@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   [staffPaths.people]: withRetries(() => import('../office/people/people-page.tsx')),
 };
 
-/** Loads pages ahead of the press that opens them: one after the other, to leave the network to the page on screen. */
+/** Preloads pages one after the other, to leave the network to the page on screen. */
 export async function preloadPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await pages[path]?.().catch(() => {});
 }

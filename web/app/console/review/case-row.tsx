@@ -25,7 +25,7 @@ interface CaseProps {
   onDecide: (answer: ReviewAnswer, done: string) => void;
 }
 
-/** A case on wide screens: what it is about, the facts, and the choices. */
+/** A case on wide screens: its question, the facts, and the choices. */
 export const CaseRow = (props: CaseProps) => (
   <Grid as="li" gap={14} rule="below" className={styles.case}>
     <Stack gap={4} pack="start">
@@ -54,7 +54,7 @@ export const CaseLink = ({ reviewCase, person, onOpen }: CaseLinkProps) => {
     ? [reviewCase.toDo]
     : reviewCase.facts
         .slice(0, 2)
-        .map(({ at, what }) => [what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', '));
+        .map(({ at, title }) => [title, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', '));
   return (
     <li>
       <button type="button" className={styles.link} onClick={onOpen}>
@@ -111,13 +111,13 @@ export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps)
 
 /** The choices, the first of which keeps what was recorded at the door. */
 function Choices({ reviewCase, client, person, isBusy, onDecide }: CaseProps) {
-  const [question, setQuestion] = useState<{ readonly asked: Question; readonly done: string }>();
-  const mayDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';
+  const [question, setQuestion] = useState<{ readonly question: Question; readonly done: string }>();
+  const canDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';
   if (question)
     return (
       <LazyPart>
         <QuestionPart
-          question={question.asked}
+          question={question.question}
           client={client}
           isBusy={isBusy}
           onAnswer={(answer) => onDecide(answer, question.done)}
@@ -127,16 +127,16 @@ function Choices({ reviewCase, client, person, isBusy, onDecide }: CaseProps) {
     );
   return (
     <Stack gap={8} pack="start">
-      {reviewCase.choices.map(({ title, sub, act, needsManager, done }, index) => (
+      {reviewCase.choices.map(({ title, detail, act, needsManager, done }, index) => (
         <Press
           key={title}
-          kind={index === 0 && mayDecide(needsManager) ? 'commit' : 'line'}
-          isDisabled={!mayDecide(needsManager)}
+          kind={index === 0 && canDecide(needsManager) ? 'commit' : 'line'}
+          isDisabled={!canDecide(needsManager)}
           isBusy={isBusy}
-          onPress={() => (isQuestion(act) ? setQuestion({ asked: act, done }) : onDecide(act, done))}
+          onPress={() => (isQuestion(act) ? setQuestion({ question: act, done }) : onDecide(act, done))}
         >
           {title}
-          <small>{mayDecide(needsManager) ? sub : copy.managers}</small>
+          <small>{canDecide(needsManager) ? detail : copy.managers}</small>
         </Press>
       ))}
     </Stack>

@@ -12,7 +12,7 @@ import styles from './review-page.module.css';
 
 export interface DecidedAloneProps {
   client: StaffClient;
-  /** Days on which devices were without a network. */
+  /** Days on which devices were offline. */
   dates: readonly string[];
   now: Date;
 }

@@ -9,20 +9,20 @@ import type { Decided } from './use-review.ts';
 
 export interface DecidedRowProps {
   decided: Decided;
-  who: string;
+  author: string;
   isBusy: boolean;
   onUndo: (undo: Extract<Decision, { kind: 'undo' }>) => void;
 }
 
-/** What was decided, by whom and when, with its undo. */
-export function DecidedRow({ decided: { name, text, at, undo }, who, isBusy, onUndo }: DecidedRowProps) {
+/** A decision with its author and time, and a button that undoes it. */
+export function DecidedRow({ decided: { name, text, at, undo }, author, isBusy, onUndo }: DecidedRowProps) {
   return (
     <Grid as="li" gap={12} align="center" className={styles.decided} data-surface="paper">
       <Text size="note" tone="quiet">
         <Text as="b" block size="name" tone="ink">
           {text}
         </Text>
-        {name}. {copy.by(who, timeOf(at))}
+        {name}. {copy.by(author, timeOf(at))}
       </Text>
       {undo && (
         <Press

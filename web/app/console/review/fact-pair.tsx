@@ -7,16 +7,16 @@ import type { ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 
 /** The facts on paper, the earlier ones first, and the places of a start below them. */
-export function FactPair({ reviewCase: { facts, room } }: { reviewCase: ReviewCase }) {
+export function FactPair({ reviewCase: { facts, places } }: { reviewCase: ReviewCase }) {
   const today = dateOf(serverNow());
   return (
     <div className={styles.facts} data-surface="paper">
       <ol>
-        {facts.map(({ at, what, lines }) => (
-          <li key={`${at} ${what} ${lines[0]}`}>
+        {facts.map(({ at, title, lines }) => (
+          <li key={`${at} ${title} ${lines[0]}`}>
             {at !== undefined && <span className={styles.at}>{whenLabel(at, today)}</span>}
             <Text as="b" block>
-              {what}
+              {title}
             </Text>
             {lines.map((line) => (
               <Text as="span" block size="note" tone="quiet" key={line}>
@@ -26,7 +26,7 @@ export function FactPair({ reviewCase: { facts, room } }: { reviewCase: ReviewCa
           </li>
         ))}
       </ol>
-      {room && <Places inRoom={room.inRoom} />}
+      {places && <Places inRoom={places.inRoom} />}
     </div>
   );
 }

@@ -33,8 +33,8 @@ export function whenLabel(at: number, today: CalendarDate): string {
 
 /** `H. Host, door phone`. */
 export function authorOf({ by, on }: { readonly by: string; readonly on: string }, names: Names): string {
-  const who = names.people.find(({ id }) => id === by)?.name ?? copy.someone;
-  return `${who}, ${names.devices.find(({ id }) => id === on)?.name ?? copy.someDevice}`;
+  const authorName = names.people.find(({ id }) => id === by)?.name ?? copy.someone;
+  return `${authorName}, ${names.devices.find(({ id }) => id === on)?.name ?? copy.someDevice}`;
 }
 
 function describeEntry(entry: VisitEntry): string {
@@ -66,7 +66,7 @@ export function factOf(entry: VisitEntry, others: readonly VisitEntry[], names: 
   const [first] = unseen;
   return {
     at: entry.at,
-    what: describeEntry(entry),
+    title: describeEntry(entry),
     lines: [
       authorOf(entry, names),
       ...(first && unseen.length === 1 ? [copy.notSeen(entryPhrase(first))] : []),

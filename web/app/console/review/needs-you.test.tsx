@@ -19,21 +19,21 @@ const owing = {
 async function renderText(changes: object) {
   const { staffClient } = await import('../api/staff-client.ts');
   const { NeedsYou } = await import('./needs-you.tsx');
-  const nothing = { now: 1, parties: [], rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
+  const emptyReply = { now: 1, parties: [], rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
   const page = await openPage(() => <NeedsYou client={staffClient} />, {
-    answers: { 'GET /api/staff/kept-presses': [answer({ ...nothing, ...changes })] },
+    answers: { 'GET /api/staff/kept-presses': [answer({ ...emptyReply, ...changes })] },
   });
   return page.text();
 }
 
-it('the bar of the console names how many decisions wait', async () => {
+it('the bar of the console shows the number of waiting decisions', async () => {
   expect(await renderText({ parties: [counted], owing: [owing] })).toBe('1 needs you');
 });
 
-it('the bar of the console names devices that owe presses while no decision waits', async () => {
+it('the bar of the console shows the number of devices that owe presses while no decision waits', async () => {
   expect(await renderText({ owing: [owing] })).toBe('1 device still owes presses');
 });
 
-it('the bar of the console names nothing while no decision waits and no device owes presses', async () => {
+it('the bar of the console shows nothing while no decision waits and no device owes presses', async () => {
   expect(await renderText({})).toBe('');
 });

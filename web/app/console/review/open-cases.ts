@@ -45,7 +45,7 @@ function factOfPress(listed: ListedPress, reply: ReviewReply): Fact {
   const { press, device, receivedAt, at } = listed;
   return {
     at: at ?? receivedAt,
-    what: press ? describeAction(press.action) : copy.fact.unreadable,
+    title: press ? describeAction(press.action) : copy.fact.unreadable,
     lines: press ? [authorOf({ by: press.by, on: device }, reply)] : [deviceOf(device, reply)],
   };
 }
@@ -81,7 +81,7 @@ function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonl
   });
   const discard: Choice = {
     title: copy.choice.discard,
-    sub: copy.choice.discardSub,
+    detail: copy.choice.discardSub,
     act: decideAll((press) => ({ kind: 'discard', press })),
     needsManager: true,
     done: copy.done.discarded,
@@ -90,23 +90,24 @@ function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonl
   const { press, why } = first;
   if (press === undefined) return [discard];
   const { party, by } = press;
-  const find: Choice = {
+  const findParty: Choice = {
     title: copy.choice.find,
-    sub: copy.choice.findSub,
+    detail: copy.choice.findSub,
     act: { kind: 'party', date: party.date, presses: names },
     needsManager: true,
     done: copy.done.placed,
   };
-  const signed: Choice = {
+  const placeSigned: Choice = {
     title: copy.choice.place,
-    sub: copy.choice.placeSub(reply.people.find(({ id }) => id === by)?.name ?? copy.someone),
+    detail: copy.choice.placeSub(reply.people.find(({ id }) => id === by)?.name ?? copy.someone),
     act: decideAll((press) => ({ kind: 'place', press })),
     needsManager: true,
     done: copy.done.placed,
   };
-  if (why === 'after-end' || why === 'unknown-key' || why === 'waits') return [signed, find, discard];
+  if (why === 'after-end' || why === 'unknown-key' || why === 'waits')
+    return [placeSigned, findParty, discard];
   if (why === 'expired') return [discard];
-  return [...walkInOf(presses), find, discard];
+  return [...walkInOf(presses), findParty, discard];
 }
 
 /** The first arrival becomes a walk-in of its start, and the rest is recorded there. */
@@ -121,7 +122,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   return [
     {
       title: copy.choice.walkIn(action.guests),
-      sub: slot ? copy.choice.walkInSub(nameOfSlot(slot)) : copy.choice.walkInAtSub,
+      detail: slot ? copy.choice.walkInSub(nameOfSlot(slot)) : copy.choice.walkInAtSub,
       act: slot ? walkInAt(names, { date, tourId: slot.id }) : { kind: 'walk-in', date, presses: names },
       needsManager: true,
       done: copy.done.placed,

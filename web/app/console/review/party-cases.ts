@@ -16,20 +16,20 @@ import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-c
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 
-interface Seen {
+interface CaseInput {
   readonly party: Party;
   readonly reply: ReviewReply;
   readonly now: Date;
 }
 
-/** What colleagues have to decide about parties, one case for each contradiction. */
+/** The decisions about parties that colleagues have to make, one case for each contradiction. */
 export const partyCases = (reply: ReviewReply, now: Date): readonly ReviewCase[] =>
   reply.parties.flatMap((party) => {
     const { flags } = partyState(party);
-    const seen = { party, reply, now };
-    return builders.flatMap(({ of, build }) =>
-      of.some((flag) => flags.includes(flag))
-        ? build(seen, flags).map((reviewCase) => withKey(reviewCase, party, of))
+    const input = { party, reply, now };
+    return builders.flatMap(({ flags: caseFlags, build }) =>
+      caseFlags.some((flag) => flags.includes(flag))
+        ? build(input, flags).map((reviewCase) => withKey(reviewCase, party, caseFlags))
         : [],
     );
   });
@@ -37,29 +37,29 @@ export const partyCases = (reply: ReviewReply, now: Date): readonly ReviewCase[]
 const withKey = (
   reviewCase: Omit<ReviewCase, 'key'>,
   party: Party,
-  of: readonly VisitFlag[],
+  caseFlags: readonly VisitFlag[],
 ): ReviewCase => ({
   ...reviewCase,
-  key: `${party.date} ${party.id} ${of[0]} ${reviewCase.facts[0]?.at ?? ''}`,
+  key: `${party.date} ${party.id} ${caseFlags[0]} ${reviewCase.facts[0]?.at ?? ''}`,
 });
 
 const builders: readonly {
-  readonly of: readonly VisitFlag[];
-  readonly build: (seen: Seen, flags: readonly VisitFlag[]) => readonly Omit<ReviewCase, 'key'>[];
+  readonly flags: readonly VisitFlag[];
+  readonly build: (input: CaseInput, flags: readonly VisitFlag[]) => readonly Omit<ReviewCase, 'key'>[];
 }[] = [
-  { of: ['paid-twice'], build: buildPaidTwice },
-  { of: ['claimed'], build: buildClaimed },
-  { of: ['arrived-twice'], build: buildArrivedTwice },
-  { of: ['here-cancelled', 'paid-cancelled'], build: buildCancelled },
-  { of: ['other-start'], build: buildOtherStart },
-  { of: ['more-here'], build: buildMoreHere },
-  { of: ['over'], build: buildOver },
-  { of: ['overpaid'], build: buildOverpaid },
+  { flags: ['paid-twice'], build: buildPaidTwice },
+  { flags: ['claimed'], build: buildClaimed },
+  { flags: ['arrived-twice'], build: buildArrivedTwice },
+  { flags: ['here-cancelled', 'paid-cancelled'], build: buildCancelled },
+  { flags: ['other-start'], build: buildOtherStart },
+  { flags: ['more-here'], build: buildMoreHere },
+  { flags: ['over'], build: buildOver },
+  { flags: ['overpaid'], build: buildOverpaid },
 ];
 
 const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
 
-/** Entries of a kind that count and that no one has settled, by time. */
+/** Valid entries of a kind that no colleague has settled, by time. */
 function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
   const undone = undoneIdsIn(log);
   const { settled } = settledIdsIn(log);
@@ -71,11 +71,12 @@ function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): re
     .toSorted((a, b) => a.at - b.at);
 }
 
-const todayOf = ({ now }: Seen) => dateOf(now);
-const startOfParty = (seen: Seen): string => startName(seen.party.date, seen.party.tourId, todayOf(seen));
+const todayOf = ({ now }: CaseInput) => dateOf(now);
+const startOfParty = (input: CaseInput): string =>
+  startName(input.party.date, input.party.tourId, todayOf(input));
 
 function settle(
-  { party }: Seen,
+  { party }: CaseInput,
   settled: readonly VisitEntry[],
   struck: readonly VisitEntry[],
   reason?: string,
@@ -95,22 +96,22 @@ const choice = (
   title: string,
   sub: string,
   act: Choice['act'],
-  given: { readonly needsManager?: boolean; readonly done?: string } = {},
+  options: { readonly needsManager?: boolean; readonly done?: string } = {},
 ): Choice => ({
   title,
-  sub,
+  detail: sub,
   act,
-  needsManager: given.needsManager ?? false,
-  done: given.done ?? `${title}.`,
+  needsManager: options.needsManager ?? false,
+  done: options.done ?? `${title}.`,
 });
 
-const describeCase = (seen: Seen, why: string) => ({
-  name: nameOfParty(seen.party),
-  why: copy.sentence(startOfParty(seen), why),
+const describeCase = (input: CaseInput, why: string) => ({
+  name: nameOfParty(input.party),
+  why: copy.sentence(startOfParty(input), why),
 });
 
-function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildPaidTwice(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   const payments = openOf(party, 'pay');
   const { paidVuv, outstandingVuv } = partyState(party);
   const due = outstandingVuv + paidVuv;
@@ -118,13 +119,13 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
   return [
     {
-      ...describeCase(seen, copy.why.paidTwice(due, paidVuv)),
+      ...describeCase(input, copy.why.paidTwice(due, paidVuv)),
       facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
       choices: [
         choice(
           copy.choice.bothTaken(overpaidVuv),
           copy.choice.bothTakenSub(overpaidVuv),
-          settle(seen, payments, []),
+          settle(input, payments, []),
           { done: copy.done.bothTaken(overpaidVuv) },
         ),
         ...payments.map((payment) => {
@@ -137,7 +138,7 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
             other && more.length === 0 && !areAlike
               ? copy.choice.struckSub(entryPhrase(other))
               : copy.choice.othersStruck,
-            settle(seen, payments, others, copy.reason.twice),
+            settle(input, payments, others, copy.reason.twice),
             { needsManager: true },
           );
         }),
@@ -146,11 +147,11 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-function buildClaimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildClaimed(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   return partyState(party).claims.map((claim) => ({
-    ...describeCase(seen, copy.why.claimed(sumOf(claim))),
-    facts: inOrder([bookedFact(seen), factOf(claim, [], reply)]),
+    ...describeCase(input, copy.why.claimed(sumOf(claim))),
+    facts: inOrder([bookedFact(input), factOf(claim, [], reply)]),
     choices: [
       choice(
         copy.choice.taken(sumOf(claim)),
@@ -158,20 +159,20 @@ function buildClaimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
         { decisions: [{ kind: 'accept', ...nameOf(party), claim: claim.id }] },
         { needsManager: true },
       ),
-      choice(copy.choice.notTaken, copy.choice.notTakenSub, settle(seen, [claim], [claim]), {
+      choice(copy.choice.notTaken, copy.choice.notTakenSub, settle(input, [claim], [claim]), {
         needsManager: true,
       }),
     ],
   }));
 }
 
-const bookedFact = ({ party, reply }: Seen): Fact => {
+const bookedFact = ({ party, reply }: CaseInput): Fact => {
   const { bookedAt, source, addedBy, email, guestCount } = party;
-  const who = reply.people.find(({ id }) => id === addedBy)?.name;
+  const bookedBy = reply.people.find(({ id }) => id === addedBy)?.name;
   return {
     at: bookedAt,
-    what: copy.fact.booked(guestCount),
-    lines: [who ?? copy.bySource[source], email === '' ? copy.notMailed : copy.mailed],
+    title: copy.fact.booked(guestCount),
+    lines: [bookedBy ?? copy.bySource[source], email === '' ? copy.notMailed : copy.mailed],
   };
 };
 
@@ -179,7 +180,7 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const interpretations = [
     [],
-    ...byDevice(arrivals).map((own) => arrivals.filter((arrival) => !own.includes(arrival))),
+    ...byDevice(arrivals).map((ofDevice) => arrivals.filter((arrival) => !ofDevice.includes(arrival))),
     ...arrivals.map((arrival) => arrivals.filter(({ id }) => id !== arrival.id)),
   ];
   const counts = new Map<number, readonly VisitEntry[]>();
@@ -207,32 +208,34 @@ const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) => [
 
 /** One count for each device and colleague, who may have recorded the guests one by one. */
 const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
-  byDevice(arrivals).flatMap((own) =>
-    own.slice(-1).map((last) => ({ ...last, guests: own.reduce((sum, { guests }) => sum + guests, 0) })),
+  byDevice(arrivals).flatMap((ofDevice) =>
+    ofDevice
+      .slice(-1)
+      .map((last) => ({ ...last, guests: ofDevice.reduce((sum, { guests }) => sum + guests, 0) })),
   );
 
-function buildArrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildArrivedTwice(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   const arrivals = openOf(party, 'arrive');
   const counts = countedArrivals(arrivals);
   const { paidVuv } = partyState(party);
   return [
     {
-      ...describeCase(seen, copy.why.arrivedTwice),
+      ...describeCase(input, copy.why.arrivedTwice),
       facts: inOrder(counts.map((entry) => factOf(entry, counts, reply))),
       choices: countsOf(party, arrivals).map(([here, struck]) =>
         choice(
           here >= party.guestCount ? copy.choice.allHere(here) : copy.choice.onlyHere(here),
           copy.choice.toPay(Math.max(0, Math.round((party.due / party.guestCount) * here) - paidVuv)),
-          settle(seen, arrivals, struck),
+          settle(input, arrivals, struck),
         ),
       ),
     },
   ];
 }
 
-function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildCancelled(input: CaseInput, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   const { cancelledAt, closedReason, email, staffChanges = [] } = party;
   const canceller = staffChanges.findLast(({ kind }) => kind === 'cancel');
   const entries = [...openOf(party, 'arrive'), ...openOf(party, 'pay')];
@@ -245,11 +248,11 @@ function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<
   const hasCome = flags.includes('here-cancelled');
   return [
     {
-      ...describeCase(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
+      ...describeCase(input, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
       facts: inOrder([
         {
           at: cancelledAt,
-          what: copy.fact.cancelled,
+          title: copy.fact.cancelled,
           lines: [
             canceller
               ? authorOf(canceller, reply)
@@ -262,7 +265,7 @@ function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<
         ...entries.map((entry) => factOf(entry, [], reply)),
       ]),
       choices: [
-        choice(copy.choice.stands, copy.choice.standsSub, settle(seen, entries, [])),
+        choice(copy.choice.stands, copy.choice.standsSub, settle(input, entries, [])),
         ...(hasCome
           ? [
               choice(
@@ -272,21 +275,21 @@ function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<
                 { needsManager: true },
               ),
             ]
-          : refundChoices(seen)),
+          : refundChoices(input)),
       ],
     },
   ];
 }
 
-function buildOtherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildOtherStart(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   const arrivals = openOf(party, 'arrive').filter(({ kept }) => kept?.expected !== undefined);
   const expected = arrivals[0]?.kept?.expected;
   if (expected === undefined) return [];
-  const came = slotById(expected.tourId);
+  const expectedSlot = slotById(expected.tourId);
   const isSameDay = expected.date === party.date;
   const [at, booked] = isSameDay
-    ? [came ? startTimes.whole(came.time) : '', startTimes.whole(party.time)]
+    ? [expectedSlot ? startTimes.whole(expectedSlot.time) : '', startTimes.whole(party.time)]
     : [shortDay(calendarDateFrom(expected.date)), shortDay(calendarDateFrom(party.date))];
   const join: Decision = {
     kind: 'join',
@@ -296,37 +299,37 @@ function buildOtherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   };
   return [
     {
-      ...describeCase(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
-      facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      ...describeCase(input, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
+      facts: inOrder([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         ...(isSameDay ? [choice(copy.choice.wentIn(at), copy.choice.wentInSub, { decisions: [join] })] : []),
-        choice(copy.choice.countHere(booked), copy.choice.countHereSub, settle(seen, arrivals, [])),
+        choice(copy.choice.countHere(booked), copy.choice.countHereSub, settle(input, arrivals, [])),
       ],
     },
   ];
 }
 
-function buildMoreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply } = seen;
+function buildMoreHere(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = input;
   const arrivals = openOf(party, 'arrive');
   const { here } = partyState(party);
   const fewer = countsOf(party, arrivals).filter(([count]) => count < here);
   return [
     {
-      ...describeCase(seen, copy.why.moreHere(here, party.guestCount)),
-      facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      ...describeCase(input, copy.why.moreHere(here, party.guestCount)),
+      facts: inOrder([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
-        choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(seen, arrivals, [])),
+        choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(input, arrivals, [])),
         ...fewer.map(([count, struck]) =>
-          choice(copy.choice.onlyHere(count), copy.choice.othersStruck, settle(seen, arrivals, struck)),
+          choice(copy.choice.onlyHere(count), copy.choice.othersStruck, settle(input, arrivals, struck)),
         ),
       ],
     },
   ];
 }
 
-function buildOver(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
-  const { party, reply, now } = seen;
+function buildOver(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply, now } = input;
   const arrivals = openOf(party, 'arrive');
   const room = reply.rooms.find(({ date, tourId }) => date === party.date && tourId === party.tourId);
   const inRoom = (room?.guests ?? 0) + (room?.over ?? party.guestCount);
@@ -339,20 +342,20 @@ function buildOver(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const settled = arrivals.map(({ id }) => id);
   return [
     {
-      name: startOfParty(seen),
+      name: startOfParty(input),
       why: [isFull ? copy.why.over(inRoom, capacity) : copy.why.closed, state].filter(Boolean).join(' '),
       facts: inOrder([
         ...arrivals.map((entry) => ({
           ...factOf(entry, [], reply),
-          what: copy.fact.walkIn(entry.guests),
+          title: copy.fact.walkIn(entry.guests),
         })),
-        ...(room?.last ? [lastBooked(room.last, seen)] : []),
+        ...(room?.last ? [lastBooked(room.last, input)] : []),
       ]),
-      ...(isFull && { room: { guests: room?.guests ?? 0, inRoom } }),
+      ...(isFull && { places: { guests: room?.guests ?? 0, inRoom } }),
       choices: [
         isPast
-          ? choice(copy.choice.inRoom(inRoom), copy.choice.inRoomSub, settle(seen, arrivals, []))
-          : choice(copy.choice.comeIn(inRoom), copy.choice.comeInSub, settle(seen, arrivals, [])),
+          ? choice(copy.choice.inRoom(inRoom), copy.choice.inRoomSub, settle(input, arrivals, []))
+          : choice(copy.choice.comeIn(inRoom), copy.choice.comeInSub, settle(input, arrivals, [])),
         choice(copy.choice.otherStart(party.guestCount), copy.choice.otherStartSub, {
           kind: 'start',
           party: nameOf(party),
@@ -373,35 +376,35 @@ function buildOver(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-const lastBooked = (last: NonNullable<Room['last']>, { reply }: Seen): Fact => ({
+const lastBooked = (last: NonNullable<Room['last']>, { reply }: CaseInput): Fact => ({
   at: last.at,
-  what: copy.fact.booked(last.guests),
+  title: copy.fact.booked(last.guests),
   lines: [
     reply.people.find(({ id }) => id === last.by)?.name ?? copy.bySource[last.source],
     last.isMailed ? copy.mailed : copy.notMailed,
   ],
 });
 
-function buildOverpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
-  // It is listed once a colleague has decided which payments were taken.
+function buildOverpaid(input: CaseInput, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+  // The refund is listed once a colleague has decided which payments were taken.
   if (flags.includes('paid-twice')) return [];
-  const { party, reply } = seen;
+  const { party, reply } = input;
   const { payments, outstandingVuv } = partyState(party);
   return [
     {
-      ...describeCase(seen, copy.why.overpaid(-outstandingVuv)),
+      ...describeCase(input, copy.why.overpaid(-outstandingVuv)),
       toDo: copy.why.overpaid(-outstandingVuv),
       facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
-      choices: refundChoices(seen),
+      choices: refundChoices(input),
     },
   ];
 }
 
 /** Reversals of the payments that do not exceed the refund due, or else of all payments. */
-function refundChoices({ party }: Seen): readonly Choice[] {
+function refundChoices({ party }: CaseInput): readonly Choice[] {
   const { payments, outstandingVuv } = partyState(party);
-  const fitting = payments.filter(({ vatu }) => vatu <= -outstandingVuv);
-  return (fitting.length > 0 ? fitting : payments).map((payment) =>
+  const refundable = payments.filter(({ vatu }) => vatu <= -outstandingVuv);
+  return (refundable.length > 0 ? refundable : payments).map((payment) =>
     choice(
       copy.choice.refund(payingInWords(payment)),
       copy.choice.refundSub,

@@ -22,7 +22,7 @@ export interface QuestionPartProps {
   onLeave: () => void;
 }
 
-/** Asks what a choice needs before it is sent, a start or a party of the day, or shows whom to telephone. */
+/** Asks for the start or party that a choice needs before it is sent, or shows whom to telephone. */
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
   const needsParties = question.kind === 'party' || question.kind === 'whom';
   return (
@@ -53,7 +53,7 @@ function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
   // The starts can be chosen before their guests are known.
   const { reply } = useDay(client, date);
   const guests = new Map(reply && viewStarts(date, reply).map(({ slot, booked }) => [slot.id, booked]));
-  const own = question.kind === 'start' ? question.party.tourId : undefined;
+  const currentStart = question.kind === 'start' ? question.party.tourId : undefined;
   const answerOf = (tourId: number): ReviewAnswer =>
     question.kind === 'walk-in'
       ? walkInAt(question.presses, { date, tourId })
@@ -61,7 +61,7 @@ function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
           decisions: [{ kind: 'join', ...question.party, settled: [...question.settled], joins: tourId }],
         };
   return timetableOf(date)
-    .filter(({ id }) => id !== own)
+    .filter(({ id }) => id !== currentStart)
     .map((slot) => (
       <ConsoleButton
         key={slot.id}

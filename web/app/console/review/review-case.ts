@@ -4,7 +4,7 @@ export type ReviewReply = ReplyTo<'showKeptPresses'>;
 export type Decision = BodyOf<'settlePresses'>['decision'];
 type PartyName = { readonly date: string; readonly tourId: number; readonly party: string };
 
-/** What a choice sends: decisions one after another, or the reversal of a payment. */
+/** The commands of a choice: decisions one after another, or the reversal of a payment. */
 export type ReviewAnswer =
   | {
       readonly decisions: readonly Decision[];
@@ -13,7 +13,7 @@ export type ReviewAnswer =
     }
   | { readonly reversal: PartyName & { readonly entry: string; readonly reason: string } };
 
-/** What a choice asks before it can be sent. */
+/** A question that has to be answered before a choice can be sent. */
 export type Question =
   | { readonly kind: 'start'; readonly party: PartyName; readonly settled: readonly string[] }
   | { readonly kind: 'party'; readonly date: string; readonly presses: readonly PressName[] }
@@ -26,32 +26,32 @@ export type PressName = Extract<Decision, { press: unknown }>['press'];
 
 export interface Choice {
   readonly title: string;
-  readonly sub: string;
+  readonly detail: string;
   readonly act: ReviewAnswer | Question;
-  /** Only a manager may choose it, with a passkey. */
+  /** Whether only a manager may choose it, with a passkey. */
   readonly needsManager: boolean;
-  /** What was decided, in a sentence. */
+  /** The decision in a sentence. */
   readonly done: string;
 }
 
-/** What happened at the door or on the server. Times in epoch seconds. */
+/** An event at the door or on the server. Times in epoch seconds. */
 export interface Fact {
   readonly at: number | undefined;
-  readonly what: string;
+  readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Something to decide, earlier facts first. The first choice keeps what was recorded at the door. */
+/** A decision to make, earlier facts first. The first choice keeps the entries recorded at the door. */
 export interface ReviewCase {
   readonly key: string;
   readonly name: string;
   readonly why: string;
-  /** What is left to do, if the facts themselves are decided. */
+  /** The task that is left once the facts themselves are decided. */
   readonly toDo?: string;
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];
   /** Places of a start, and the guests in it. */
-  readonly room?: { readonly guests: number; readonly inRoom: number };
+  readonly places?: { readonly guests: number; readonly inRoom: number };
 }
 
 export const isQuestion = (act: Choice['act']): act is Question => 'kind' in act;

@@ -11,7 +11,7 @@ function pollOf(client: StaffClient): WaitingPoll<ReviewReply> {
   return poll;
 }
 
-/** What needs a decision; undefined until it is loaded. */
+/** The presses and parties that need a decision; undefined until loaded. */
 export function useReviewCount(client: StaffClient): ReviewReply | undefined {
   const { reply, subscribe } = pollOf(client);
   return useSyncExternalStore(subscribe, reply, reply);

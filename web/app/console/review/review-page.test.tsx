@@ -9,8 +9,8 @@ import { party as partyOf, start as startOf, at as timeAt } from '../today/day/s
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const list = 'GET /api/staff/kept-presses';
-const decide = 'PUT /api/staff/kept-presses';
+const listCall = 'GET /api/staff/kept-presses';
+const decideCall = 'PUT /api/staff/kept-presses';
 const at = (hours: number, minutes: number) => timeAt(hours, minutes);
 const now = at(17, 5);
 const people = [
@@ -70,7 +70,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { ReviewPage } = await import('./review-page.tsx');
-  // Loaded ahead, since the page loads them on demand.
+  // Preloaded, since the page loads them on demand.
   await Promise.all([import('./see-sent.tsx'), import('./decided-alone.tsx'), import('./question-part.tsx')]);
   const session = answer({
     person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },
@@ -88,15 +88,15 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   vi.useRealTimers();
   const decisions = () =>
     page.calls
-      .filter(({ call }) => call === decide)
+      .filter(({ call }) => call === decideCall)
       .map(({ body }) => (body as { decision: object }).decision);
   /** Opens the first case, as on a phone. */
   const openCase = (name: RegExp) => page.press(name);
   return { ...page, decisions, openCase };
 }
 
-it('the review page names what was sent and lists each contradiction with its facts', async () => {
-  const page = await openReview({ [list]: [reply([paidTwice])] });
+it('the review page says how many presses were sent, and lists each contradiction with its facts', async () => {
+  const page = await openReview({ [listCall]: [reply([paidTwice])] });
   expect(page.heading()).toBe('37 sent. 1 needs you. ');
   expect(page.text()).toContain('The network is back since 5:02 PM.');
   expect(page.text()).toMatch(/É\. Exemple, 28,000 in cash, 2:52 PM8,000 by card, 2:55 PM/);
@@ -104,8 +104,8 @@ it('the review page names what was sent and lists each contradiction with its fa
 
 it('a party that paid twice shows both payments, the earlier first, and a manager strikes one with a passkey', async () => {
   const page = await openReview({
-    [list]: [reply([paidTwice]), reply([])],
-    [decide]: [refuse('step-up', 'Use your passkey.'), answer({ party: paidTwice })],
+    [listCall]: [reply([paidTwice]), reply([])],
+    [decideCall]: [refuse('step-up', 'Use your passkey.'), answer({ party: paidTwice })],
   });
   await page.openCase(/É\. Exemple/);
   expect(page.text()).toMatch(
@@ -129,18 +129,18 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
 });
 
 it('the review page opens a list of the presses that this device has sent', async () => {
-  const page = await openReview({ [list]: [reply([paidTwice])] });
+  const page = await openReview({ [listCall]: [reply([paidTwice])] });
   expect(page.text()).toContain('See the 37');
   expect(page.text()).not.toContain('38');
   await page.press('See the 37');
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('the review page counts what needed no colleague, and lists it on a press', async () => {
+it('the review page counts the contradictions that were resolved by themselves, and lists them on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
-    [list]: [reply([])],
+    [listCall]: [reply([])],
     'GET /api/staff/day': [answer({ date: paidTwice.date, now, revision: 'r', starts, people: [] })],
   });
   expect(page.text()).toContain('Decided by itself, once');
@@ -148,8 +148,8 @@ it('the review page counts what needed no colleague, and lists it on a press', a
   expect(page.text()).toContain('A. Sample, 33:00 PM Tour. Arrived on two devices, counted once.');
 });
 
-it('a colleague of the floor cannot strike a payment', async () => {
-  const page = await openReview({ [list]: [reply([paidTwice])] }, 'floor');
+it('floor staff cannot strike a payment', async () => {
+  const page = await openReview({ [listCall]: [reply([paidTwice])] }, 'floor');
   await page.openCase(/É\. Exemple/);
   expect(page.text()).toContain('Only the cash was takena manager decides it');
   await page.press(/^Only the cash was taken/);
@@ -169,8 +169,11 @@ it('two different arrival counts of a party are decided in one press, and the de
     struck: [two.id],
   };
   const page = await openReview({
-    [list]: [reply([counted]), reply([]), reply([counted])],
-    [decide]: [answer({ party: { ...counted, log: [two, four, settlement] } }), answer({ party: counted })],
+    [listCall]: [reply([counted]), reply([]), reply([counted])],
+    [decideCall]: [
+      answer({ party: { ...counted, log: [two, four, settlement] } }),
+      answer({ party: counted }),
+    ],
   });
   await page.openCase(/N\. Ukázka/);
   expect(page.text()).toMatch(/All 4 are here16,000 to pay.*Only 2 are here8,000 to pay/);
@@ -182,7 +185,7 @@ it('two different arrival counts of a party are decided in one press, and the de
   expect(page.text()).toContain('1 needs you.');
 });
 
-it('guests whom a device recorded one by one are one count, which can be chosen', async () => {
+it('guests whom a device recorded one by one count together, and that count can be chosen', async () => {
   const [one, another, other] = [
     arrived(3, 1, onDoor, 41),
     arrived(4, 1, onDoor, 42),
@@ -190,7 +193,10 @@ it('guests whom a device recorded one by one are one count, which can be chosen'
   ];
   const second = { ...another, kept: kept(one.id) };
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [one, second, other] });
-  const page = await openReview({ [list]: [reply([counted])], [decide]: [answer({ party: counted })] });
+  const page = await openReview({
+    [listCall]: [reply([counted])],
+    [decideCall]: [answer({ party: counted })],
+  });
   expect(page.text()).toMatch(/2 arrived, 2:42 PM1 arrived, 2:44 PM/);
   await page.openCase(/N\. Ukázka/);
   expect(page.text()).toMatch(/Only 3 are here.*Only 2 are here.*Only 1 is here/);
@@ -206,7 +212,7 @@ it('a party that paid too much comes first, names the refund, and leaves it to a
   const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const overpaid = partyOf(10, 'É. Exemple', 2, { id: 'exemple', log: [card, cash, settled] });
-  const page = await openReview({ [list]: [reply([counted, overpaid])] }, 'floor');
+  const page = await openReview({ [listCall]: [reply([counted, overpaid])] }, 'floor');
   expect(page.text()).toMatch(
     /É\. Exemple, 28,000 to be given back\.A manager decides it\.N\. Ukázka, 42 arrived, 2:41 PM/,
   );
@@ -219,25 +225,33 @@ it('a booking that a colleague has cancelled names them, and not the guest', asy
     ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, onDoor, 20)] },
     staffChanges: [{ id: id(8), at: at(14, 13), by: 'P3', on: 'D3', kind: 'cancel' }],
   });
-  const page = await openReview({ [list]: [reply([cancelled])] });
+  const page = await openReview({ [listCall]: [reply([cancelled])] });
   await page.openCase(/L\. Esempio/);
   expect(page.text()).toContain('CancelledB. Barr, bar tablet');
 });
 
 it('guests of a cancelled booking may be other people, whom a manager makes a walk-in', async () => {
-  const came = arrived(5, 2, onDoor, 20);
+  const arrivalEntry = arrived(5, 2, onDoor, 20);
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     id: 'esempio',
     status: 'cancelled',
     cancelledAt: at(14, 13),
-    log: [came],
+    log: [arrivalEntry],
   });
-  const page = await openReview({ [list]: [reply([cancelled])], [decide]: [answer({ party: cancelled })] });
+  const page = await openReview({
+    [listCall]: [reply([cancelled])],
+    [decideCall]: [answer({ party: cancelled })],
+  });
   await page.openCase(/L\. Esempio/);
   expect(page.text()).toMatch(/2:13 PMCancelledthe guest, on the site.*2:20 PM2 arrived/);
   await page.press(/^These were other people/);
   expect(page.decisions()).toMatchObject([
-    { kind: 'others', party: 'esempio', settled: [came.id], reason: 'Other people: recorded as a walk-in' },
+    {
+      kind: 'others',
+      party: 'esempio',
+      settled: [arrivalEntry.id],
+      reason: 'Other people: recorded as a walk-in',
+    },
   ]);
 });
 
@@ -252,8 +266,8 @@ it('a start with 18 guests of 16 asks whether all were in the room, or to which 
   const rooms = [{ date: walkIn.date, tourId: 8, guests: 16, over: 2, last }];
   const three = startOf(10, 'English', [partyOf(10, 'A. Sample', 12)]);
   const page = await openReview({
-    [list]: [reply([walkIn], { rooms })],
-    [decide]: [answer({ party: walkIn })],
+    [listCall]: [reply([walkIn], { rooms })],
+    [decideCall]: [answer({ party: walkIn })],
     'GET /api/staff/day': [answer({ date: walkIn.date, now, revision: 'r', starts: [three], people: [] })],
   });
   await page.openCase(/2:00 PM Tour/);
@@ -266,7 +280,7 @@ it('a start with 18 guests of 16 asks whether all were in the room, or to which 
   expect(page.decisions()).toMatchObject([{ kind: 'join', party: 'walk-in', settled: [id(6)], joins: 10 }]);
 });
 
-const listed = (n: number, action: NonNullable<ListedPress['press']>['action']): ListedPress => ({
+const listedPress = (n: number, action: NonNullable<ListedPress['press']>['action']): ListedPress => ({
   device: 'D2',
   key: 'K',
   n,
@@ -279,11 +293,11 @@ const listed = (n: number, action: NonNullable<ListedPress['press']>['action']):
 
 it('an arrival and a payment recorded offline for an unknown party become one walk-in', async () => {
   const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
-  const notPlaced = [listed(2, pay), listed(1, { kind: 'arrive', guests: 2 })];
+  const notPlaced = [listedPress(2, pay), listedPress(1, { kind: 'arrive', guests: 2 })];
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
   const page = await openReview({
-    [list]: [reply([], { notPlaced }), reply([])],
-    [decide]: [answer({ party: walkIn }), answer({})],
+    [listCall]: [reply([], { notPlaced }), reply([])],
+    [decideCall]: [answer({ party: walkIn }), answer({})],
   });
   await page.openCase(/Letters HKT RWM/);
   expect(page.text()).toContain('No booking of this day is theirs.');
@@ -294,7 +308,7 @@ it('an arrival and a payment recorded offline for an unknown party become one wa
     { kind: 'place', press: { n: 2 }, at: { party: 'new', tourId: 10 } },
   ]);
   const ids = page.calls
-    .filter(({ call }) => call === decide)
+    .filter(({ call }) => call === decideCall)
     .map(({ body }) => (body as { commandId: string }).commandId);
   expect(new Set(ids).size).toBe(2);
   expect(page.text()).toContain('Nothing needs you.');
@@ -312,16 +326,16 @@ it('devices that owe presses are named with the missing numbers, and a manager g
       heardAt: at(13, 50),
     },
   ];
-  const page = await openReview({ [list]: [reply([], { owing })], [decide]: [answer({})] });
+  const page = await openReview({ [listCall]: [reply([], { owing })], [decideCall]: [answer({})] });
   expect(page.text()).toContain('bar tablet2 presses (41, 42) have not arrived.Last heard 1:50 PM.');
   await page.press(/^Give them up/);
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a decision after that of a colleague is refused with a message', async () => {
+it('a decision is refused with a message when a colleague has already decided', async () => {
   const page = await openReview({
-    [list]: [reply([paidTwice])],
-    [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],
+    [listCall]: [reply([paidTwice])],
+    [decideCall]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],
   });
   await page.openCase(/É\. Exemple/);
   await page.press(/^Both were taken/);

@@ -28,7 +28,7 @@ import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
 
 export interface ReviewPageProps {
-  /** What this device has sent since the network came back. */
+  /** The presses that this device has sent since the network returned. */
   delivered?: Delivered | undefined;
   client?: StaffClient;
 }
@@ -36,21 +36,21 @@ export interface ReviewPageProps {
 const SeeSent = lazyPart(async () => (await import('./see-sent.tsx')).SeeSent);
 const DecidedAlone = lazyPart(async () => (await import('./decided-alone.tsx')).DecidedAlone);
 
-/** What colleagues decide once the network is back: facts that contradict each other, and presses without a party. */
+/** The decisions that wait once the network is back: facts that contradict each other, and presses without a party. */
 export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
   const { person } = useSession();
-  const [open, setOpen] = useState<string>();
-  const { list, decided, announcement, command } = useReview(client, () => setOpen(undefined));
+  const [openKey, setOpenKey] = useState<string>();
+  const { list, decided, announcement, command } = useReview(client, () => setOpenKey(undefined));
   const layout = useLayout();
   const now = serverNow();
   const { reply } = list;
   const today = dateOf(now);
   const dates = [...new Set([...(delivered?.presses ?? []).map(({ party }) => party.date), today])].sort();
   const found = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
-  // Refunds stay on top.
+  // Refunds come first.
   const cases = found.toSorted((a, b) => Number(a.toDo === undefined) - Number(b.toDo === undefined));
-  const index = cases.findIndex(({ key }) => key === open);
-  const opened = layout === 'phone' ? cases[index] : undefined;
+  const index = cases.findIndex(({ key }) => key === openKey);
+  const openCase = layout === 'phone' ? cases[index] : undefined;
   const decide = (reviewCase: ReviewCase) => (answer: ReviewAnswer, done: string) => {
     command.submit({ key: reviewCase.key, name: reviewCase.name, done, answer });
   };
@@ -59,13 +59,13 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const refusal = !command.needsPasskey && <Refusal text={command.refusal} />;
   return (
     <Panel skipEmpty className={`${page.page} ${styles.page}`}>
-      {opened ? (
+      {openCase ? (
         <PhoneCase
-          reviewCase={opened}
+          reviewCase={openCase}
           place={copy.of(index + 1, cases.length)}
           {...row}
-          onDecide={decide(opened)}
-          onBack={() => setOpen(undefined)}
+          onDecide={decide(openCase)}
+          onBack={() => setOpenKey(undefined)}
         >
           {refusal}
         </PhoneCase>
@@ -85,7 +85,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                 <DecidedRow
                   key={decision.key}
                   decided={decision}
-                  who={person.name}
+                  author={person.name}
                   isBusy={isBusy}
                   onUndo={(undo) =>
                     command.submit({
@@ -93,7 +93,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                       name: decision.name,
                       done: '',
                       answer: { decisions: [undo] },
-                      undoes: decision.key,
+                      undoneKey: decision.key,
                     })
                   }
                 />
@@ -108,7 +108,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                     key={reviewCase.key}
                     reviewCase={reviewCase}
                     person={person}
-                    onOpen={() => setOpen(reviewCase.key)}
+                    onOpen={() => setOpenKey(reviewCase.key)}
                   />
                 ) : (
                   <CaseRow
@@ -151,7 +151,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       {command.needsPasskey && (
-        <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />
+        <StepUpDialog command={command} action={copy.needsPasskey} onClose={command.forget} />
       )}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { knownNames, type Names } from '../offline/names.ts';
 import { SentSheet } from '../offline/sent-sheet.tsx';
 import { keptItemsOf } from '../offline/view-of-kept.ts';
 
-/** Opens the list of what this device has sent. */
+/** Opens the list of the presses that this device has sent. */
 export function SeeSent({ presses, now }: { presses: readonly WaitingPress[]; now: Date }) {
   const [isOpen, setOpen] = useState(false);
   const names = useKeptNames(isOpen);
@@ -20,7 +20,7 @@ export function SeeSent({ presses, now }: { presses: readonly WaitingPress[]; no
   );
 }
 
-/** Names that this device keeps, or else those that Today has shown. */
+/** Names from this device's storage or, without one, names that Today has shown. */
 function useKeptNames(isNeeded: boolean): Names {
   const queue = useKeptQueue();
   const [list, setList] = useState<Pick<DoorList, 'parties' | 'people'>>();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A measured line: sent presses fill it, open decisions stand on it as split ticks. */
+/** A scale that sent presses fill, with open decisions as split ticks. */
 export function SentRule({ sent, open }: { sent: number; open: number }) {
   const id = useId();
   const count = sent + open;

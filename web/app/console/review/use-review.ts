@@ -9,7 +9,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import type { Decision, ReviewAnswer, ReviewReply } from './review-case.ts';
 import { recountReview } from './review-count.ts';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
 /** A decision since the page was opened. */
 export interface Decided {
@@ -18,7 +18,7 @@ export interface Decided {
   readonly text: string;
   /** Epoch seconds. */
   readonly at: number;
-  /** What undoes it; undefined if money has moved, or a press was placed or discarded. */
+  /** The decision that undoes it; undefined if money has moved, or a press was placed or discarded. */
   readonly undo?: Extract<Decision, { kind: 'undo' }> | undefined;
 }
 
@@ -27,28 +27,31 @@ interface Requested {
   readonly name: string;
   readonly done: string;
   readonly answer: ReviewAnswer;
-  /** The decision that it undoes. */
-  readonly undoes?: string;
+  /** Key of the decision that it undoes. */
+  readonly undoneKey?: string;
 }
 
-/** The list of what needs a decision, polled while the page is visible, and the decisions about it. */
+/** The cases that need a decision, polled while the page is visible, and the decisions about them. */
 export function useReview(client: StaffClient, onDecided: () => void) {
   const list = usePolledRequest<ReviewReply>(
     'kept-presses',
     (signal) => client('showKeptPresses', { signal }),
-    { failureEvent: 'kept-presses-not-loaded', everyMs },
+    { failureEvent: 'kept-presses-not-loaded', everyMs: intervalMs },
   );
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const command = usePasskeyCommand<Requested, Party | undefined>({
     send: (commandId, { answer }) => send(client, commandId, answer),
-    onDone(party, { key, name, done, answer, undoes }) {
-      const at = Math.floor(serverNow().getTime() / 1000);
-      if (undoes === undefined) {
-        setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, answer) }]);
+    onDone(party, { key, name, done, answer, undoneKey }) {
+      const walkInParty = Math.floor(serverNow().getTime() / 1000);
+      if (undoneKey === undefined) {
+        setDecided((previous) => [
+          ...previous,
+          { key, name, text: done, at: walkInParty, undo: undoOf(party, answer) },
+        ]);
         setAnnouncement(name + consoleCopy.colon + done);
       } else {
-        setDecided((before) => before.filter((decision) => decision.key !== undoes));
+        setDecided((previous) => previous.filter((decision) => decision.key !== undoneKey));
         setAnnouncement(copy.undone(name));
       }
       onDecided();
@@ -73,8 +76,9 @@ async function send(
   let walkIn: Party | undefined;
   let last: Party | undefined;
   for (const [index, decision] of answer.decisions.entries()) {
-    const at = walkIn && { date: walkIn.date, tourId: walkIn.tourId, party: walkIn.id };
-    const placed: Decision = at && decision.kind === 'place' ? { ...decision, at } : decision;
+    const walkInParty = walkIn && { date: walkIn.date, tourId: walkIn.tourId, party: walkIn.id };
+    const placed: Decision =
+      walkInParty && decision.kind === 'place' ? { ...decision, at: walkInParty } : decision;
     const { party } = await client('settlePresses', {
       body: { commandId: idOfPart(commandId, index), decision: placed },
     });

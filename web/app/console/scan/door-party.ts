@@ -1,7 +1,7 @@
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { DoorList, TicketFinding } from '#shared/ticket/judge-ticket.ts';
 
-/** A party of the list as the door needs it. */
+/** The facts of a listed party that are needed at the door. */
 export type DoorParty = Pick<
   Party,
   | 'id'
@@ -22,11 +22,11 @@ export type DoorParty = Pick<
 export type PartyList = DoorList<DoorParty>;
 export type Finding = TicketFinding<DoorParty>;
 
-/** What the colleague decides about guests at the door. */
+/** The actions of a colleague on guests at the door. */
 export interface DoorActions {
   /** Records arrivals; false when the device could not keep them. */
   readonly arrive: (finding: Finding, guests: number) => boolean | Promise<boolean>;
-  /** They go in with the start that is shown; their booking stays where it is. */
+  /** Lets guests join the start on screen; their booking stays in its start. */
   readonly join: (finding: Finding, guests: number, tourId: number) => boolean | Promise<boolean>;
   /** Lets in guests who have only six letters that are not in the list. */
   readonly letIn: (unlisted: {

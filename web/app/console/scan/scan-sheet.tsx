@@ -24,8 +24,8 @@ export interface ScanSheetProps {
   /** Public keys of tickets; empty on a device that has never read them. */
   keys: readonly TicketKey[];
   now: Date;
-  /** The start for which guests are let in, as far as the device knows it. */
-  shown:
+  /** The start on screen, for which guests are let in. */
+  startOnScreen:
     | { readonly tourId: number; readonly free: number; readonly language?: 'English' | 'French' }
     | undefined;
   /** Ids of the starts that guests may mean, most likely first. */
@@ -42,21 +42,21 @@ type Slip =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unlisted'; readonly letters: string };
 
-/** Guests at the door: their code is read automatically, their six letters are one press away. */
+/** Identifies guests at the door: reads their code automatically, or takes their six letters. */
 export function ScanSheet(props: ScanSheetProps) {
-  const { list, keys, now, shown, starts, nameOf, device, actions, onClose, openReader } = props;
+  const { list, keys, now, startOnScreen, starts, nameOf, device, actions, onClose, openReader } = props;
   const [part, setPart] = useState<'camera' | 'letters'>('camera');
   const [noCamera, setNoCamera] = useState<'refused' | 'missing'>();
   const [letters, setLetters] = useState('');
   const [slip, setSlip] = useState<Slip>();
   const [announcement, setAnnouncement] = useState('');
   const today = dateOf(now);
-  const reading = { list, now, shownTourId: shown?.tourId };
+  const findingContext = { list, now, shownTourId: startOnScreen?.tourId };
   const listedAt = list.readAt.get(today);
-  const open = (party: DoorParty) => setSlip({ kind: 'finding', finding: judgeParty(party, reading) });
+  const open = (party: DoorParty) => setSlip({ kind: 'finding', finding: judgeParty(party, findingContext) });
 
   async function readTicket(text: string) {
-    const finding = await findByTicket(text, keys, reading);
+    const finding = await findByTicket(text, keys, findingContext);
     setAnnouncement('');
     setSlip(finding ? { kind: 'finding', finding } : { kind: 'refused' });
   }
@@ -65,10 +65,10 @@ export function ScanSheet(props: ScanSheetProps) {
     setLetters(next);
     setAnnouncement('');
     if (next.length < lettersOfParty) return;
-    const named = list.parties.filter(({ sixLetters }) => sixLetters === next);
-    const [first, ...others] = named
+    const partiesWithLetters = list.parties.filter(({ sixLetters }) => sixLetters === next);
+    const [first, ...others] = partiesWithLetters
       .filter(({ date }) => date === today)
-      .concat(named.filter(({ date }) => date !== today));
+      .concat(partiesWithLetters.filter(({ date }) => date !== today));
     if (first === undefined) setSlip({ kind: 'unlisted', letters: next });
     else if (others.length === 0) open(first);
   }
@@ -95,9 +95,9 @@ export function ScanSheet(props: ScanSheetProps) {
     now,
     nameOf,
     device,
-    shown: shown && {
-      tourId: shown.tourId,
-      places: placesOf(shown.tourId, { language: shown.language, free: shown.free }),
+    startOnScreen: startOnScreen && {
+      tourId: startOnScreen.tourId,
+      places: placesOf(startOnScreen.tourId, { language: startOnScreen.language, free: startOnScreen.free }),
     },
   };
   return (
@@ -118,7 +118,7 @@ export function ScanSheet(props: ScanSheetProps) {
         <CameraPart
           isPaused={slip !== undefined}
           onCode={readTicket}
-          onNone={onNone}
+          onNoCamera={onNone}
           onLetters={showLetters}
           openReader={openReader}
         />
@@ -170,7 +170,7 @@ export function ScanSheet(props: ScanSheetProps) {
           finding={slip.finding}
           context={context}
           actions={actions}
-          onOver={closeSlip(nameOfFinding(slip.finding))}
+          onClose={closeSlip(nameOfFinding(slip.finding))}
         />
       )}
       {slip?.kind === 'refused' && (
@@ -181,8 +181,8 @@ export function ScanSheet(props: ScanSheetProps) {
           letters={slip.letters}
           listTime={listedAt === undefined ? undefined : timeOf(listedAt)}
           starts={starts}
-          letIn={actions.letIn}
-          onOver={closeSlip(spokenLetters(slip.letters))}
+          onLetIn={actions.letIn}
+          onClose={closeSlip(spokenLetters(slip.letters))}
         />
       )}
     </Sheet>

@@ -11,14 +11,14 @@ const twoPm = 8;
 const threePm = 10;
 const id = ticketStatement().id;
 const issuer = await ticketHouse();
-const ticket = (given: Partial<TicketStatement> = {}) =>
-  issuer.ticketOf(ticketStatement({ date: shipDate, tourId: twoPm, issuedAt: at(9, 0), ...given }));
+const ticket = (changes: Partial<TicketStatement> = {}) =>
+  issuer.ticketOf(ticketStatement({ date: shipDate, tourId: twoPm, issuedAt: at(9, 0), ...changes }));
 const exemple = (draft: PartyDraft = {}, tourId = twoPm) =>
   party(tourId, 'Élodie Exemple', 2, { id, sixLetters: 'HKTRWM', ...draft });
-const others = () => party(twoPm, 'Anna Sample', 4, { sixLetters: 'HKTRCN' });
+const otherParty = () => party(twoPm, 'Anna Sample', 4, { sixLetters: 'HKTRCN' });
 const serverWith = (...parties: ReturnType<typeof party>[]) =>
   new FakeServer([
-    start(twoPm, 'English', [others(), ...parties.filter(({ tourId }) => tourId === twoPm)]),
+    start(twoPm, 'English', [otherParty(), ...parties.filter(({ tourId }) => tourId === twoPm)]),
     start(
       threePm,
       'French',
@@ -26,9 +26,9 @@ const serverWith = (...parties: ReturnType<typeof party>[]) =>
     ),
   ]);
 const arrivals = (server: FakeServer) =>
-  server.sent<VisitCommand>('recordVisit').map(({ party: of, action }) => [of, action]);
+  server.sent<VisitCommand>('recordVisit').map(({ party: partyId, action }) => [partyId, action]);
 
-describe('The scan screen', () => {
+describe('the scan screen', () => {
   it('reads a ticket automatically, and records the arrival of its party with one press', async () => {
     const server = serverWith(exemple());
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
@@ -46,7 +46,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('Keep the code inside the frame');
   });
 
-  it('records only some of a party', async () => {
+  it('records the arrival of only some guests of a party', async () => {
     const server = serverWith(exemple());
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
@@ -57,7 +57,7 @@ describe('The scan screen', () => {
     expect(arrivals(server)).toEqual([[id, { kind: 'arrive', guests: 1, here: 0 }]]);
   });
 
-  it('keeps the scan result on screen until a button is pressed, whatever is scanned next', async () => {
+  it('keeps the scan result on screen until a button is pressed, even if another code is scanned', async () => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     await door.show('HTTPS://MENU.EXAMPLE.COM');
@@ -65,7 +65,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('says who is here already, and records no one', async () => {
+  it('says that a party is here already, and records no arrival', async () => {
     const server = serverWith(exemple({ log: [arrival(2, at(13, 5))] }));
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
@@ -77,7 +77,7 @@ describe('The scan screen', () => {
     expect(arrivals(server)).toEqual([]);
   });
 
-  it('says that guests are for another start, whose arrival they keep, or lets them join this one', async () => {
+  it('says that guests have booked another start, and records their arrival there or lets them join this one', async () => {
     const server = serverWith(exemple({}, threePm));
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
@@ -119,12 +119,12 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('Let them in as walk-in');
   });
 
-  it('lets in a party that only the ticket knows, and keeps its arrival with the ticket', async () => {
+  it('lets in a party that is known only from its ticket, and keeps its arrival with the ticket', async () => {
     const server = serverWith();
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
-    const later = await ticket({ issuedAt: at(13, 57) });
-    await door.show(later);
+    const unlistedTicket = await ticket({ issuedAt: at(13, 57) });
+    await door.show(unlistedTicket);
     expect(door.text()).toContain('Good. Signed by us, not in the list');
     expect(door.text()).toContain('EXE …');
     await door.show(undefined);
@@ -136,14 +136,14 @@ describe('The scan screen', () => {
         identified: 'owner',
         party: { date: shipDate, tourId: twoPm, id },
         action: { kind: 'arrive', guests: 2 },
-        ticket: later,
+        ticket: unlistedTicket,
       },
     ]);
     expect(door.text()).toContain('EXE …: 2 arrived');
     expect(arrivals(server)).toEqual([]);
   });
 
-  it('says that an arrival is to be written down when the device cannot keep it', async () => {
+  it('asks to write an arrival down when the device cannot keep it', async () => {
     const door = await scanAt(serverWith(), memoryQueue([issuer.key], { isFull: true }).queue);
     await door.show(await ticket({ issuedAt: at(13, 57) }));
     await door.show(undefined);
@@ -152,7 +152,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('EXE … is not recorded. Write it down.');
   });
 
-  it('lets no one in by a code that is not signed by us', async () => {
+  it('lets no one in with a code that we have not signed', async () => {
     const forged = await (await ticketHouse()).ticketOf(ticketStatement({ date: shipDate }), issuer.key.id);
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(forged);
@@ -180,15 +180,15 @@ describe('The scan screen', () => {
   it.each([
     ['NotAllowedError', 'The camera is not allowed.'],
     ['NotFoundError', 'There is no camera.'],
-  ] as const)('shows the letters at once when the camera answers %s', async (error, said) => {
+  ] as const)('shows the letters at once when the camera fails with %s', async (error, message) => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue, error);
-    expect(door.text()).toContain(said);
+    expect(door.text()).toContain(message);
     for (const letter of 'HKTRWM') await door.press(letter, 'dialog');
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 });
 
-describe('Six letters on the scan screen', () => {
+describe('six letters on the scan screen', () => {
   const typeLetters = async (server: FakeServer, typed: string) => {
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
@@ -213,7 +213,7 @@ describe('Six letters on the scan screen', () => {
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('let guests in for a later review when no party has them', async () => {
+  it('let guests in for a later decision when no party has these letters', async () => {
     const server = serverWith(exemple());
     const { door, kept } = await typeLetters(server, 'VNCFHP');
     expect(door.text()).toContain('Not in the list of 1:56 PM');

@@ -6,7 +6,7 @@ import type { FileParty } from '../kept/kept-state.ts';
 import { type KeptQueue, type NewPress, openingState } from '../kept/kept-state.ts';
 import { type FakeServer, showToday, type TodayOnScreen } from '../today/today.testing.tsx';
 
-/** A device in memory that keeps what it is given. */
+/** A device that stores presses in memory. */
 export function memoryQueue(
   keys: readonly TicketKey[],
   {
@@ -49,8 +49,8 @@ export function memoryQueue(
 }
 
 export interface DoorOnScreen extends TodayOnScreen {
-  /** Shows a code to the camera and waits until the screen has `says`, or without it, until the code is read. */
-  readonly show: (text: string | undefined, says?: string) => Promise<void>;
+  /** Shows a code to the camera and waits for the expected text or, without one, until the code is read. */
+  readonly show: (text: string | undefined, expectedText?: string) => Promise<void>;
 }
 
 /** Opens the scan screen of Today, or the exchange. @param camera a refusal of the browser */
@@ -61,12 +61,12 @@ export async function scanAt(
   part: 'scan' | 'agree' = 'scan',
 ): Promise<DoorOnScreen> {
   const today = await showToday(server, {}, {}, 'phone', queue);
-  let seen: string | undefined;
+  let shownCode: string | undefined;
   vi.stubGlobal(
     'BarcodeDetector',
     class {
       static getSupportedFormats = async () => ['qr_code'];
-      detect = async () => (seen === undefined ? [] : [{ rawValue: seen }]);
+      detect = async () => (shownCode === undefined ? [] : [{ rawValue: shownCode }]);
     },
   );
   const stream = { getTracks: () => [], getVideoTracks: () => [] };
@@ -91,11 +91,13 @@ export async function scanAt(
   await today.wait(100);
   return {
     ...today,
-    async show(text, says) {
+    async show(text, expectedText) {
       const isReading = () => today.text().includes('Keep the code inside the frame');
       const isDone =
-        says === undefined ? () => text === undefined || !isReading() : () => today.text().includes(says);
-      seen = text;
+        expectedText === undefined
+          ? () => text === undefined || !isReading()
+          : () => today.text().includes(expectedText);
+      shownCode = text;
       // Signatures are verified outside of the fake timers.
       const waitForVerification = () =>
         act(async () => void (await crypto.subtle.digest('SHA-256', new Uint8Array(1))));

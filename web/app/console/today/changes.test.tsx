@@ -241,7 +241,7 @@ describe('a search of other days', () => {
 describe('the language of a start', () => {
   const sentLanguageChanges = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
   async function openLanguageSheet(server: FakeServer) {
-    const today = await showToday(server, { me: manager });
+    const today = await showToday(server, { colleague: manager });
     await today.press('More');
     await today.wait(0);
     await today.press('Switch 2:00 PM Tour to French');

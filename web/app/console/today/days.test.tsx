@@ -42,7 +42,7 @@ describe('the list of days', () => {
 
   it('says nothing about guests on a shared device on which no one is identified', async () => {
     const server = serverWithDays();
-    const rows = await openDays(await showToday(server, { me: undefined }));
+    const rows = await openDays(await showToday(server, { colleague: undefined }));
     expect(rows).toHaveLength(14);
     expect(rows.join()).not.toContain('guests');
     expect(server.calls.filter(({ endpoint }) => endpoint === 'listDays')).toEqual([]);

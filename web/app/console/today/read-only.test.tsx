@@ -24,7 +24,7 @@ const clientOf = (server: FakeServer) => (person?: string) => {
   return server.client;
 };
 const openShared = (server: FakeServer) =>
-  showToday(server, { me: undefined, onWho: onAskColleague, clientOf: clientOf(server) });
+  showToday(server, { colleague: undefined, onWho: onAskColleague, clientOf: clientOf(server) });
 
 const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
@@ -146,7 +146,7 @@ it('a shared device asks who acts before it opens a day other than today and tom
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('a walk-in being entered is kept while the device asks who acts, even for another colleague', async () => {
+it('a walk-in being entered stays open while the device asks who acts, even for another colleague', async () => {
   const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('Walk-in');
@@ -160,7 +160,7 @@ it('a walk-in being entered is kept while the device asks who acts, even for ano
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in refused without a person is added once a colleague acts', async () => {
+it('a walk-in refused because no colleague acted is added once one does', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
@@ -181,7 +181,7 @@ it('a walk-in refused without a person is added once a colleague acts', async ()
   expect(more).toEqual([]);
 });
 
-it('a shared device sends unsent presses only on behalf of who made them', async () => {
+it('a shared device sends unsent presses only on behalf of the colleague who made them', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
@@ -208,7 +208,11 @@ it('a shared device sends unsent presses only on behalf of who made them', async
 
 it('a shared device does not offer an undo that only a manager may do', async () => {
   const server = new FakeServer(visitDay());
-  const today = await showToday(server, { me: barkeeper, onWho: onAskColleague, clientOf: clientOf(server) });
+  const today = await showToday(server, {
+    colleague: barkeeper,
+    onWho: onAskColleague,
+    clientOf: clientOf(server),
+  });
   await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);
   const keys = () =>

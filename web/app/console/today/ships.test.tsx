@@ -22,17 +22,17 @@ function shipServer(ships = [tern]): FakeServer {
   return server;
 }
 
-const buttons = (today: TodayOnScreen, within = 'body') =>
+const buttonTexts = (today: TodayOnScreen, within = 'body') =>
   [...today.document.querySelectorAll(`${within} button`)].map(({ textContent }) => textContent ?? '');
-const sheet = (today: TodayOnScreen) => today.document.querySelector('dialog')?.textContent ?? '';
+const sheetText = (today: TodayOnScreen) => today.document.querySelector('dialog')?.textContent ?? '';
 
 describe('the ships on Today', () => {
   it('are named with their all-aboard times, and the starts that end too late are marked', async () => {
     const today = await showToday(shipServer([tern, petrel]));
     expect(today.text()).toMatch(/Sample Tern, all aboard \d+:\d\d PM; Sample Petrel, all aboard 10:00 PM/);
-    const [four] = buttons(today).filter((text) => text.startsWith('4:00Tour'));
+    const [four] = buttonTexts(today).filter((text) => text.startsWith('4:00Tour'));
     expect(four).toContain('French, too late for Sample Tern');
-    const [three] = buttons(today).filter((text) => text.startsWith('3:00Tour'));
+    const [three] = buttonTexts(today).filter((text) => text.startsWith('3:00Tour'));
     expect(three).not.toContain('too late');
     const hour = today.document.querySelector('[aria-label^="4 PM"]')?.getAttribute('aria-label');
     expect(hour).toContain('too late for Sample Tern');
@@ -60,11 +60,11 @@ describe('a start that ends too late for a ship', () => {
     await today.press('Walk-in');
     await today.wait(0);
     await today.press(/^All \d+ starts/, 'dialog');
-    const [chip] = buttons(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
+    const [chip] = buttonTexts(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
     expect(chip).toContain('11 left, French, too late for Sample Tern');
-    expect(sheet(today)).not.toContain('Ask which ship');
+    expect(sheetText(today)).not.toContain('Ask which ship');
     await today.press(/^4:00 PM Tour/, 'dialog');
-    expect(sheet(today)).toMatch(
+    expect(sheetText(today)).toMatch(
       /Too late for Sample Tern, all aboard at \d+:\d\d PM\. Ask which ship they are on\./,
     );
   });
@@ -75,11 +75,11 @@ describe('a start that ends too late for a ship', () => {
     await today.wait(0);
     await today.press('Change or move');
     await today.wait(0);
-    const [chip] = buttons(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
+    const [chip] = buttonTexts(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
     expect(chip).toContain('too late for Sample Tern');
     await today.press(/^4:00 PM Tour/, 'dialog');
     await today.press('See what changes');
-    expect(sheet(today)).toContain('Too late for Sample Tern');
+    expect(sheetText(today)).toContain('Too late for Sample Tern');
   });
 
   it('has a warning when it is chosen for a telephone booking', async () => {
@@ -89,6 +89,6 @@ describe('a start that ends too late for a ship', () => {
     await today.press('Telephone booking', 'dialog');
     await today.wait(0);
     await today.press(/^4:00 PM Tour/, 'dialog');
-    expect(sheet(today)).toContain('Ask which ship they are on.');
+    expect(sheetText(today)).toContain('Ask which ship they are on.');
   });
 });

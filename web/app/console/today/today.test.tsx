@@ -4,7 +4,7 @@ import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
 import { countDashedTicks, FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
-const twoOClock = () => [
+const startsFromTwo = () => [
   start(8, 'English', [
     party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
     party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
@@ -12,18 +12,18 @@ const twoOClock = () => [
   start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'essaie' })]),
 ];
 
-const commands = (server: FakeServer) => server.sent<VisitCommand>('recordVisit');
+const sentCommands = (server: FakeServer) => server.sent<VisitCommand>('recordVisit');
 
 describe('a colleague at the door', () => {
   it('checks a party in with one press and takes its payment with the next', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
     expect(today.row('exemple')).toContain('8,000 to pay');
     await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(0);
-    expect(commands(server).map(({ action }) => action)).toEqual([
+    expect(sentCommands(server).map(({ action }) => action)).toEqual([
       { kind: 'arrive', guests: 2, here: 0 },
       { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
     ]);
@@ -31,8 +31,8 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
-  it('is not said to have paid when it is complimentary', async () => {
-    const today = await showToday(new FakeServer(twoOClock()));
+  it('records a complimentary visit, which is not called paid', async () => {
+    const today = await showToday(new FakeServer(startsFromTwo()));
     for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
       await today.press(name);
       await today.wait(0);
@@ -46,20 +46,20 @@ describe('a colleague at the door', () => {
   });
 
   it('cannot take a payment by a double press: new buttons are inactive for 600 ms', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(590);
     await today.press('Card: É. Exemple pays 8,000 VUV');
-    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
+    expect(sentCommands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
     await today.wait(20);
     await today.press('Card: É. Exemple pays 8,000 VUV');
-    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
+    expect(sentCommands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
   it('sees dashed marks until there is an answer; a lost press is sent again under its id', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -68,14 +68,14 @@ describe('a colleague at the door', () => {
     expect(countDashedTicks(today, 'exemple')).toBe(2);
     await today.wait(30_000);
     expect(countDashedTicks(today, 'exemple')).toBe(0);
-    expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
-    expect(commands(server).length).toBe(3);
+    expect(new Set(sentCommands(server).map(({ commandId }) => commandId)).size).toBe(1);
+    expect(sentCommands(server).length).toBe(3);
     expect(server.party('exemple').log).toHaveLength(1);
-    expect(commands(server)[0]?.commandId).toMatch(/^[0-9a-f]{24}$/);
+    expect(sentCommands(server)[0]?.commandId).toMatch(/^[0-9a-f]{24}$/);
   });
 
   it('sends the presses of a party in order', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = ['down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -86,13 +86,13 @@ describe('a colleague at the door', () => {
   });
 
   it('reads why a press was refused, with the current party', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
-    const said =
+    const explanation =
       '8,000 VUV already paid by card, recorded by B. Barr at 1:57 PM. Your payment was not recorded.';
-    const message = `É. Exemple, 2:00 PM Tour: ${said}`;
+    const message = `É. Exemple, 2:00 PM Tour: ${explanation}`;
     server.outcomes = [{ kind: 'party-changed', message }];
     const stored = server.party('exemple');
     server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
@@ -100,21 +100,23 @@ describe('a colleague at the door', () => {
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent ?? '';
     expect(today.document.querySelector('dialog h2')?.textContent).toBe('É. Exemple, 2:00 PM Tour');
-    expect(sheet).toContain(said);
+    expect(sheet).toContain(explanation);
     expect(sheet.match(/É. Exemple/g)).toHaveLength(1);
     expect(sheet).toContain('If you have their money in your hand, give it back.');
     expect(sheet).toContain('Paid 8,000, card, 1:57\u00a0PM');
     await today.press('Understood');
     expect(today.row('exemple')).toContain('card, 1:57\u00a0PM');
-    expect(commands(server)).toHaveLength(2);
+    expect(sentCommands(server)).toHaveLength(2);
   });
 
-  it('checks a part of a party in with +1, from the first', async () => {
-    const server = new FakeServer(twoOClock());
+  it('checks in a part of a party with +1', async () => {
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('+1: one more of É. Exemple arrived');
     await today.wait(0);
-    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'arrive', guests: 1, here: 0 }]);
+    expect(sentCommands(server).map(({ action }) => action)).toEqual([
+      { kind: 'arrive', guests: 1, here: 0 },
+    ]);
     expect(today.row('exemple')).toContain('1 of 2 here');
     expect(today.row('ejemplo')).not.toContain('+1');
     await today.press('É. Exemple: history, notes and more');
@@ -124,11 +126,11 @@ describe('a colleague at the door', () => {
     const history = today.document.querySelector('dialog ol')?.textContent ?? '';
     expect(history).toMatch(/1 more arrived.*1 arrived/);
     expect(today.status()).toContain('É. Exemple: 1 more arrived');
-    expect(commands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
+    expect(sentCommands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 
-  it('reads first names in the record and in the search; the row has the initial', async () => {
-    const today = await showToday(new FakeServer(twoOClock()));
+  it('reads first names in the record and in the search, and only the initial in the row', async () => {
+    const today = await showToday(new FakeServer(startsFromTwo()));
     expect(today.row('exemple')).toContain('É.\u00a0Exemple');
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
@@ -149,19 +151,19 @@ describe('a colleague at the door', () => {
       (today: TodayOnScreen) => today.leave(today.document.querySelector('dialog form input') as Element),
     ],
   ])('has a typed note added when %s', async (_, go) => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
     await today.type('Notes, for staff only', 'Nut allergy');
     await go(today);
     await today.wait(0);
-    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
+    expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
     expect(today.status()).toContain('note added');
   });
 
   it('adds a typed note only after the press that leaves its field, so that the pressed button does not move', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
@@ -170,29 +172,32 @@ describe('a colleague at the door', () => {
     await today.mouse('mousedown', field);
     await today.leave(field);
     await today.wait(0);
-    expect(commands(server)).toEqual([]);
+    expect(sentCommands(server)).toEqual([]);
     await today.mouse('mouseup', field);
     await today.wait(0);
-    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
+    expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
   });
 
   it('undoes the last entry', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.press('Undo');
     await today.wait(0);
-    const [arrived, undone] = commands(server);
+    const [arrived, undone] = sentCommands(server);
     expect(undone?.action).toEqual({ kind: 'undo', entry: arrived?.commandId });
     expect(today.row('exemple')).toContain('Arrived');
-    // Names the entry: a guest whose payment was undone is still here.
+    // The message names the entry, because a guest whose payment was undone is still here.
     expect(today.text()).toContain('É. Exemple: 2 arrived (undone)');
   });
 
-  it('has a press kept until they enter their code again, and then sent', async () => {
-    const server = new FakeServer(twoOClock());
-    const who = { kind: 'identification-required', message: 'Please say who you are.' } as const;
-    server.outcomes = [who, who];
+  it('has a press sent again until it is no longer refused for lack of identification', async () => {
+    const server = new FakeServer(startsFromTwo());
+    const identificationRequired = {
+      kind: 'identification-required',
+      message: 'Please say who you are.',
+    } as const;
+    server.outcomes = [identificationRequired, identificationRequired];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -200,11 +205,11 @@ describe('a colleague at the door', () => {
     expect(today.document.querySelector('dialog')).toBeNull();
     await today.wait(30_000);
     expect(server.party('exemple').log).toHaveLength(1);
-    expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
+    expect(new Set(sentCommands(server).map(({ commandId }) => commandId)).size).toBe(1);
   });
 
   it('sees no names on a revoked device, only the unsent presses', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     server.outcomes = [{ kind: 'device-ended', message: 'Ended.' }];
     await today.press('Arrived: É. Exemple');
@@ -216,7 +221,7 @@ describe('a colleague at the door', () => {
 
 describe('the list of today', () => {
   it('is polled every five seconds and merges only changed starts', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     const days = () => server.calls.filter(({ endpoint }) => endpoint === 'openDay');
     expect(days()).toHaveLength(1);
@@ -232,13 +237,13 @@ describe('the list of today', () => {
   });
 
   it('is not polled while the page is hidden, but immediately when it is visible again', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
-    await today.see('hidden');
+    await today.setVisibility('hidden');
     await today.wait(60_000);
     const before = server.calls.length;
     expect(before).toBe(1);
-    await today.see('visible');
+    await today.setVisibility('visible');
     await today.wait(0);
     expect(server.calls.length).toBe(before + 1);
   });
@@ -246,7 +251,7 @@ describe('the list of today', () => {
 
 describe('adding a walk-in', () => {
   it('takes three presses: the button, the number, add', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Walk-in');
     await today.wait(0);
@@ -273,7 +278,7 @@ describe('adding a walk-in', () => {
   });
 
   it('adds the party once although its answer is lost', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'lost', 'lost'];
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -290,7 +295,7 @@ describe('adding a walk-in', () => {
     expect(server.starts[0]?.parties).toHaveLength(3);
   });
 
-  it('asks for the language only where it is free, and offers only numbers that fit', async () => {
+  it('asks for the language only if no party has set it, and offers only numbers that fit', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -304,7 +309,7 @@ describe('adding a walk-in', () => {
     expect(today.text()).toMatch(/Add 3, English.*Add 3, French/);
   });
 
-  it('shows starts with room when the places were just taken', async () => {
+  it('offers starts with free places when the chosen places were just taken', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
     server.outcomes = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
@@ -323,30 +328,30 @@ describe('adding a walk-in', () => {
 
 describe('the keyboard shortcuts of Today', () => {
   it('check in and pay the chosen party, but not when pressed twice in a row', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.key('ArrowDown');
     await today.key('ArrowDown');
     await today.key('a');
     await today.key('c');
-    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
+    expect(sentCommands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
     await today.wait(700);
     await today.key('c');
-    expect(commands(server).map(({ action, party: id }) => [id, action.kind])).toEqual([
+    expect(sentCommands(server).map(({ action, party: id }) => [id, action.kind])).toEqual([
       ['exemple', 'arrive'],
       ['exemple', 'pay'],
     ]);
   });
 
   it('do nothing while a field has the focus or a modifier key is held', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.key('ArrowDown');
     const field = today.document.createElement('input');
     today.document.body.append(field);
     await today.key('a', field);
     await today.key('w', field);
-    expect(commands(server)).toEqual([]);
+    expect(sentCommands(server)).toEqual([]);
     expect(today.document.querySelector('dialog')).toBeNull();
     await today.key('w');
     await today.wait(0);
@@ -354,7 +359,7 @@ describe('the keyboard shortcuts of Today', () => {
   });
 
   it('are switched off in their list, which More opens by one button', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('More');
     await today.wait(0);
@@ -368,18 +373,18 @@ describe('the keyboard shortcuts of Today', () => {
     await today.press('Close', 'dialog');
     await today.key('ArrowDown');
     await today.key('a');
-    expect(commands(server)).toEqual([]);
+    expect(sentCommands(server)).toEqual([]);
   });
 
   it('do nothing while a sheet is about to open', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.key('ArrowDown');
     await today.key('/');
     await today.wait(0);
     today.document.querySelector('dialog')?.removeAttribute('open');
     await today.key('a');
-    expect(commands(server)).toEqual([]);
+    expect(sentCommands(server)).toEqual([]);
   });
 });
 

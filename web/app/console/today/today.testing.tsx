@@ -52,7 +52,7 @@ export class FakeServer {
   };
   /** People with their devices, and the shared devices. */
   access: Omit<ReplyTo<'listPeople'>, 'success'> = { people: [], shared: [] };
-  /** What devices had kept and colleagues decide. */
+  /** Presses that devices had kept and on which colleagues decide. */
   kept: Omit<ReplyTo<'showKeptPresses'>, 'success'> = {
     now: 0,
     parties: [],
@@ -139,12 +139,16 @@ export class FakeServer {
     }
   }
 
-  #changeBooking(id: string, change: Pick<StaffChange, 'id' | 'kind' | 'parts'>, to: Partial<Party>): Party {
+  #changeBooking(
+    id: string,
+    change: Pick<StaffChange, 'id' | 'kind' | 'parts'>,
+    changes: Partial<Party>,
+  ): Party {
     const party = this.party(id);
     const { staffChanges = [], sequence } = party;
-    if (staffChanges.some((known) => known.id === change.id)) return party;
+    if (staffChanges.some((existing) => existing.id === change.id)) return party;
     const entry = { ...change, at: beforeTwo.getTime() / 1000, by: host.id, on: '0DEV' };
-    const written = { ...party, ...to, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
+    const written = { ...party, ...changes, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
     this.replace(written);
     return written;
   }
@@ -154,9 +158,9 @@ export class FakeServer {
     outcome: CallOutcome,
   ): unknown {
     const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
-    const to = { preferredLanguage: language };
+    const changes = { preferredLanguage: language };
     const parties = agreed.map(({ party }) =>
-      this.#changeBooking(party, { ...change, parts: ['language'] }, to),
+      this.#changeBooking(party, { ...change, parts: ['language'] }, changes),
     );
     this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
     if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
@@ -172,11 +176,11 @@ export class FakeServer {
   }
 
   #day({ query }: Call): unknown {
-    const seen = new Set(query?.seen?.split(',') ?? []);
-    const ofDay =
+    const seenVersions = new Set(query?.seen?.split(',') ?? []);
+    const startsOfDay =
       (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.partiesOfOtherDays, query?.date);
-    if (!this.hasColleague) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
-    const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+    if (!this.hasColleague) return this.#reducedDay(query?.date ?? shipDate, startsOfDay, seenVersions);
+    const starts = startsOfDay.filter(({ tourId, version }) => !seenVersions.has(`${tourId}.${version}`));
     return {
       success: true,
       date: query?.date ?? shipDate,
@@ -188,10 +192,10 @@ export class FakeServer {
     };
   }
 
-  #reducedDay(date: string, ofDay: readonly Start[], seen: ReadonlySet<string>): unknown {
+  #reducedDay(date: string, startsOfDay: readonly Start[], seenVersions: ReadonlySet<string>): unknown {
     if (date !== shipDate && date !== '2026-12-11')
       throw new CallProblem('identification-required', 'Say who you are.');
-    const starts = ofDay
+    const starts = startsOfDay
       .map(({ tourId, version, guests, language, parties }) => ({
         tourId,
         version: `${version}f`,
@@ -209,15 +213,15 @@ export class FakeServer {
           paidGuests: 0,
         })),
       }))
-      .filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+      .filter(({ tourId, version }) => !seenVersions.has(`${tourId}.${version}`));
     return { success: true, date, now: beforeTwo.getTime() / 1000, revision: 'r', isReduced: true, starts };
   }
 
   #reverse({ commandId, party: id, entry, reason }: BodyOf<'reversePayment'>): Party {
     const party = this.party(id);
     const at = beforeTwo.getTime() / 1000;
-    const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
-    const written = { ...party, log: [...party.log, back] };
+    const undo = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
+    const written = { ...party, log: [...party.log, undo] };
     this.replace(written);
     return written;
   }
@@ -238,14 +242,14 @@ export class FakeServer {
   }
 
   #add({ commandId, source, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
-    const known = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
-    if (known) return known;
-    const [like] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
-    if (like === undefined) throw new RangeError('Add to a start that has a party');
-    const isHere = arrivesWhenAdded({ ...like, source, date: shipDate }, beforeTwo);
-    const totalPrice = (like.totalPrice / like.guestCount) * guestCount;
+    const existing = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
+    if (existing) return existing;
+    const [sample] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
+    if (sample === undefined) throw new RangeError('Add to a start that has a party');
+    const hasArrived = arrivesWhenAdded({ ...sample, source, date: shipDate }, beforeTwo);
+    const totalPrice = (sample.totalPrice / sample.guestCount) * guestCount;
     const added: Party = {
-      ...like,
+      ...sample,
       id: commandId,
       reference: 'X261210200PM-7K3Q…',
       sixLetters: 'HKTRWM',
@@ -258,7 +262,7 @@ export class FakeServer {
       due: totalPrice,
       companyName: undefined,
       bookedAt: beforeTwo.getTime() / 1000,
-      log: isHere
+      log: hasArrived
         ? [
             {
               id: `${commandId}-here`,
@@ -306,9 +310,9 @@ export interface TodayOnScreen {
   readonly mouse: (type: 'mousedown' | 'mouseup', target: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly see: (state: 'hidden' | 'visible') => Promise<void>;
+  readonly setVisibility: (state: 'hidden' | 'visible') => Promise<void>;
   /** Makes another colleague act, or none. */
-  readonly become: (me: Colleague | undefined) => Promise<void>;
+  readonly become: (colleague: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
   /** Rows of each sheet that was printed, the cells separated by `|`. */
@@ -317,7 +321,7 @@ export interface TodayOnScreen {
   readonly printPage: () => Promise<void>;
 }
 
-/** Mounts `Today` with fake timers. @param kept the content of the browser's storage; @param queue what the device keeps */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage; @param queue the device's stored presses and days */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
@@ -379,15 +383,15 @@ export async function showToday(
     act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
   const clock = () => new Date();
   const clientOf = () => server.client;
-  const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
-  const become = async (me: Colleague | undefined) => {
-    server.hasColleague = me !== undefined;
-    const screen = createElement(Today, { ...props, me });
+  const props: TodayProps = { colleague: host, client: server.client, clientOf, clock, ...more };
+  const become = async (colleague: Colleague | undefined) => {
+    server.hasColleague = colleague !== undefined;
+    const screen = createElement(Today, { ...props, colleague });
     const page = createElement(KeptContext.Provider, { value: queue }, screen);
     await act(async () => root.render(createElement(MemoryRouter, undefined, page)));
     await wait(0);
   };
-  await become(props.me);
+  await become(props.colleague);
 
   const printed: string[][] = [];
   const rows = () => [...document.querySelectorAll('tr')] as unknown as Element[];
@@ -440,7 +444,7 @@ export async function showToday(
     mouse: (type, target) => dispatch(target, newEvent(type)),
     wait,
     become,
-    async see(state) {
+    async setVisibility(state) {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       await dispatch(document as unknown as Element, newEvent('visibilitychange'));
     },
@@ -454,4 +458,4 @@ export async function showToday(
 
 /** Counts the guests of a party whose arrival only this device knows. */
 export const countDashedTicks = ({ document }: TodayOnScreen, party: string): number =>
-  document.querySelectorAll(`[data-party="${party}"] rect[data-mark="unsent"]`).length;
+  document.querySelectorAll(`[data-party="${party}"] rect[class*="unsent"]`).length;

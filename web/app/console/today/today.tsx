@@ -42,13 +42,13 @@ import { partyName } from './view/party-words.ts';
 
 export interface TodayProps {
   /** Absent on a shared device without an active colleague. */
-  me: Colleague | undefined;
-  /** How this colleague is known. */
+  colleague: Colleague | undefined;
+  /** How this colleague was identified. */
   identified?: DayAccess['identified'];
   /** Asks who acts, before something is written. */
   onWho?: DayAccess['onAskColleague'];
   hasPasskey?: boolean;
-  /** Called after a first passkey was added here. */
+  /** Called after the colleague has added a first passkey. */
   onPasskey?: () => void;
   /** Reads the day. */
   client?: StaffClient;
@@ -67,7 +67,7 @@ const notFetched = () => ({
 
 /** The screen for the day: arrivals, payments and walk-ins. */
 export function Today({
-  me,
+  colleague,
   identified,
   onWho = () => {},
   hasPasskey = true,
@@ -76,9 +76,9 @@ export function Today({
   clientOf = staffClientOf,
   clock = serverNow,
 }: TodayProps) {
-  const writeClient = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
+  const writeClient = useMemo(() => clientOf(colleague?.id), [clientOf, colleague?.id]);
   const screen = useScreen({
-    me,
+    colleague,
     identified,
     onAskColleague: onWho,
     hasPasskey,
@@ -103,7 +103,7 @@ export function Today({
     );
   const latest = slip ?? pinned.at(-1);
   const notices = <Notices screen={screen} leftState={leftState} />;
-  const office = me?.role === 'manager' && (
+  const office = colleague?.role === 'manager' && (
     <LoadBoundary>
       <Suspense>
         <OfficeLine client={client} />
@@ -127,13 +127,13 @@ export function Today({
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
       <InBar part="facts">
-        {isWide && day.known && (
-          <Totals totals={totals} isWide isReduced={screen.isReduced} isFuture={screen.isAhead} />
+        {isWide && day.snapshot && (
+          <Totals totals={totals} isWide isReduced={screen.isReduced} isFuture={screen.isFuture} />
         )}
       </InBar>
       <InBar part="state">
         <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
-        {me && (
+        {colleague && (
           <LoadBoundary>
             <Suspense>
               <NeedsYou client={client} />
@@ -146,7 +146,7 @@ export function Today({
           <NetworkPart screen={screen} />
         </Suspense>
       </LoadBoundary>
-      {day.known === undefined ? (
+      {day.snapshot === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
         <LoadBoundary failed={<DayPending {...notFetched()} />}>
@@ -177,7 +177,7 @@ export function Today({
           <FootBar
             walkInDisabledReason={screen.walkInDisabledReason}
             onFind={() => setSheet({ kind: 'find' })}
-            onScan={screen.scan}
+            onScan={screen.openScan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
             onMore={() => setSheet({ kind: 'more' })}
           />
@@ -245,7 +245,7 @@ function Notices({
   screen: TodayScreen;
   leftState: ReturnType<typeof useLeftPresses>;
 }) {
-  const { slip: last, pinned, say } = screen;
+  const { slip: last, pinned, showSlip: say } = screen;
   const slips = last ? [...pinned, last] : pinned;
   return (
     <div className={styles.notices}>

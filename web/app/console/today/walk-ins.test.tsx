@@ -4,7 +4,7 @@ import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, party, shipDay, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
-const twoOClock = () => [
+const startsFromTwo = () => [
   start(8, 'English', [
     party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
     party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
@@ -12,10 +12,10 @@ const twoOClock = () => [
   start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'essaie' })]),
 ];
 
-const slip = '[data-surface="paper"]';
-const slips = (today: TodayOnScreen) =>
-  [...today.document.querySelectorAll(slip)].map(({ textContent }) => textContent ?? '');
-const actions = (server: FakeServer) =>
+const slipSelector = '[data-surface="paper"]';
+const slipTexts = (today: TodayOnScreen) =>
+  [...today.document.querySelectorAll(slipSelector)].map(({ textContent }) => textContent ?? '');
+const sentActions = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').map(({ party: id, action }) => [id, action.kind]);
 
 async function addTwo(today: TodayOnScreen): Promise<void> {
@@ -26,7 +26,7 @@ async function addTwo(today: TodayOnScreen): Promise<void> {
   await today.wait(0);
 }
 
-async function telephone(today: TodayOnScreen): Promise<void> {
+async function bookByTelephone(today: TodayOnScreen): Promise<void> {
   await today.press('More');
   await today.wait(0);
   await today.press('Telephone booking', 'dialog');
@@ -39,25 +39,25 @@ async function telephone(today: TodayOnScreen): Promise<void> {
 
 describe('the slip of a walk-in at an open start', () => {
   it('has Cash and Card, active after half a second: adding and paying take three presses', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
-    expect(slips(today)[0]).toMatch(/2 added, 2:00 PM Tour.*8,000 to pay.*Cash.*Card.*Undo/);
-    await today.press('Cash: Walk-in pays 8,000 VUV', slip);
-    expect(actions(server)).toEqual([]);
+    expect(slipTexts(today)[0]).toMatch(/2 added, 2:00 PM Tour.*8,000 to pay.*Cash.*Card.*Undo/);
+    await today.press('Cash: Walk-in pays 8,000 VUV', slipSelector);
+    expect(sentActions(server)).toEqual([]);
     await today.wait(700);
-    await today.press('Cash: Walk-in pays 8,000 VUV', slip);
+    await today.press('Cash: Walk-in pays 8,000 VUV', slipSelector);
     await today.wait(0);
     const [walkIn] = server.starts[0]?.parties.filter(({ source }) => source === 'walk-in') ?? [];
-    expect(actions(server)).toEqual([[walkIn?.id, 'pay']]);
-    expect(slips(today)).toEqual([expect.stringContaining('Walk-in paid 8,000')]);
+    expect(sentActions(server)).toEqual([[walkIn?.id, 'pay']]);
+    expect(slipTexts(today)).toEqual([expect.stringContaining('Walk-in paid 8,000')]);
   });
 
   it('has an Undo button, which cancels the booking that was added', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
-    await today.press('Undo', slip);
+    await today.press('Undo', slipSelector);
     await today.wait(0);
     const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
     const [walkIn] = server.starts[0]?.parties.filter(({ source }) => source === 'walk-in') ?? [];
@@ -65,20 +65,20 @@ describe('the slip of a walk-in at an open start', () => {
       { party: walkIn?.id, date: '2026-12-10', tourId: '8', sequence: '0' },
     ]);
     expect(walkIn?.status).toBe('cancelled');
-    expect(slips(today)).toEqual([expect.stringContaining('2 undone, 2:00 PM Tour')]);
+    expect(slipTexts(today)).toEqual([expect.stringContaining('2 undone, 2:00 PM Tour')]);
   });
 
   it('says why the booking was not cancelled, and sends an unanswered Undo again under its id', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
     server.outcomes = ['lost', { kind: 'too-late', message: 'This start is over.' }];
-    await today.press('Undo', slip);
+    await today.press('Undo', slipSelector);
     await today.wait(2_000);
     const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
     expect(new Set(cancelled.map(({ query }) => query?.commandId)).size).toBe(1);
     expect(cancelled).toHaveLength(2);
-    expect(slips(today)).toEqual([expect.stringMatching(/Not undone.*This start is over\./)]);
+    expect(slipTexts(today)).toEqual([expect.stringMatching(/Not undone.*This start is over\./)]);
   });
 
   it('has no Cash and Card for a start later than in an hour', async () => {
@@ -90,62 +90,62 @@ describe('the slip of a walk-in at an open start', () => {
     await today.press('2 adults', 'dialog');
     await today.press(/^Add 2/, 'dialog');
     await today.wait(0);
-    expect(slips(today)[0]).toMatch(/2 added, 3:00 PM Tour/);
-    expect(slips(today)[0]).not.toMatch(/Cash|Card/);
+    expect(slipTexts(today)[0]).toMatch(/2 added, 3:00 PM Tour/);
+    expect(slipTexts(today)[0]).not.toMatch(/Cash|Card/);
   });
 });
 
 describe('the slip of a booking by telephone', () => {
-  it('stays until it is closed, whatever is pressed meanwhile', async () => {
-    const server = new FakeServer(twoOClock());
+  it('stays until it is closed, even if another button is pressed', async () => {
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
-    await telephone(today);
+    await bookByTelephone(today);
     await today.wait(60_000);
-    expect(slips(today)).toEqual([expect.stringMatching(/Read out the six letters: HKT RWM/)]);
+    expect(slipTexts(today)).toEqual([expect.stringMatching(/Read out the six letters: HKT RWM/)]);
     await today.press('Arrived: É. Exemple');
     await today.wait(20_000);
-    expect(slips(today)).toEqual([expect.stringContaining('HKT RWM')]);
-    await today.press('Close', slip);
-    expect(slips(today)).toEqual([]);
+    expect(slipTexts(today)).toEqual([expect.stringContaining('HKT RWM')]);
+    await today.press('Close', slipSelector);
+    expect(slipTexts(today)).toEqual([]);
     expect(server.sent<BodyOf<'addParty'>>('addParty')).toHaveLength(1);
   });
 
   it('has an Undo button', async () => {
-    const server = new FakeServer(twoOClock());
+    const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
-    await telephone(today);
-    await today.press('Undo', slip);
+    await bookByTelephone(today);
+    await today.press('Undo', slipSelector);
     await today.wait(0);
     expect(
       server.starts.flatMap(({ parties }) => parties).find(({ source }) => source === 'phone')?.status,
     ).toBe('cancelled');
-    expect(slips(today)).toEqual([expect.stringContaining('undone')]);
+    expect(slipTexts(today)).toEqual([expect.stringContaining('undone')]);
   });
 });
 
 describe('the starts that a walk-in can take', () => {
-  const picks = (today: TodayOnScreen) =>
+  const startTexts = (today: TodayOnScreen) =>
     [...today.document.querySelectorAll('dialog [aria-label="Start"] button')].map(
       ({ textContent }) => textContent,
     );
 
-  it('say places and language: first the nearest, then all', async () => {
+  it('show free places and language: first of the nearest starts, then of all', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Walk-in');
     await today.wait(0);
-    expect(picks(today)).toEqual([
+    expect(startTexts(today)).toEqual([
       '2:00 PM Tour2 left',
       '2:00 PM Tasting6 left, French',
       '3:00 PM Tour5 left',
     ]);
     await today.press(/^All \d+ starts$/, 'dialog');
-    expect(picks(today).length).toBeGreaterThan(3);
-    expect(picks(today)).toContain('3:00 PM Tasting16 left');
+    expect(startTexts(today).length).toBeGreaterThan(3);
+    expect(startTexts(today)).toContain('3:00 PM Tasting16 left');
   });
 });
 
 describe('the button “No-show, all”', () => {
-  it('leaves out walk-ins and parties of whom someone is here, and one Undo reverses all of it', async () => {
+  it('leaves out walk-ins and parties with an arrival, and a single Undo reverses every entry', async () => {
     const server = new FakeServer([
       start(8, 'English', [
         party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
@@ -160,13 +160,13 @@ describe('the button “No-show, all”', () => {
     expect(today.text()).toContain('5 not here, 2 parties');
     await today.press('No-show, all 5');
     await today.wait(0);
-    expect(actions(server)).toEqual([
+    expect(sentActions(server)).toEqual([
       ['ejemplo', 'no-show'],
       ['exemple', 'no-show'],
     ]);
-    await today.press('Undo', slip);
+    await today.press('Undo', slipSelector);
     await today.wait(0);
-    expect(actions(server).slice(2)).toEqual([
+    expect(sentActions(server).slice(2)).toEqual([
       ['ejemplo', 'undo'],
       ['exemple', 'undo'],
     ]);

@@ -1,9 +1,9 @@
 import { logInBrowser } from '#app/requests/browser-log.ts';
 
-/** Often enough: most of what waits also comes with a mail. */
-const everyMs = 300_000;
+/** Five minutes are enough, since an email announces most tasks. */
+const intervalMs = 300_000;
 
-/** Asks what waits for colleagues while any part of a visible page shows it: one call for all of them. */
+/** Polls the tasks that wait for colleagues while any part of a visible page shows them, with one call for all parts. */
 export class WaitingPoll<Reply> {
   #reply: Reply | undefined;
   #latestCall = 0;
@@ -11,8 +11,8 @@ export class WaitingPoll<Reply> {
   readonly #listeners = new Set<() => void>();
   readonly #request: () => Promise<Reply>;
 
-  constructor(ask: () => Promise<Reply>) {
-    this.#request = ask;
+  constructor(request: () => Promise<Reply>) {
+    this.#request = request;
   }
 
   readonly reply = (): Reply | undefined => this.#reply;
@@ -46,7 +46,7 @@ export class WaitingPoll<Reply> {
 
   #start(): void {
     this.#refresh();
-    this.#timer = setInterval(this.#refreshIfVisible, everyMs);
+    this.#timer = setInterval(this.#refreshIfVisible, intervalMs);
     document.addEventListener('visibilitychange', this.#refreshIfVisible);
   }
 

@@ -42,11 +42,11 @@ export const countsOf = ({
   [staffPaths.operators]: { count: requests, meaning: copy.requestsMeaning },
 });
 
-/** Counts again, for what shows it. */
+/** Reloads the counts if they are on screen. */
 export const recount = (): void => pollOf(staffClient).refreshIfShown();
 
 /** Reloads a list and the counts. @param refresh reloads the list */
-export const recounting = (refresh: () => void) => (): void => {
+export const withRecount = (refresh: () => void) => (): void => {
   refresh();
   recount();
 };

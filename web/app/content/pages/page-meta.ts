@@ -5,6 +5,7 @@ import { jpegOf } from '../pictures/picture.ts';
 import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
 import type { Page, PageDescription } from './page.ts';
+import { pageHead } from './page-head.ts';
 import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
@@ -12,13 +13,10 @@ import { pageAddress, siteAddress } from './site-address.ts';
  * with defaults (specification §2). Structured data is added as the page is rendered (`entry.server.tsx`).
  */
 export function pageMeta(page: Partial<Page> = {}): MetaDescriptor[] {
-  const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
+  const { path, noindex } = page;
   const isPublic = path !== undefined && !noindex;
   return [
-    { title: titleAlone ? title : `${title} | ${houseName}` },
-    { name: 'description', content: description },
-    ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...pageHead(page),
     ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: pageAddress(path) }] : []),
     ...(isPublic ? alternateLinks({ ...page, path }) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),

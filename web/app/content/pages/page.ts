@@ -20,7 +20,7 @@ export interface PageDescription {
   untranslated?: boolean;
   /** The page hydrates at once, for booking or buying. Other pages wait until they are rendered. */
   urgent?: boolean;
-  /** A page of the staff console: a separate frame and style sheet, no structured data, no analytics. */
+  /** A page of the staff console, which is a separate application: no structured data, no analytics. */
   isStaff?: boolean;
   /** A drawn card, or a picture of the page. Defaults to `house`. */
   card?: CardName | ResponsiveImage;

@@ -154,7 +154,7 @@ export const closuresCopy = {
     by: (name: string | undefined, when: string) => `${name ?? 'Command line'}, ${when}`,
     pendingNotifications: (count: number) =>
       count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
-    toTelephone: (count: number) => `To telephone: ${count}`,
+    toTelephone: 'To telephone',
     notify: 'Look and tell them',
     undo: 'Undo',
     /** @param _french the French reason, if one was given */

@@ -1,2 +1,2 @@
-/** Whether a path is a page of the staff console, with a separate frame and no analytics. */
+/** Whether a path is a page of the staff console, which is a separate application. */
 export const isStaffPath = (path: string): boolean => path === '/staff' || path.startsWith('/staff/');

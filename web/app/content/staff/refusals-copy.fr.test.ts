@@ -90,13 +90,15 @@ describe('a refusal in the French console', () => {
     sentence(visitRefusal(problem, action, { nameOf: () => 'Noa Tari', now, party }));
 
   it('names the party, its start, the sum and the colleague who was first', () => {
-    const state = { here: 2, outstandingVuv: 0 } as Extract<VisitProblem, { why: 'other-state' }>['state'];
+    const state = { here: 2, outstandingVuv: 0 } as Extract<VisitProblem, { reason: 'other-state' }>['state'];
     expect(
-      refused({ kind: 'party-changed', why: 'other-state', state, last: cash, changedAt: undefined }),
+      refused({ kind: 'party-changed', reason: 'other-state', state, last: cash, changedAt: undefined }),
     ).toBe(
       'É. Exemple, visite de 14 h : 8 000 VUV déjà payés en espèces, notés par Noa Tari le mercredi 9 décembre 2026 à 10 h 02. Le paiement n’est pas enregistré. Regardez l’état actuel du groupe.',
     );
-    expect(refused({ kind: 'forbidden', why: 'not-yours', entry: cash }, { kind: 'undo', entry: '1' })).toBe(
+    expect(
+      refused({ kind: 'forbidden', reason: 'not-yours', entry: cash }, { kind: 'undo', entry: '1' }),
+    ).toBe(
       'É. Exemple, visite de 14 h : Noa Tari a enregistré un paiement de 8 000 VUV le mercredi 9 décembre 2026 à 10 h 02. Rien n’a été défait. Vous pouvez défaire vos propres saisies pendant dix minutes ; ensuite, demandez à un responsable.',
     );
   });
@@ -140,7 +142,7 @@ describe('a refusal in the French console', () => {
   });
 
   it('names the price in Australian dollars', () => {
-    expect(refused({ kind: 'invalid-input', why: 'aud-price', vatu: 8000, cents: 11_000 })).toBe(
+    expect(refused({ kind: 'invalid-input', reason: 'aud-price', vatu: 8000, cents: 11_000 })).toBe(
       'É. Exemple, visite de 14 h, 8 000 VUV : au prix de la maison, 8 000 VUV font 110,00 AUD. Le paiement n’est pas enregistré. Encaissez cette somme.',
     );
   });

@@ -106,7 +106,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           </Panel>
         </LoadBoundary>
       )}
-      <Panel collapses className={styles.problem} role="alert">
+      <div className={`collapses ${styles.problem}`} role="alert">
         {hasLoadFailed && (
           <Notice kind="refused">
             {confirmedCopy.notOpened}{' '}
@@ -114,7 +114,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           </Notice>
         )}
         {cancellation.problem && <Notice kind="refused">{cancellation.problem}</Notice>}
-      </Panel>
+      </div>
       {cancellation.isDialogOpen && (
         <ConfirmDialog
           title={copy.dialogTitle}

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </Cluster>
         ))}
       </Grid>
-      <Text size="small" tone="quiet" above={12} collapses id={`${id}-note`}>
+      <Text size="small" tone="quiet" above={12} className="collapses" id={`${id}-note`}>
         {note}
       </Text>
       {error && (

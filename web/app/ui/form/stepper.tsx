@@ -82,7 +82,7 @@ export function Stepper(props: StepperProps) {
           +
         </button>
       </div>
-      <Panel above={12} collapses>
+      <Panel above={12} className="collapses">
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </Panel>
     </Frame>

@@ -22,7 +22,7 @@ export interface LayoutProps extends Values {
 }
 
 const layoutProp =
-  /^(gapX?|abreast|at|nowrap|align|justify|pack|items|skipEmpty|container|collapses|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|block|size|weight|tone|tracking|untracked|breaks|set|measure)$/;
+  /^(gapX?|abreast|at|nowrap|align|justify|pack|items|skipEmpty|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|block|size|weight|tone|tracking|untracked|breaks|set|measure)$/;
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 

@@ -109,10 +109,6 @@ export const layoutRules = {
     above: 'border-top: 1px solid var(--hairline)',
     both: 'border-block: 1px solid var(--hairline)',
   },
-  /** Its children follow its width. */
-  container: 'container-type: inline-size',
-  /** Takes no space while it is empty. */
-  collapses: '&:empty { display: none; }',
   /** Spans every column of its grid. */
   span: { all: 'grid-column: 1 / -1' },
   flex: { none: 'flex: none', 1: 'flex: 1' },

@@ -114,6 +114,18 @@ it('an edit of a calendar day that removes starts shows whom it notifies before 
   expect(page.text()).toContain('1 party is told by mail.');
 });
 
+it('an edit of a calendar day whose removed starts are all closed already can still be saved', async () => {
+  const preview = { ...none, day: day() };
+  const finished = { ...none, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
+  const page = await openForm({ [edit]: [answer(preview), answer(finished)] });
+  await page.pressOn('input[name="opening"][value="afternoon"]');
+  await page.fill('reason', 'Staff day');
+  await page.submit();
+  expect(page.text()).toContain('There are no bookings, so there are no guests to tell.');
+  await page.press('Close');
+  expect(sentEdits(page)[1]).toMatchObject({ opening: 'afternoon', preview: false });
+});
+
 it('an edit of a calendar day that a colleague has changed says so and can show the current day', async () => {
   const now = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
   const page = await openForm({

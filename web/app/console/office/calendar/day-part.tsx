@@ -32,8 +32,8 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
   if (run.preview) {
     const { hasEvening, evening } = edit.draft;
-    const of = { days: dayLabel(date), evenings: hasEvening ? [evening.name] : [] };
-    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} of={of} />;
+    const closedDays = { days: dayLabel(date), evenings: hasEvening ? [evening.name] : [] };
+    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} closedDays={closedDays} isAlsoSaved />;
   }
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">

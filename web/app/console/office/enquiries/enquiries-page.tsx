@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
-import { recounting } from '#app/console/waiting/waiting.ts';
+import { withRecount } from '#app/console/waiting/waiting.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListWithRecord } from '../list-and-one.tsx';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
@@ -12,7 +12,7 @@ const EnquiryPart = lazyPart(async () => (await import('./one/enquiry-part.tsx')
 export function EnquiriesPage() {
   const { search } = useLocation();
   const list = useEnquiries();
-  const onChanged = recounting(list.refresh);
+  const onChanged = withRecount(list.refresh);
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
   const record = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
-import { recounting } from '#app/console/waiting/waiting.ts';
+import { withRecount } from '#app/console/waiting/waiting.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListWithRecord } from '../list-and-one.tsx';
 import { OperatorLists } from './list/operator-lists.tsx';
@@ -12,7 +12,7 @@ const OperatorPart = lazyPart(async () => (await import('./one/operator-part.tsx
 export function OperatorsPage() {
   const { search } = useLocation();
   const list = useOperators();
-  const onChanged = recounting(list.refresh);
+  const onChanged = withRecount(list.refresh);
   const id = new URLSearchParams(search).get('operator') ?? undefined;
   const record = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
-import { recounting } from '#app/console/waiting/waiting.ts';
+import { withRecount } from '#app/console/waiting/waiting.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { ListWithRecord } from '../list-and-one.tsx';
 import { BooksPart } from './books/books-part.tsx';
@@ -13,7 +13,7 @@ const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).Or
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
-  const onChanged = recounting(list.refresh);
+  const onChanged = withRecount(list.refresh);
   const reference = new URLSearchParams(search).get('order') ?? undefined;
   const record = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (

@@ -28,7 +28,7 @@ export function LinkButtons({ link, copy, onHide }: LinkButtonsProps) {
           {copy.hide}
         </Button>
       </Cluster>
-      <Text size="note" tone="quiet" collapses role="status">
+      <Text size="note" tone="quiet" className="collapses" role="status">
         {copied === true && copy.copiedLong}
         {copied === false && copy.notCopied}
       </Text>

@@ -30,7 +30,7 @@ export function ManageDialog({
   ...confirm
 }: ManageDialogProps) {
   const { onConfirm, onClose } = confirm;
-  if (command.needsPasskey) return <StepUpDialog command={command} what={what} onClose={onClose} />;
+  if (command.needsPasskey) return <StepUpDialog command={command} action={what} onClose={onClose} />;
   return (
     <ConfirmDialog {...confirm} closeLabel={keep} busy={command.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>

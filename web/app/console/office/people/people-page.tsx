@@ -43,7 +43,7 @@ export function PeoplePage() {
           <InvitationCard key={link.address} link={link} now={now} onHide={people.hideLink} />
         </div>
       )}
-      <Stack skipEmpty container gap={12} pack="start" className={styles.list}>
+      <Stack skipEmpty gap={12} pack="start" className={`container ${styles.list}`}>
         <Done text={done} />
         <ReadState request={list} copy={copy} />
         <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>

@@ -56,7 +56,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         </Text>
       </Cluster>
       <Refusal text={!search.needsPasskey && search.refusal} />
-      {search.needsPasskey && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
+      {search.needsPasskey && (
+        <StepUpDialog command={search} action={copy.findWhat} onClose={search.forget} />
+      )}
     </Stack>
   );
 }

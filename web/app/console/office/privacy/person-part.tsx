@@ -115,7 +115,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
         </Panel>
       )}
       {exporting.needsPasskey && (
-        <StepUpDialog command={exporting} what={copy.exportWhat} onClose={exporting.forget} />
+        <StepUpDialog command={exporting} action={copy.exportWhat} onClose={exporting.forget} />
       )}
       {privacy.isAsking && (
         <EraseDialog

@@ -26,7 +26,8 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
               {correction.note && <q>{correction.note}</q>}
             </>
           ),
-          who: nameOf(correction) + consoleCopy.semicolon + copy.left(correction.available, correction.held),
+          author:
+            nameOf(correction) + consoleCopy.semicolon + copy.left(correction.available, correction.held),
         };
       })}
       after={hasMoreCorrections && <Remark text={copy.earlierCorrections(corrections.length)} />}

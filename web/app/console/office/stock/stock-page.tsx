@@ -33,7 +33,7 @@ export function StockPage() {
       {reply && (
         <Stack gap={32} className={styles.columns}>
           <Stack gap={24} pack="start">
-            <Panel as="ul" rule="below" container aria-label={copy.title}>
+            <Panel as="ul" rule="below" className="container" aria-label={copy.title}>
               {reply.stock.map((line) => (
                 <StockRow
                   key={line.productId}

@@ -15,30 +15,30 @@ export interface CameraPartProps {
   /** Whether a slip is open: nothing is read until it is closed. */
   isPaused: boolean;
   onCode: (text: string) => void | Promise<void>;
-  /** Called when there is no camera to use. */
-  onNone: (status: Extract<CameraStatus, 'refused' | 'missing'>) => void;
+  /** Called when no camera can be used. */
+  onNoCamera: (status: Extract<CameraStatus, 'refused' | 'missing'>) => void;
   onLetters: () => void;
   openReader?: typeof openCodeReader | undefined;
 }
 
 /** Reads codes automatically. The letters are one press away, and offered after eight seconds. */
-export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: CameraPartProps) {
+export function CameraPart({ isPaused, onCode, onNoCamera, onLetters, openReader }: CameraPartProps) {
   const { status, video, light } = useCamera();
   const isReading = status === 'on' && !isPaused;
   const { hasFailed } = useCodeReading({ video, isOn: isReading, onCode, ...(openReader && { openReader }) });
-  const [isLong, setLong] = useState(false);
+  const [isTakingLong, setTakingLong] = useState(false);
   useEffect(() => {
-    if (status === 'refused' || status === 'missing') onNone(status);
-  }, [status, onNone]);
+    if (status === 'refused' || status === 'missing') onNoCamera(status);
+  }, [status, onNoCamera]);
   useEffect(() => {
-    setLong(false);
+    setTakingLong(false);
     if (!isReading) return;
-    const timer = setTimeout(() => setLong(true), offerLettersMs);
+    const timer = setTimeout(() => setTakingLong(true), offerLettersMs);
     return () => clearTimeout(timer);
   }, [isReading]);
   const explanation = hasFailed
     ? copy.notFetched
-    : isLong
+    : isTakingLong
       ? copy.further
       : status === 'on'
         ? copy.hint
@@ -54,7 +54,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
       </CameraPicture>
       {!isPaused && (
         <Stack gap={8} padTop={12}>
-          {isLong && (
+          {isTakingLong && (
             <>
               <Text weight="strong">{copy.noCode}</Text>
               <Text tone="quiet">{copy.noCodeHint}</Text>

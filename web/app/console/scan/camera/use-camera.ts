@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** - `refused`: the person or the browser does not allow it. - `missing`: there is none, or another page uses it. */
+/** - `refused`: the person or the browser does not allow it. - `missing`: there is no camera, or another page uses it. */
 export type CameraStatus = 'opening' | 'on' | 'refused' | 'missing';
 
 export interface Camera {
@@ -12,7 +12,7 @@ export interface Camera {
   readonly light: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
 }
 
-const requested: MediaStreamConstraints = {
+const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
@@ -57,7 +57,7 @@ export function useCamera(): Camera {
   return {
     status,
     video,
-    retry: () => setAttempt((before) => before + 1),
+    retry: () => setAttempt((count) => count + 1),
     light: capabilities?.torch
       ? {
           isOn: isLit,
@@ -76,7 +76,7 @@ export function useCamera(): Camera {
 async function openStream(): Promise<MediaStream> {
   // Absent in old browsers and without TLS.
   if (navigator.mediaDevices === undefined) throw new DOMException('No camera', 'NotFoundError');
-  return navigator.mediaDevices.getUserMedia(requested);
+  return navigator.mediaDevices.getUserMedia(constraints);
 }
 
 const stop = (stream: MediaStream | undefined): void => {

@@ -4,7 +4,7 @@ import { openCodeReader } from './code-reader.ts';
 /** Pause between two pictures, so that the screen stays responsive on slow phones. */
 const pauseMs = 60;
 
-/** Delay before a reader is fetched retryTimer. */
+/** Delay before a reader is fetched again. */
 const retryMs = 3000;
 
 export interface CodeReading {

@@ -20,13 +20,19 @@ export interface AgreeSheetProps {
   queue: KeptQueue;
   now: Date;
   /** Label of the button that closes the sheet. */
-  back?: string;
+  backLabel?: string;
   onClose: () => void;
   openReader?: typeof openCodeReader;
 }
 
-/** Two devices without a network exchange what they keep, by a moving code. */
-export function AgreeSheet({ queue, now, back = copy.back, onClose, openReader }: AgreeSheetProps) {
+/** Lets two offline devices exchange their presses by a moving code. */
+export function AgreeSheet({
+  queue,
+  now,
+  backLabel: back = copy.back,
+  onClose,
+  openReader,
+}: AgreeSheetProps) {
   const { state, exchange } = useExchange(queue);
   const usesCamera = state.kind === 'showing' || state.kind === 'reading';
   return (
@@ -34,7 +40,7 @@ export function AgreeSheet({ queue, now, back = copy.back, onClose, openReader }
       {usesCamera ? (
         <ExchangePart state={state} exchange={exchange} openReader={openReader} />
       ) : (
-        <Outcome {...{ state, exchange, queue, now, back, onClose }} />
+        <Outcome {...{ state, exchange, queue, now, backLabel: back, onClose }} />
       )}
     </Sheet>
   );
@@ -53,8 +59,13 @@ function ExchangePart({
   openReader: AgreeSheetProps['openReader'];
 }) {
   const { status, video } = useCamera();
-  useCodeReading({ video, isOn: status === 'on', onCode: exchange.see, ...(openReader && { openReader }) });
-  const none =
+  useCodeReading({
+    video,
+    isOn: status === 'on',
+    onCode: exchange.handleCode,
+    ...(openReader && { openReader }),
+  });
+  const cameraProblem =
     status === 'refused' ? cameraCopy.refused : status === 'missing' ? cameraCopy.missing : undefined;
   const isReading = state.kind === 'reading';
   return (
@@ -85,7 +96,7 @@ function ExchangePart({
           )}
         </div>
       )}
-      {none && <Text role="alert">{none}</Text>}
+      {cameraProblem && <Text role="alert">{cameraProblem}</Text>}
       <Cluster gap={8} nowrap padTop={8} className={styles.keys}>
         {state.kind === 'showing' && state.answers && (
           <Press kind="commit" onPress={exchange.confirm}>
@@ -118,38 +129,38 @@ function Outcome({
   exchange,
   queue,
   now,
-  back: backWord,
+  backLabel,
   onClose,
 }: {
   state: Exclude<Exchange, Moving>;
   exchange: PressExchange;
   queue: KeptQueue;
   now: Date;
-  back: string;
+  backLabel: string;
   onClose: () => void;
 }) {
   const back = (
     <Press kind={state.kind === 'half' ? 'line' : 'commit'} onPress={onClose}>
-      {backWord}
+      {backLabel}
     </Press>
   );
   switch (state.kind) {
     case 'choosing':
       return (
-        <Words title={copy.title} lines={[copy.hint, copy.firstHint]}>
+        <OutcomeText title={copy.title} lines={[copy.hint, copy.firstHint]}>
           <Press kind="line" onPress={() => void exchange.show()}>
             {copy.showFirst}
           </Press>
           <Press kind="line" onPress={exchange.readFirst}>
             {copy.readFirst}
           </Press>
-        </Words>
+        </OutcomeText>
       );
     case 'agreed':
-      return <AgreedPart agreed={state} queue={queue} now={now} back={back} />;
+      return <AgreedPart agreed={state} queue={queue} now={now} backLabel={back} />;
     case 'half':
       return (
-        <Words
+        <OutcomeText
           title={copy.half}
           tone="warning"
           lines={[
@@ -162,36 +173,36 @@ function Outcome({
             {copy.goOn}
           </Press>
           {back}
-        </Words>
+        </OutcomeText>
       );
     case 'foreign':
       return (
-        <Words title={copy.foreign} tone="refused" lines={[copy.foreignHint]}>
+        <OutcomeText title={copy.foreign} tone="refused" lines={[copy.foreignHint]}>
           {back}
           <Press kind="line" onPress={exchange.startAgain}>
             {copy.tryAgain}
           </Press>
-        </Words>
+        </OutcomeText>
       );
     case 'cannot-sign':
       return (
-        <Words title={copy.cannotSign} tone="refused" lines={[]}>
+        <OutcomeText title={copy.cannotSign} tone="refused" lines={[]}>
           {back}
-        </Words>
+        </OutcomeText>
       );
   }
 }
 
 function AgreedPart({
-  agreed: { name, total, fresh, freshThere },
+  agreed: { name, total, newHere, newThere },
   queue,
   now,
-  back,
+  backLabel: back,
 }: {
   agreed: Agreed;
   queue: KeptQueue;
   now: Date;
-  back: ReactNode;
+  backLabel: ReactNode;
 }) {
   const [contradictions, setContradictions] = useState(0);
   const [agreedAt] = useState(() => Math.floor(now.getTime() / 1000));
@@ -203,35 +214,35 @@ function AgreedPart({
     );
   }, [queue]);
   return (
-    <Words
+    <OutcomeText
       title={copy.done(total)}
-      lines={[[copy.fresh(fresh, freshThere, name), copy.needsYou(contradictions)].filter(Boolean).join(' ')]}
+      lines={[[copy.fresh(newHere, newThere, name), copy.needsYou(contradictions)].filter(Boolean).join(' ')]}
       foot={copy.agreed(timeOf(agreedAt), total)}
       shares={
         <>
           <progress
             className={styles.progress}
-            value={total - fresh}
+            value={total - newHere}
             max={Math.max(total, 1)}
             aria-hidden="true"
           />
           <Cluster justify="between" size="fact">
             <Text>
-              {copy.ofThis} <b>{total - fresh}</b>
+              {copy.ofThis} <b>{total - newHere}</b>
             </Text>
             <Text>
-              {copy.ofOther(name)} <b>{fresh}</b>
+              {copy.ofOther(name)} <b>{newHere}</b>
             </Text>
           </Cluster>
         </>
       }
     >
       {back}
-    </Words>
+    </OutcomeText>
   );
 }
 
-function Words({
+function OutcomeText({
   title,
   lines,
   tone,

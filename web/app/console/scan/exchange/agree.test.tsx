@@ -33,19 +33,19 @@ async function createTablet(device: string, presses: number) {
 async function readOnBar(
   door: Awaited<ReturnType<typeof createTablet>>,
   listed: readonly HouseDevice[],
-  says: string,
+  expectedText: string,
 ) {
   const bar = await createTablet('BAR0000001', 2);
-  const known = [...bar.kept];
+  const barPresses = [...bar.kept];
   const { queue } = memoryQueue([], { devices: [...listed, bar.listed] });
   const screen = await scanAt(
     new FakeServer([start(8, 'English', [party(8, 'Anna Sample', 4, { id: 'P1' })])]),
     {
       ...queue,
       signText: bar.sign,
-      signedPresses: async () => known,
+      signedPresses: async () => barPresses,
       async carry(presses) {
-        known.push(...presses);
+        barPresses.push(...presses);
         return presses.length;
       },
     },
@@ -55,18 +55,21 @@ async function readOnBar(
   await screen.press('This one reads first', 'dialog');
   const frames = await framesOf(await writeParcel({ presses: door.kept }, door.sign));
   for (const [index, frame] of frames.entries())
-    await screen.show(frame, index < frames.length - 1 ? `${index + 1} of ${frames.length} read` : says);
-  return { screen, known };
+    await screen.show(
+      frame,
+      index < frames.length - 1 ? `${index + 1} of ${frames.length} read` : expectedText,
+    );
+  return { screen, known: barPresses };
 }
 
-it('a device that has read another one shows what it knows, then the number of presses that both know', async () => {
+it('a device that has read another one shows its own code, and then the number of presses that both have', async () => {
   const door = await createTablet('D00R000001', 3);
-  const { screen, known } = await readOnBar(
+  const { screen, known: barPresses } = await readOnBar(
     door,
     [door.listed],
     'Turn both round, point D00R000001 at this.',
   );
-  expect(known).toHaveLength(5);
+  expect(barPresses).toHaveLength(5);
   expect(screen.text()).toContain('Half is done: this one knows the 3 presses of D00R000001 already.');
   expect(screen.text()).toMatch(/picture \d of \d/);
   await screen.press('D00R000001 says 5 too', 'dialog');
@@ -76,13 +79,13 @@ it('a device that has read another one shows what it knows, then the number of p
   expect(screen.document.querySelector('dialog')).toBeNull();
 });
 
-it('a device that the list of devices does not have gives no presses', async () => {
-  const { screen, known } = await readOnBar(
+it('no presses are taken from a device that is not in the list of devices', async () => {
+  const { screen, known: barPresses } = await readOnBar(
     await createTablet('STRANGER01', 1),
     [],
     'Not a device of this house.',
   );
-  expect(known).toHaveLength(2);
+  expect(barPresses).toHaveLength(2);
   await screen.press('Try again', 'dialog');
   expect(screen.text()).toContain('This one shows first');
 });

@@ -6,7 +6,7 @@ import { type Exchange, PressExchange } from './exchange.ts';
 
 const party = { date: '2026-12-08', tourId: 10, id: '0123456789abcdef0123' };
 
-/** A tablet that keeps presses in memory, as its store does: by the id of the command. */
+/** A tablet that stores presses in memory by the id of their command. */
 async function createTablet(device: string) {
   const signing = await keepingDevice({ device });
   const kept = new Map<string, SignedPress>();
@@ -22,9 +22,9 @@ async function createTablet(device: string) {
     queue: {
       signedPresses: async () => [...kept.values()],
       async carry(presses) {
-        const fresh = presses.filter((press) => !kept.has(idOf(press)));
-        for (const press of fresh) kept.set(idOf(press), press);
-        return fresh.length;
+        const newPresses = presses.filter((press) => !kept.has(idOf(press)));
+        for (const press of newPresses) kept.set(idOf(press), press);
+        return newPresses.length;
       },
       signText: async (text) => ({ device, key: signing.key, signature: await signing.signText(text) }),
     },
@@ -36,11 +36,11 @@ async function createTablet(device: string) {
     listed,
     kept,
     states,
-    know(known: readonly HouseDevice[]) {
+    setDevices(known: readonly HouseDevice[]) {
       devices = known;
     },
     async press(count: number) {
-      for (let made = 0; made < count; made += 1) {
+      for (let index = 0; index < count; index += 1) {
         const { text, signature } = await signing.keep({ party, action: { kind: 'arrive', guests: 1 } });
         kept.set(idOf({ text, signature }), { text, signature });
       }
@@ -51,7 +51,7 @@ type Tablet = Awaited<ReturnType<typeof createTablet>>;
 
 async function createTwoTablets() {
   const [bar, door] = [await createTablet('BAR0000001'), await createTablet('D00R000001')];
-  for (const device of [bar, door]) device.know([bar.listed, door.listed]);
+  for (const device of [bar, door]) device.setDevices([bar.listed, door.listed]);
   return { bar, door };
 }
 
@@ -60,13 +60,13 @@ async function pointCamera(from: Tablet, at: Tablet, { start = 0, codes = 1000 }
   for (let count = 0; count < codes; count += 1) {
     const shown = at.exchange.state;
     if (shown.kind !== 'showing') return;
-    await from.exchange.see(shown.frames[(start + count) % shown.frames.length] ?? '');
+    await from.exchange.handleCode(shown.frames[(start + count) % shown.frames.length] ?? '');
     if (from.exchange.state.kind !== 'reading') return;
   }
 }
 
-describe('Two tablets without a network', () => {
-  it('both know all presses after the exchange, and show the same number', async () => {
+describe('two offline tablets', () => {
+  it('have all presses after the exchange, and show the same number', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(29);
     await door.press(12);
@@ -79,17 +79,17 @@ describe('Two tablets without a network', () => {
       kind: 'agreed',
       name: 'D00R000001',
       total: 41,
-      fresh: 12,
-      freshThere: 29,
+      newHere: 12,
+      newThere: 29,
     });
     door.exchange.confirm();
-    expect(door.exchange.state).toMatchObject({ kind: 'agreed', total: 41, fresh: 29, freshThere: 12 });
+    expect(door.exchange.state).toMatchObject({ kind: 'agreed', total: 41, newHere: 29, newThere: 12 });
     expect([...bar.kept.values()].map(({ text }) => text).toSorted()).toEqual(
       [...door.kept.values()].map(({ text }) => text).toSorted(),
     );
   });
 
-  it('know each press once, however often they exchange', async () => {
+  it('have each press once, however often they exchange', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
@@ -98,7 +98,7 @@ describe('Two tablets without a network', () => {
       await pointCamera(door, bar);
       await pointCamera(bar, door);
     }
-    expect(bar.exchange.state).toMatchObject({ total: 3, fresh: 0, freshThere: 0 });
+    expect(bar.exchange.state).toMatchObject({ total: 3, newHere: 0, newThere: 0 });
     expect(door.kept.size).toBe(3);
   });
 
@@ -113,7 +113,7 @@ describe('Two tablets without a network', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
   });
 
-  it('show the progress of reading, and what is unfinished when they stop', async () => {
+  it('show the progress of reading, and which half is unfinished when they stop', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
@@ -129,7 +129,7 @@ describe('Two tablets without a network', () => {
     expect(door.kept.size).toBe(13);
   });
 
-  it('continue after a stop with what was already read', async () => {
+  it('continue after a stop with the frames already read', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
@@ -144,7 +144,7 @@ describe('Two tablets without a network', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
-  it('take nothing from a device that the list of devices does not have', async () => {
+  it('take nothing from a device that is not in the list of devices', async () => {
     const { door } = await createTwoTablets();
     const stranger = await createTablet('STRANGER01');
     await stranger.press(2);
@@ -162,7 +162,7 @@ describe('Two tablets without a network', () => {
     const { state } = bar.exchange;
     const [frame = ''] = state.kind === 'showing' ? state.frames : [];
     for (const text of [frame, `${frame.slice(0, -3)}000`, 'HTTPS://MENU.EXAMPLE.COM'])
-      await bar.exchange.see(text);
+      await bar.exchange.handleCode(text);
     expect(bar.exchange.state).toBe(state);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parcel.ts';
 import type { KeptQueue } from '../../kept/kept-state.ts';
 
-/** What the screen of one device shows. Step 1: the first direction; step 2: the other. */
+/** The state of an exchange on one device. Step 1: the first direction; step 2: the other. */
 export type Exchange =
   | { readonly kind: 'choosing' }
   | {
@@ -18,7 +18,7 @@ export type Exchange =
       readonly frames: readonly string[];
       readonly presses: number;
       /** In step 2: whose presses this device has just read, and how many. */
-      readonly answers?: Answered;
+      readonly answers?: AnsweredParcel;
     }
   | {
       readonly kind: 'reading';
@@ -38,20 +38,20 @@ export type Exchange =
   /** This device has no key. */
   | { readonly kind: 'cannot-sign' };
 
-interface Answered {
+interface AnsweredParcel {
   readonly name: string;
   readonly presses: number;
-  readonly fresh: number;
+  readonly newHere: number;
 }
 
 export interface Agreed {
   readonly kind: 'agreed';
   readonly name: string;
-  /** Presses that both know. */
+  /** Number of presses that both devices have. */
   readonly total: number;
-  /** New to this device, and to the other. */
-  readonly fresh: number;
-  readonly freshThere: number;
+  /** Number of presses new to this device, and to the other. */
+  readonly newHere: number;
+  readonly newThere: number;
 }
 
 export interface ExchangeDeps {
@@ -62,14 +62,14 @@ export interface ExchangeDeps {
 
 /**
  * Exchanges presses with another device by moving codes: one shows and the other reads, then the other way round. The
- * device that has shown first reads as soon as it sees the other one answer, so no one has to press anything.
+ * device that has shown first starts to read as soon as it sees the other one answer, without a press.
  */
 export class PressExchange {
   #state: Exchange = { kind: 'choosing' };
   #read: ReadParcel | undefined;
   /** Parcels that this device has shown, which it may see in a mirror. */
   readonly #shown = new Set<string>();
-  /** Whether a code is being handled; codes arrive faster than that. */
+  /** Whether a code is being handled; codes arrive faster than they are handled. */
   #isBusy = false;
   readonly #deps: ExchangeDeps;
 
@@ -81,7 +81,7 @@ export class PressExchange {
     return this.#state;
   }
 
-  /** Shows what this device knows. */
+  /** Shows the presses of this device. */
   readonly show = (): Promise<void> => this.#show(1);
 
   readonly readFirst = (): void => {
@@ -90,7 +90,7 @@ export class PressExchange {
   };
 
   /** Handles a code that the camera sees. */
-  readonly see = async (text: string): Promise<void> => {
+  readonly handleCode = async (text: string): Promise<void> => {
     const { kind } = this.#state;
     if (this.#isBusy || (kind !== 'showing' && kind !== 'reading')) return;
     this.#isBusy = true;
@@ -105,11 +105,11 @@ export class PressExchange {
   readonly confirm = (): void => {
     const state = this.#state;
     if (state.kind !== 'showing' || state.answers === undefined) return;
-    const { name, fresh, presses } = state.answers;
-    this.#set({ kind: 'agreed', name, total: state.presses, fresh, freshThere: state.presses - presses });
+    const { name, newHere, presses } = state.answers;
+    this.#set({ kind: 'agreed', name, total: state.presses, newHere, newThere: state.presses - presses });
   };
 
-  /** Stops the exchange. Presses that were read are kept. */
+  /** Stops the exchange. Presses that were read stay. */
   readonly stop = (): void => {
     const state = this.#state;
     if (state.kind === 'reading' && state.step === 2)
@@ -129,11 +129,11 @@ export class PressExchange {
 
   readonly startAgain = (): void => this.#set({ kind: 'choosing' });
 
-  async #show(step: 1 | 2, answers?: Answered & { readonly parcel: string }): Promise<void> {
+  async #show(step: 1 | 2, answers?: AnsweredParcel & { readonly parcel: string }): Promise<void> {
     this.#read = undefined;
     try {
       const presses = await this.#deps.queue.signedPresses();
-      const reply = answers && { parcel: answers.parcel, fresh: answers.fresh };
+      const reply = answers && { parcel: answers.parcel, fresh: answers.newHere };
       const parcel = await writeParcel({ presses, answers: reply }, this.#deps.queue.signText);
       this.#shown.add(await parcelIdOf(parcel));
       const frames = await framesOf(parcel);
@@ -166,10 +166,10 @@ export class PressExchange {
     }
     const { name } = parcel.from;
     const presses = parcel.presses.length;
-    const fresh = await queue.carry(parcel.presses);
-    if (step === 1) return this.#show(2, { parcel: parcelId, name, presses, fresh });
+    const newHere = await queue.carry(parcel.presses);
+    if (step === 1) return this.#show(2, { parcel: parcelId, name, presses, newHere });
     const total = (await queue.signedPresses()).length;
-    this.#set({ kind: 'agreed', name, total, fresh, freshThere: parcel.answers?.fresh ?? 0 });
+    this.#set({ kind: 'agreed', name, total, newHere, newThere: parcel.answers?.fresh ?? 0 });
   }
 
   #set(state: Exchange): void {

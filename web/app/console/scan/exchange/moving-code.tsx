@@ -11,7 +11,7 @@ const pictureMs = 180;
 function useMovingCode(frames: readonly string[]): { readonly index: number; readonly text: string } {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setCount((before) => before + 1), pictureMs);
+    const timer = setInterval(() => setCount((previous) => previous + 1), pictureMs);
     return () => clearInterval(timer);
   }, []);
   const index = count % frames.length;

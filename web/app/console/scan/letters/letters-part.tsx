@@ -19,9 +19,9 @@ export interface LettersPartProps {
 }
 
 /** How many parties are shown, so that the buttons stay in place. */
-const shownParties = 3;
+const maxParties = 3;
 
-/** Six letters as a guest says them. The list narrows with each; one press opens a party. */
+/** Takes the six letters that a guest says. The list narrows with each; one press opens a party. */
 export function LettersPart({ letters, parties, today, onLetters, onParty }: LettersPartProps) {
   const found = partiesBeginning(parties, letters, today);
   return (
@@ -35,22 +35,22 @@ export function LettersPart({ letters, parties, today, onLetters, onParty }: Let
           <Text weight="strong" role="status">
             {copy.begin(found.length)}
           </Text>
-          {found.slice(0, shownParties).map((party) => (
+          {found.slice(0, maxParties).map((party) => (
             <button
               type="button"
               key={party.id}
               className={styles.row}
               onClick={() => onParty(party)}
-              aria-label={`${rowOf(party, today)}, ${spokenLetters(party.sixLetters)}`}
+              aria-label={`${describeParty(party, today)}, ${spokenLetters(party.sixLetters)}`}
             >
-              <span>{rowOf(party, today)}</span>
+              <span>{describeParty(party, today)}</span>
               <span className={styles.letters}>
                 {party.sixLetters.slice(0, letters.length)}
                 <b>{party.sixLetters.slice(letters.length)}</b>
               </span>
             </button>
           ))}
-          {found.length > shownParties && <Text tone="quiet">{copy.more(found.length - shownParties)}</Text>}
+          {found.length > maxParties && <Text tone="quiet">{copy.more(found.length - maxParties)}</Text>}
         </section>
       )}
       <Cluster className={styles.keys}>
@@ -65,7 +65,7 @@ export function LettersPart({ letters, parties, today, onLetters, onParty }: Let
 }
 
 /** `É. Exemple, 2, 3:00 PM Tour`, with the day if it is not today. */
-function rowOf(party: DoorParty, today: string): string {
+function describeParty(party: DoorParty, today: string): string {
   const day = party.date === today ? undefined : shortDay(party.date as CalendarDate);
   return [shortName(party), party.guestCount, startWords(party.tourId), day].filter(Boolean).join(', ');
 }

@@ -16,20 +16,20 @@ export interface UnlistedSlipProps {
   listTime: string | undefined;
   /** Ids of the starts that guests may mean, most likely first. */
   starts: readonly number[];
-  letIn: DoorActions['letIn'];
-  onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
+  onLetIn: DoorActions['letIn'];
+  onClose: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
 /** Letters that no party of the list has: the slip says that they are recorded for a later decision. */
-export function UnlistedSlip({ letters, listTime, starts, letIn, onOver }: UnlistedSlipProps) {
+export function UnlistedSlip({ letters, listTime, starts, onLetIn, onClose }: UnlistedSlipProps) {
   const [guests, setGuests] = useState(2);
-  const [chosen, choose] = useState(starts[0]);
+  const [chosenStart, setChosenStart] = useState(starts[0]);
   return (
     <SlipPaper tone="warning" tag={copy.unlisted(listTime)} name={spokenLetters(letters)}>
       <Text>
         {copy.laterOrWrong} <b>{copy.proveNothing}</b> {copy.showCode}
       </Text>
-      {chosen !== undefined && (
+      {chosenStart !== undefined && (
         <>
           <Text weight="strong">{copy.howMany}</Text>
           <Cluster nowrap align="center" role="group" aria-label={copy.howMany} className={styles.stepper}>
@@ -50,7 +50,12 @@ export function UnlistedSlip({ letters, listTime, starts, letIn, onOver }: Unlis
           <Text weight="strong">{copy.whichStart}</Text>
           <Choices label={copy.whichStart} isRow>
             {starts.map((tourId) => (
-              <Press key={tourId} kind="ink" isChosen={tourId === chosen} onPress={() => choose(tourId)}>
+              <Press
+                key={tourId}
+                kind="ink"
+                isChosen={tourId === chosenStart}
+                onPress={() => setChosenStart(tourId)}
+              >
                 {startWords(tourId)}
               </Press>
             ))}
@@ -58,16 +63,18 @@ export function UnlistedSlip({ letters, listTime, starts, letIn, onOver }: Unlis
         </>
       )}
       <Cluster gap={8} nowrap>
-        {chosen !== undefined && (
+        {chosenStart !== undefined && (
           <Press
             kind="commit"
-            onPress={async () => onOver({ guests, isKept: await letIn({ letters, guests, tourId: chosen }) })}
+            onPress={async () =>
+              onClose({ guests, isKept: await onLetIn({ letters, guests, tourId: chosenStart }) })
+            }
           >
             {copy.letIn}
             <small>{copy.keptWith(spokenLetters(letters))}</small>
           </Press>
         )}
-        <Press kind="ink" onPress={() => onOver()}>
+        <Press kind="ink" onPress={() => onClose()}>
           {findingCopy.notNow}
         </Press>
       </Cluster>

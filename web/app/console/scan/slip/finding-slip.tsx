@@ -17,21 +17,21 @@ export interface FindingSlipProps {
   context: FindingContext;
   actions: Pick<DoorActions, 'arrive' | 'join' | 'walkIn' | 'open'>;
   /** Called by the button that closes the slip, with the guests whom it recorded as arrived. */
-  onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
+  onClose: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
-/** What one of our tickets means, with one large button for the next step. */
-export function FindingSlip({ finding, context, actions, onOver }: FindingSlipProps) {
+/** Explains one of our tickets, with one large button for the next step. */
+export function FindingSlip({ finding, context, actions, onClose }: FindingSlipProps) {
   const { kind, booked, state, party } = finding;
-  const [asksHowMany, setAsking] = useState(false);
+  const [isAskingNumber, setAsking] = useState(false);
   const { tone, tag, name, isStruck, guests, lines, foot } = wordsOf(finding, context);
   const awaited = Math.max(booked.guests - state.here, 0);
-  const { shown } = context;
+  const { startOnScreen } = context;
   const arrive = async (count: number) =>
-    onOver({ guests: count, isKept: await actions.arrive(finding, count) });
+    onClose({ guests: count, isKept: await actions.arrive(finding, count) });
   const join = async (tourId: number) =>
-    onOver({ guests: awaited, isKept: await actions.join(finding, awaited, tourId) });
-  const type = slots[shown?.tourId ?? booked.tourId]?.type ?? 'Tour and Tasting';
+    onClose({ guests: awaited, isKept: await actions.join(finding, awaited, tourId) });
+  const type = slots[startOnScreen?.tourId ?? booked.tourId]?.type ?? 'Tour and Tasting';
   const price = copy.walkInFor(booked.guests, totalPriceVuv(type, booked.guests));
   const renderButtons = () => {
     switch (kind) {
@@ -57,9 +57,9 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
               {copy.arrivedFor(shortTimeOf(booked.tourId))}
               <small>{copy.theyWait}</small>
             </Press>
-            {shown && (
-              <Press kind="ink" onPress={() => void join(shown.tourId)}>
-                {copy.joins(shortTimeOf(shown.tourId))}
+            {startOnScreen && (
+              <Press kind="ink" onPress={() => void join(startOnScreen.tourId)}>
+                {copy.joins(shortTimeOf(startOnScreen.tourId))}
               </Press>
             )}
           </>
@@ -67,7 +67,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
       case 'here':
         return (
           <>
-            <Press kind="inkFilled" onPress={() => onOver()}>
+            <Press kind="inkFilled" onPress={() => onClose()}>
               {copy.nextGuest}
             </Press>
             {party && (
@@ -84,7 +84,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
               {kind === 'other-day' ? copy.walkInToday : copy.walkIn}
               <small>{price}</small>
             </Press>
-            <Press kind="ink" onPress={() => onOver()}>
+            <Press kind="ink" onPress={() => onClose()}>
               {copy.notNow}
             </Press>
           </>
@@ -113,7 +113,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
           </Text>
         ))}
       </div>
-      {asksHowMany ? (
+      {isAskingNumber ? (
         <Grid gap={8} className={numbers.buttons} role="group" aria-label={copy.howMany}>
           <NumberButtons freePlaces={awaited} max={awaited} onChoose={(count) => void arrive(count)} />
         </Grid>
@@ -134,5 +134,5 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
 /** `3:00 PM Tour, in English: 2 places left as far as this device knows.` */
 export const placesOf = (
   tourId: number,
-  { language, free }: { language: Parameters<typeof copy.places>[1]; free: number },
-): string => copy.places(startWords(tourId), language, free);
+  { language, free: freePlaces }: { language: Parameters<typeof copy.places>[1]; free: number },
+): string => copy.places(startWords(tourId), language, freePlaces);

@@ -20,8 +20,8 @@ export interface FindingWords {
 
 export interface FindingContext {
   readonly now: Date;
-  /** The start that is shown, and the places that it has left as far as the device knows. */
-  readonly shown?: { readonly tourId: number; readonly places: string } | undefined;
+  /** The start on screen, and the places that it has left as far as the device knows. */
+  readonly startOnScreen?: { readonly tourId: number; readonly places: string } | undefined;
   readonly nameOf: (person: string) => string | undefined;
   /** Id of this device. */
   readonly device: string | undefined;
@@ -55,16 +55,20 @@ export function nameOfFinding({ party, statement }: Finding): string {
   return shortName(party) ?? partyCopy.nameless[party.source];
 }
 
-/** What a slip says about a ticket, in the order of the board. */
-export function wordsOf(finding: Finding, { now, shown, nameOf, device }: FindingContext): FindingWords {
+/** The text of the slip about a ticket, in the order of the design. */
+export function wordsOf(
+  finding: Finding,
+  { now, startOnScreen, nameOf, device }: FindingContext,
+): FindingWords {
   const { kind, booked, state, asOf, arrival } = finding;
   const listTime = asOf === undefined ? undefined : formatSince(asOf, now);
   const start = startWords(booked.tourId);
   const day = longDay(booked.date as CalendarDate);
   const due = copy.toPay(state.outstandingVuv);
   const notes = state.notes.map(({ text }) => copy.note(text));
-  const some = state.here > 0 && state.here < booked.guests ? [copy.someHere(state.here, booked.guests)] : [];
-  const words = (
+  const someArrived =
+    state.here > 0 && state.here < booked.guests ? [copy.someHere(state.here, booked.guests)] : [];
+  const slipWith = (
     tone: FindingWords['tone'],
     tag: string,
     lines: readonly string[],
@@ -80,18 +84,18 @@ export function wordsOf(finding: Finding, { now, shown, nameOf, device }: Findin
   });
   switch (kind) {
     case 'good':
-      return words(
+      return slipWith(
         'good',
         isChangedSince(finding) ? copy.changed(listTime ?? '') : copy.good(listTime ?? ''),
-        [...some, [due, ...notes].join(' ')],
+        [...someArrived, [due, ...notes].join(' ')],
       );
     case 'unlisted':
-      return words('good', copy.unlisted, [`${due} ${copy.bookedAfter(listTime)}`], copy.byCode);
+      return slipWith('good', copy.unlisted, [`${due} ${copy.bookedAfter(listTime)}`], copy.byCode);
     case 'here': {
       const admittedBy = (arrival && nameOf(arrival.by)) ?? copy.somebody;
       const isAll = arrival?.guests === booked.guests;
       const isOnThisDevice = arrival !== undefined && arrival.on === device;
-      return words(
+      return slipWith(
         'warning',
         copy.here(formatSince(arrival?.at ?? 0, now)),
         [copy.arrivedBy(admittedBy, arrival?.guests ?? state.here, isAll, isOnThisDevice)],
@@ -99,21 +103,26 @@ export function wordsOf(finding: Finding, { now, shown, nameOf, device }: Findin
       );
     }
     case 'other-start':
-      return words('warning', copy.otherStart(start), [
-        ...some,
+      return slipWith('warning', copy.otherStart(start), [
+        ...someArrived,
         [due, ...notes].join(' '),
-        ...(shown ? [shown.places] : []),
+        ...(startOnScreen ? [startOnScreen.places] : []),
       ]);
     case 'other-day':
-      return words('warning', copy.otherDay(day), shown ? [shown.places] : [], copy.staysBooked(day));
+      return slipWith(
+        'warning',
+        copy.otherDay(day),
+        startOnScreen ? [startOnScreen.places] : [],
+        copy.staysBooked(day),
+      );
     case 'cancelled':
-      return words(
+      return slipWith(
         'stop',
         copy.cancelled(listTime ?? ''),
-        [[copy.cancelledHint, shown?.places].filter(Boolean).join(' ')],
+        [[copy.cancelledHint, startOnScreen?.places].filter(Boolean).join(' ')],
         copy.neverCancelled,
       );
     case 'left-list':
-      return words('stop', copy.leftList(listTime ?? ''), [copy.leftListHint]);
+      return slipWith('stop', copy.leftList(listTime ?? ''), [copy.leftListHint]);
   }
 }

@@ -76,7 +76,7 @@ export function OpenTillPage() {
             </>
           )}
           {closing.needsPasskey && (
-            <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />
+            <StepUpDialog command={closing} action={copy.stepUp} onClose={closing.forget} />
           )}
           {owing.length > 0 && <Notice kind="warning">{copy.owing(owing)}</Notice>}
           {x.left > 0 && <Notice kind="warning">{nextZNote(x.left)}</Notice>}

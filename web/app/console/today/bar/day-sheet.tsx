@@ -51,7 +51,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     ];
   };
   return (
-    <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={longDay(date)} onClose={onClose}>
       <Stack gap={14}>
         <Cluster gap={8} nowrap>
           <Press kind="line" isSmall onPress={() => onChoose(addDays(date, -1))}>

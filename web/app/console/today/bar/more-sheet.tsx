@@ -13,7 +13,7 @@ import { otherLanguageOf, type StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 
 export interface MoreSheetProps {
-  me: Colleague | undefined;
+  colleague: Colleague | undefined;
   date: CalendarDate;
   /** The open start. */
   start: StartView | undefined;
@@ -35,7 +35,7 @@ export interface MoreSheetProps {
 
 /** Rare actions, and a legend of the ticks. */
 export function MoreSheet({
-  me,
+  colleague,
   date,
   start,
   now,
@@ -51,7 +51,7 @@ export function MoreSheet({
 }: MoreSheetProps) {
   const otherLanguage = start && otherLanguageOf(start, now);
   return (
-    <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={colleague && copy.signedInAs(colleague.name)} onClose={onClose}>
       <Stack gap={8}>
         {offline ? (
           <OfflineButtons {...offline} />
@@ -65,21 +65,21 @@ export function MoreSheet({
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
         )}
-        {me && (
+        {colleague && (
           <Button kind="outlined" to={staffPaths.paper}>
             {copy.paper}
           </Button>
         )}
-        {!offline && me?.role === 'manager' && date >= dateOf(now) && (
+        {!offline && colleague?.role === 'manager' && date >= dateOf(now) && (
           <Closing date={date} start={start} now={now} />
         )}
-        {!offline && me?.role === 'manager' && start && otherLanguage && (
+        {!offline && colleague?.role === 'manager' && start && otherLanguage && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), otherLanguage)}</Press>
         )}
         <Press onPress={onKeys}>{copy.keys}</Press>
         <Press onPress={onLegend}>{copy.legend}</Press>
         {onInstall && <Press onPress={onInstall}>{copy.install}</Press>}
-        {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}
+        {offline && <NeedsNetwork isManager={colleague?.role === 'manager'} />}
       </Stack>
     </Sheet>
   );

@@ -21,7 +21,7 @@ export function Totals({
   /** Whether the day is still to come. */
   isFuture: boolean;
 }) {
-  const { here, booked, paid, due, free } = totals;
+  const { here, booked, paid, due, freePlaces } = totals;
   return (
     <Cluster justify="between" tone="quiet" className={styles.totals}>
       {booked === 0 || isFuture ? (
@@ -30,7 +30,7 @@ export function Totals({
             <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
           </p>
           <p>
-            <b>{free}</b> {copy.free}
+            <b>{freePlaces}</b> {copy.free}
           </p>
         </>
       ) : (

@@ -39,7 +39,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   return (
     <Sheet
       title={copy.title(partyName(shownView))}
-      sub={startInWords(party, true)}
+      subtitle={startInWords(party, true)}
       tone="warning"
       onClose={onClose}
     >

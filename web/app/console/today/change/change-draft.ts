@@ -35,7 +35,7 @@ const isCurrentStart = ({ party }: PartyView, date: CalendarDate, { slot }: Star
 
 /** Places that a party could take in a start, including those it has. */
 export const placesFor = (view: PartyView, date: CalendarDate, start: StartView): number =>
-  Math.min(capacity, start.free + (isCurrentStart(view, date, start) ? view.guests : 0));
+  Math.min(capacity, start.freePlaces + (isCurrentStart(view, date, start) ? view.guests : 0));
 
 /** Languages that a party could have in a start. */
 export function languagesFor(view: PartyView, date: CalendarDate, start: StartView): readonly TourLanguage[] {

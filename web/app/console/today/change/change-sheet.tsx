@@ -152,7 +152,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     <Sheet
       key="form"
       title={copy.title(partyName(shownView))}
-      sub={startInWords(shownView.party, true)}
+      subtitle={startInWords(shownView.party, true)}
       onClose={onClose}
       isFullScreen
     >

@@ -29,7 +29,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
   const { slot, languages } = start;
   const [currentLanguage] = useState(start.language ?? languages[0] ?? 'English');
   const language = languages.find((other) => other !== currentLanguage) ?? currentLanguage;
-  const parties = start.parties.filter(({ standing }) => standing !== 'cancelled');
+  const parties = start.parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
   /** Version of each party that has agreed. */
   const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
   const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;

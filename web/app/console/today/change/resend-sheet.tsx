@@ -20,7 +20,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
   );
   const isSending = state.status === 'sending';
   return (
-    <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
+    <Sheet title={copy.title} subtitle={partyName(view)} onClose={onClose}>
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.what(party.email)}</p>
         <Text size="fact" tone="quiet">

@@ -1,5 +1,5 @@
 import type { StaffClient } from '#app/console/api/staff-client.ts';
-import { type KnownDay, mergeDay, mergeParty } from '#app/console/kept/known-day.ts';
+import { type DaySnapshot, mergeDay, mergeParty } from '#app/console/kept/known-day.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -9,7 +9,7 @@ export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ende
 
 export interface PolledDay {
   readonly date: CalendarDate;
-  readonly known: KnownDay | undefined;
+  readonly snapshot: DaySnapshot | undefined;
   readonly connection: Connection;
   /** Why no day can be shown. */
   readonly problem: CallProblem | undefined;
@@ -44,7 +44,7 @@ export class DayPoller {
   readonly #context: PollerContext;
 
   constructor(date: CalendarDate, client: StaffClient, onChange: () => void, context: PollerContext) {
-    this.#state = { date, known: undefined, connection: 'loading', problem: undefined };
+    this.#state = { date, snapshot: undefined, connection: 'loading', problem: undefined };
     this.#client = client;
     this.#onChange = onChange;
     this.#context = context;
@@ -74,29 +74,29 @@ export class DayPoller {
 
   /** Reloads the day for the person now identified, and hides the names of guests when there is none. */
   reload(hasColleague: boolean): void {
-    if (!hasColleague && this.#state.known?.isReduced === false) {
-      this.#set({ known: undefined, connection: 'loading' });
+    if (!hasColleague && this.#state.snapshot?.isReduced === false) {
+      this.#set({ snapshot: undefined, connection: 'loading' });
     }
     this.pollNow();
   }
 
   /** Shows a stored day until the server answers. */
-  restore(known: KnownDay): void {
-    const { known: previous, connection } = this.#state;
-    const isMore = previous === undefined || (previous.isReduced && !known.isReduced);
-    if (isMore && connection !== 'ended') this.#set({ known });
+  restore(snapshot: DaySnapshot): void {
+    const { snapshot: previous, connection } = this.#state;
+    const isMore = previous === undefined || (previous.isReduced && !snapshot.isReduced);
+    if (isMore && connection !== 'ended') this.#set({ snapshot });
   }
 
   /** Shows a party that the server has just stored. */
   accept(party: Party): void {
     this.#writes += 1;
-    const { known, date } = this.#state;
-    if (known && party.date === date) this.#set({ known: mergeParty(known, party) });
+    const { snapshot, date } = this.#state;
+    if (snapshot && party.date === date) this.#set({ snapshot: mergeParty(snapshot, party) });
   }
 
   end(): void {
     this.stop();
-    this.#set({ known: undefined, connection: 'ended' });
+    this.#set({ snapshot: undefined, connection: 'ended' });
   }
 
   async #poll(): Promise<void> {
@@ -104,15 +104,15 @@ export class DayPoller {
     this.#call = call;
     const writes = this.#writes;
     try {
-      const { date, known } = this.#state;
+      const { date, snapshot } = this.#state;
       const reply = await this.#client('openDay', {
-        query: { date, seen: versionsOnScreen(known), revision: known?.revision || undefined },
+        query: { date, seen: versionsOnScreen(snapshot), revision: snapshot?.revision || undefined },
         signal: call.signal,
       });
       if (call.signal.aborted) return;
       if (writes !== this.#writes) return this.pollNow();
       this.#failures = 0;
-      this.#set({ known: mergeDay(this.#state.known, reply), connection: 'live', problem: undefined });
+      this.#set({ snapshot: mergeDay(this.#state.snapshot, reply), connection: 'live', problem: undefined });
     } catch (cause) {
       if (call.signal.aborted) return;
       if (!(cause instanceof CallProblem)) throw cause;
@@ -132,9 +132,9 @@ export class DayPoller {
 }
 
 /** The starts on screen; the server returns only those that have changed since. */
-const versionsOnScreen = (known: KnownDay | undefined): string | undefined =>
-  known && known.starts.length > 0
-    ? known.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')
+const versionsOnScreen = (snapshot: DaySnapshot | undefined): string | undefined =>
+  snapshot && snapshot.starts.length > 0
+    ? snapshot.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')
     : undefined;
 
 /** Whether the server no longer accepts this device. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reducedDay, withKept } from '#app/console/kept/kept-day.ts';
 import type { KeptQueue, KeptState } from '#app/console/kept/kept-state.ts';
-import type { KnownDay } from '#app/console/kept/known-day.ts';
+import type { DaySnapshot } from '#app/console/kept/known-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayPoller } from './day-poller.ts';
 
@@ -31,17 +31,17 @@ export function useStoredDay({ poller, date, hasColleague, device, kept }: Store
     };
   }, [poller, date, device, hasColleague]);
 
-  const { known, connection } = poller.state;
-  const stored = useRef<KnownDay>(undefined);
+  const { snapshot, connection } = poller.state;
+  const stored = useRef<DaySnapshot>(undefined);
   useEffect(() => {
-    if (device === undefined || known === undefined || connection !== 'live') return;
+    if (device === undefined || snapshot === undefined || connection !== 'live') return;
     const before = stored.current;
     const hasSent = latestKept.current.sent.length > 0;
-    const isSame = before?.starts === known.starts && known.asOf - before.asOf < storeIntervalSeconds;
+    const isSame = before?.starts === snapshot.starts && snapshot.asOf - before.asOf < storeIntervalSeconds;
     if (isSame && !hasSent) return;
-    stored.current = known;
-    void device.saveDay(date, known);
-  }, [device, date, known, connection]);
+    stored.current = snapshot;
+    void device.saveDay(date, snapshot);
+  }, [device, date, snapshot, connection]);
 
   // A delivery changes the day on the server, and an answer after a silence means that polls can resume.
   const isOnline = kept.network.status === 'online';

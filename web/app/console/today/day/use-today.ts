@@ -6,7 +6,7 @@ import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/
 import { keepWalkIns } from '#app/console/kept/keep-walk-ins.ts';
 import { isKeptWalkIn } from '#app/console/kept/kept-action.ts';
 import { withKept } from '#app/console/kept/kept-day.ts';
-import { entriesByParty, onList } from '#app/console/kept/kept-entries.ts';
+import { assignToListedParties, entriesByParty } from '#app/console/kept/kept-entries.ts';
 import { canStorePresses } from '#app/console/kept/kept-state.ts';
 import { partyIn } from '#app/console/kept/known-day.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
@@ -50,7 +50,7 @@ const noCommands: readonly UnsentCommand[] = [];
 
 /** The day on screen, kept up to date, and the unanswered presses. */
 export function useToday(date: CalendarDate, access: DayAccess): TodayData {
-  const { me, readingClient: reading, client, clock, identified = 'owner' } = access;
+  const { colleague, readingClient: reading, client, clock, identified = 'owner' } = access;
   const device = useKeptQueue();
   const kept = useKept();
   const [, setVersion] = useState(0);
@@ -62,7 +62,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   );
   const latestPoller = useRef(poller);
   latestPoller.current = poller;
-  const author = me?.id;
+  const author = colleague?.id;
   // Unsent presses belong to one person.
   const queue = useMemo(() => {
     if (author === undefined) return undefined;
@@ -118,9 +118,11 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   const polled = poller.state;
   const waiting = queue?.waiting ?? noCommands;
   const unsent = useMemo(() => {
-    const { known } = polled;
+    const { snapshot: known } = polled;
     const starts = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
-    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(onList(starts, kept.waiting)));
+    const byParty = new Map<string, readonly VisitEntry[]>(
+      entriesByParty(assignToListedParties(starts, kept.waiting)),
+    );
     for (const visit of waiting) {
       const { party, commandId } = visit.command;
       const entries = byParty.get(party) ?? [];
@@ -139,7 +141,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     const isOffline = kept.network.status === 'offline' && polled.connection !== 'ended';
     return {
       ...polled,
-      known: polled.known && withKept(date, polled.known, kept),
+      snapshot: polled.snapshot && withKept(date, polled.snapshot, kept),
       connection: isOffline ? 'offline' : polled.connection,
     };
   }, [polled, date, kept]);
@@ -155,7 +157,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       const commandId = newCommandId();
       const { id, date: day, tourId } = party;
       const command = { commandId, date: day as CalendarDate, tourId, party: id, action };
-      const log = partyIn(poller.state.known, id)?.log ?? [];
+      const log = partyIn(poller.state.snapshot, id)?.log ?? [];
       const known = log.filter(({ kind }) => kind !== 'note').map((entry) => entry.id);
       keeping.add({ command, at: Math.floor(clock().getTime() / 1000), ...(known.length > 0 && { known }) });
       return commandId;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { capacity } from '#shared/booking/terms.ts';
-import { inks } from './inks.ts';
+import styles from './ticks.module.css';
 
 export interface FlatTicksProps {
   booked: number;
@@ -41,17 +41,25 @@ export const FlatTicks = memo(function FlatTicks({
     const x = index * step;
     // Dashes under three pixels cannot be seen, so narrow ticks are full.
     if (index < here && index >= here - keptArrivals && thickness >= 3)
-      return { x: x + 0.75, y: 0.75, height: tallHeight - 1.5, width: thickness - 1.5, ...inks.unsent };
-    if (index < here) return { x, y: 0, height: tallHeight, ...(index < paid ? inks.paid : inks.unpaid) };
-    if (index < booked) return { x, y: tallHeight - shortHeight, height: shortHeight, ...inks.booked };
-    if (index < booked + chosenPlaces) return { x, y: 0, height: tallHeight, ...inks.yours };
-    if (thickness < 3) return { x, y: tallHeight - 1.5, height: 1.5, ...inks.dash };
+      return {
+        x: x + 0.75,
+        y: 0.75,
+        height: tallHeight - 1.5,
+        width: thickness - 1.5,
+        className: styles.unsent,
+      };
+    if (index < here)
+      return { x, y: 0, height: tallHeight, className: index < paid ? styles.paid : styles.unpaid };
+    if (index < booked)
+      return { x, y: tallHeight - shortHeight, height: shortHeight, className: styles.booked };
+    if (index < booked + chosenPlaces) return { x, y: 0, height: tallHeight, className: styles.yours };
+    if (thickness < 3) return { x, y: tallHeight - 1.5, height: 1.5, className: styles.dash };
     return {
       x: x + 0.5,
       y: tallHeight - shortHeight + 0.5,
       height: shortHeight - 1,
       width: thickness - 1,
-      ...inks.free,
+      className: styles.free,
     };
   };
   return (
@@ -67,7 +75,7 @@ export const FlatTicks = memo(function FlatTicks({
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
             key={index}
-            {...inks.question}
+            className={styles.question}
             x={index * step + thickness / 2}
             y={tallHeight}
             fontSize={tallHeight * 0.7}
@@ -82,7 +90,7 @@ export const FlatTicks = memo(function FlatTicks({
       )}
       {paid > 0 && (
         <rect
-          {...inks.paid}
+          className={styles.paid}
           y={height - lineHeight}
           width={paid * step - (step - thickness)}
           height={lineHeight}

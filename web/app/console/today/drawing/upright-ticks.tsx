@@ -1,5 +1,4 @@
 import { needsDecision, type PartyView } from '../view/party-view.ts';
-import { inks } from './inks.ts';
 import styles from './ticks.module.css';
 
 /** The first tick, below the top padding of a row. */
@@ -10,9 +9,9 @@ const minLength = 72;
  * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
-  const { standing, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
+  const { visitStatus, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
   const isSplit = needsDecision(view);
-  const isDrawn = standing !== 'cancelled' || isSplit;
+  const isDrawn = visitStatus !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
@@ -27,16 +26,16 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
       height="100%"
       aria-hidden="true"
     >
-      <line {...inks.stem} x1="1" x2="1" y1="0" y2={minLength} />
+      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
           const y = firstY + index * gap;
           const key = `${party.id}-${index}`;
-          if (standing === 'no-show' || index >= guests - view.noShow)
+          if (visitStatus === 'no-show' || index >= guests - view.noShow)
             return (
               <rect
                 key={key}
-                {...(hasUnsentAbsence ? inks.unsentNoShow : inks.noShow)}
+                className={`${styles.noShow} ${hasUnsentAbsence ? styles.dashes : ''}`}
                 x="3"
                 y={y - 2}
                 width="10"
@@ -47,7 +46,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             return (
               <rect
                 key={key}
-                {...inks.booked}
+                className={styles.booked}
                 x="2"
                 y={y - thickness / 2}
                 width="11"
@@ -56,19 +55,18 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
             );
           if (isSplit)
             return (
-              <g key={key} {...inks.split}>
+              <g key={key} className={styles.split}>
                 <rect x="2" y={y - 4} width={width - 4} height="2.5" />
                 <rect x="2" y={y + 1.5} width={width - 4} height="2.5" />
               </g>
             );
           if (index >= deliveredArrivals)
-            return <rect key={key} {...inks.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
-          const tone = index < paidGuests && !hasUnsentPayment ? inks.paid : inks.unpaid;
+            return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
+          const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
           return (
             <rect
               key={key}
-              {...tone}
-              className={styles.rises}
+              className={`${tone} ${styles.rises}`}
               x="2"
               y={y - thickness / 2}
               width={width - 4}
@@ -78,14 +76,15 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
         })}
       {isDrawn && paidGuests > 0 && !hasUnsentPayment && (
         <rect
-          {...inks.paid}
-          className={styles.line}
+          className={`${styles.paid} ${styles.line}`}
           y="1"
           width="5"
           height={(minLength - 2) * (paidGuests / guests)}
         />
       )}
-      {hasUnsentPayment && <rect {...inks.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />}
+      {hasUnsentPayment && (
+        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
+      )}
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export interface FindSheetProps extends FindBodyProps {
 
 /** Finds parties by the first letters of a name, on phones and tablets. */
 export const FindSheet = ({ day, onClose, ...body }: FindSheetProps) => (
-  <Sheet firstFocus="input" title={copy.title} sub={copy.scope(day)} onClose={onClose} isFullScreen>
+  <Sheet firstFocus="input" title={copy.title} subtitle={copy.scope(day)} onClose={onClose} isFullScreen>
     <FindBody {...body} />
   </Sheet>
 );

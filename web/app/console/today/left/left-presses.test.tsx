@@ -31,7 +31,7 @@ function createServer(): FakeServer {
 const sentVisits = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
 it('only a manager sees the unsent presses of a former colleague, with the text of a note', async () => {
-  const today = await showToday(createServer(), { me: manager }, unsent);
+  const today = await showToday(createServer(), { colleague: manager }, unsent);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
   await today.wait(0);
@@ -47,7 +47,7 @@ it('only a manager sees the unsent presses of a former colleague, with the text 
 
 it('a manager sends the presses of a former colleague under their ids, with one note per party on who made them', async () => {
   const fake = createServer();
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   expect(sentVisits(fake)).toEqual([]);
@@ -71,7 +71,7 @@ it('a manager sends the presses of a former colleague under their ids, with one 
 it('presses sent for a former colleague are stored under the manager until they are answered', async () => {
   const fake = createServer();
   fake.outcomes = ['down', 'down', 'down', 'down'];
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Send in my name');
@@ -85,7 +85,7 @@ it('presses sent for a former colleague are stored under the manager until they 
 
 it('a manager discards the presses of a former colleague without sending them', async () => {
   const fake = createServer();
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Discard');
@@ -98,7 +98,7 @@ it('a manager discards the presses of a former colleague without sending them', 
 it('a manager is not shown the presses of a present colleague', async () => {
   const fake = createServer();
   fake.colleagues = [host, manager, { ...former, isEnded: undefined } as never];
-  const today = await showToday(fake, { me: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, unsent);
   expect(today.text()).not.toContain('E. Ended');
   expect(storedPresses()).not.toBeNull();
 });

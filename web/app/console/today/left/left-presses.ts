@@ -1,5 +1,5 @@
 import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
-import type { KnownDay } from '#app/console/kept/known-day.ts';
+import type { DaySnapshot } from '#app/console/kept/known-day.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { momentOf } from '../view/time-words.ts';
 
@@ -14,11 +14,12 @@ export type HandOverNote = (name: string, count: number, from: string, until: st
 
 /** Presses of former colleagues, for managers only. */
 export function findLeftPresses(
-  me: Pick<Colleague, 'id'> | undefined,
-  colleagues: KnownDay['colleagues'],
+  colleague: Pick<Colleague, 'id'> | undefined,
+  colleagues: DaySnapshot['colleagues'],
 ): readonly LeftPresses[] {
   // On a shared device a manager acts with the rights of the floor.
-  if (me === undefined || colleagues.find(({ id }) => id === me.id)?.role !== 'manager') return [];
+  if (colleague === undefined || colleagues.find(({ id }) => id === colleague.id)?.role !== 'manager')
+    return [];
   const former = new Map(colleagues.filter(({ isEnded }) => isEnded).map(({ id, name }) => [id, name]));
   return [...unsentByPerson((person) => former.has(person))]
     .filter(([, presses]) => presses.length > 0)

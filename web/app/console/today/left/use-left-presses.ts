@@ -6,16 +6,19 @@ import { discardLeft, findLeftPresses, type HandOverNote, handOver } from './lef
 
 /** The unsent presses of former colleagues on this device, one colleague at a time. */
 export function useLeftPresses({
-  me,
+  colleague,
   day,
   adoptPresses,
   clock,
-}: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
+}: Pick<DayAccess, 'colleague' | 'clock'> & TodayData) {
   const [settledCount, setSettledCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const colleagues = day.known?.colleagues;
+  const colleagues = day.snapshot?.colleagues;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the presses again once one colleague's are settled
-  const leftPresses = useMemo(() => findLeftPresses(me, colleagues ?? [])[0], [me, colleagues, settledCount]);
+  const leftPresses = useMemo(
+    () => findLeftPresses(colleague, colleagues ?? [])[0],
+    [colleague, colleagues, settledCount],
+  );
   if (leftPresses === undefined) return undefined;
   const settle = () => {
     discardLeft(leftPresses);

@@ -9,7 +9,7 @@ interface PartyOnPaper extends SheetParty {
 }
 
 /** Whole vatu that the guests still owe; a party that did not come owes nothing. */
-const dueVuvOf = ({ view }: PartyOnPaper): number => (view.standing === 'no-show' ? 0 : view.amountDue);
+const dueVuvOf = ({ view }: PartyOnPaper): number => (view.visitStatus === 'no-show' ? 0 : view.amountDue);
 
 /** The run sheet of a day as shown on screen, with arrivals and payments. */
 export const dayOnPaper = (date: CalendarDate, starts: readonly StartView[]): RunSheet<PartyOnPaper> =>

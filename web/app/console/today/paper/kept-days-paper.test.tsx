@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import type { KnownDay } from '../../kept/known-day.ts';
+import type { DaySnapshot } from '../../kept/known-day.ts';
 import { FakeQueue } from '../../offline/kept-queue.testing.ts';
 import { at, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const storedDay = (starts: KnownDay['starts'], asOf: number): KnownDay => ({
+const storedDay = (starts: DaySnapshot['starts'], asOf: number): DaySnapshot => ({
   starts,
   ships: [],
   isReduced: false,
@@ -17,7 +17,7 @@ const storedDay = (starts: KnownDay['starts'], asOf: number): KnownDay => ({
 
 /** An offline device that keeps three days. */
 class QueueOfDays extends FakeQueue {
-  readonly days: Readonly<Record<string, KnownDay>> = {
+  readonly days: Readonly<Record<string, DaySnapshot>> = {
     '2026-12-10': storedDay([start(8, 'English', [party(8, 'Pia Ejemplo', 3)])], at(13, 52)),
     '2026-12-11': storedDay(
       [start(8, 'English', [party(8, 'Tam Morrow', 2, { date: '2026-12-11' })])],

@@ -8,8 +8,8 @@ import styles from './run-sheet-paper.module.css';
 
 /** A party: its letters on the sheet above the six that guests say, its name and notes in full, a box per guest, and blanks for cash and card payments. */
 export function PartyRow({ view, sheetLetters }: { view: PartyView; sheetLetters: string | undefined }) {
-  const { party, guests, here, noShow, standing, amountDue } = view;
-  const isMissing = standing === 'no-show';
+  const { party, guests, here, noShow, visitStatus, amountDue } = view;
+  const isMissing = visitStatus === 'no-show';
   return (
     <tr className={styles.party}>
       <td className={styles.letters}>
@@ -45,8 +45,8 @@ export function PartyRow({ view, sheetLetters }: { view: PartyView; sheetLetters
   );
 }
 
-function dueText({ standing, amountDue, party }: PartyView): string {
-  if (standing === 'no-show') return '';
+function dueText({ visitStatus, amountDue, party }: PartyView): string {
+  if (visitStatus === 'no-show') return '';
   if (amountDue > 0) return formatFigure(amountDue);
   return party.due === 0 && party.companyName !== undefined ? copy.account : copy.paid;
 }

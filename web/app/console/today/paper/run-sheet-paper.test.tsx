@@ -109,7 +109,7 @@ it('a shared tablet prints no names before a colleague is identified, and prints
   const onWho = (callback = () => {}) => {
     onIdentified = callback;
   };
-  const today = await showToday(server, { me: undefined, onWho });
+  const today = await showToday(server, { colleague: undefined, onWho });
   await today.printPage();
   expect(today.printed).toEqual([[]]);
   expect(today.text()).not.toContain('Ejemplo');

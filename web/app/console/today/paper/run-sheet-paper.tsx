@@ -34,7 +34,9 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
   const hasFreePlaces = (start: { time: string; type: string }) =>
-    starts.some(({ slot, free }) => slot.time === start.time && slot.type === start.type && free > 0);
+    starts.some(
+      ({ slot, freePlaces }) => slot.time === start.time && slot.type === start.type && freePlaces > 0,
+    );
   return (
     <table className={styles.sheet}>
       <colgroup>

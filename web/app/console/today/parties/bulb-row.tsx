@@ -6,11 +6,11 @@ import styles from './bulb-row.module.css';
 
 /** The end of a stem, with the free places and the button for a walk-in. */
 export function BulbRow({
-  free,
+  freePlaces,
   isOffline = false,
   onWalkIn,
 }: {
-  free: number;
+  freePlaces: number;
   /** Whether the device is offline, so that places that look free may be taken. */
   isOffline?: boolean | undefined;
   onWalkIn: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function BulbRow({
       <Text as="span" tone="cane" flex="none" className={styles.bulb}>
         <Bulb size={18} />
       </Text>
-      <p>{isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free)}</p>
+      <p>{isOffline ? startCopy.placesKnown(freePlaces) : startCopy.placesFree(freePlaces)}</p>
       {onWalkIn && (
         <Cluster nowrap className={styles.key}>
           <Press kind="line" isSmall onPress={onWalkIn}>

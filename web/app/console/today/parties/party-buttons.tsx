@@ -27,10 +27,10 @@ export interface PartyButtonsProps {
 
 /** The buttons for the next action of a party: arrival, then payment. */
 export function PartyButtons(props: PartyButtonsProps) {
-  const { standing } = props.view;
-  const isHeld = useHeld(standing, props.isHeldAtFirst);
+  const { visitStatus } = props.view;
+  const isHeld = useHeld(visitStatus, props.isHeldAtFirst);
   return (
-    <RemovalNotifier key={standing} onRemove={props.onRemove}>
+    <RemovalNotifier key={visitStatus} onRemove={props.onRemove}>
       <StatusButtons {...props} isHeld={isHeld} />
     </RemovalNotifier>
   );
@@ -49,7 +49,7 @@ function StatusButtons({
   hasSums,
   isHeld,
 }: PartyButtonsProps & { isHeld: boolean }) {
-  const { standing, amountDue, awaited, isReduced } = view;
+  const { visitStatus, amountDue, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
@@ -69,7 +69,7 @@ function StatusButtons({
       </Press>
     </Cluster>
   );
-  switch (standing) {
+  switch (visitStatus) {
     case 'to-come':
       if (!canArrive) return null;
       return (

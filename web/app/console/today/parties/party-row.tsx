@@ -45,7 +45,7 @@ export const PartyRow = memo(function PartyRow({
   hasHints,
 }: PartyRowProps) {
   useLanguage();
-  const { standing, amountDue, here, notes, party } = view;
+  const { visitStatus, amountDue, here, notes, party } = view;
   const name = partyName(view);
   const done = doneTextOf(view, isWide);
   const [wasSettledAtFirst] = useState(done !== undefined);
@@ -96,7 +96,7 @@ export const PartyRow = memo(function PartyRow({
   const lines = `${isLongName(name) ? styles.twoLines : ''} ${isLongNote ? styles.longNote : ''}`;
   return (
     <li
-      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${visitStatus === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
@@ -123,7 +123,7 @@ export const PartyRow = memo(function PartyRow({
         {(isWide || !hasUnpaidGuests || !keptText) && (
           <Text as="span" size="fact" tone="quiet">
             {contradiction ?? factsOf(view)}
-            {hasDue && standing === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
+            {hasDue && visitStatus === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
           </Text>
         )}
         {!isWide && hasNoteBeside && noteLine}
@@ -182,7 +182,7 @@ const hasLongWord = (name: string): boolean =>
 
 const statusClasses = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 
-function Done({ done: { kind, title, sub, kept: keptText } }: { done: DoneInWords }) {
+function Done({ done: { kind, title, detail, keptNote: keptText } }: { done: DoneInWords }) {
   return (
     <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={`inColumn ${styles.done}`}>
       <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
@@ -191,7 +191,7 @@ function Done({ done: { kind, title, sub, kept: keptText } }: { done: DoneInWord
         </span>
         {title}
       </Cluster>
-      {sub}
+      {detail}
       {keptText && <span>{keptText}</span>}
     </Text>
   );

@@ -40,7 +40,7 @@ export interface PaymentSheetProps {
 export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
   const [isPartPayment, setIsPartPayment] = useState(
-    view.standing === 'part-here' || view.standing === 'part-paid',
+    view.visitStatus === 'part-here' || view.visitStatus === 'part-paid',
   );
   const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handedOver: undefined, ...part });
   const { party, amountDue, guests, paidVuv } = view;
@@ -54,7 +54,11 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   return (
     <Sheet
       title={copy.title(partyName(view))}
-      sub={copy.visit(guestsInWords, tourNames[party.tourType].toLowerCase(), startTimes.whole(party.time))}
+      subtitle={copy.visit(
+        guestsInWords,
+        tourNames[party.tourType].toLowerCase(),
+        startTimes.whole(party.time),
+      )}
       onClose={onClose}
     >
       <Stack

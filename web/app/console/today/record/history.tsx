@@ -12,17 +12,17 @@ import styles from './history.module.css';
 export interface HistoryProps {
   lines: readonly HistoryLine[];
   day: CalendarDate;
-  /** Age of the history, where there is no network. */
+  /** Age of the history, while offline. */
   asOf?: string | undefined;
   /** How the reader may reverse a line, if at all. */
-  undoMethod: (line: HistoryLine) => UndoMethod | undefined;
+  undoMethodOf: (line: HistoryLine) => UndoMethod | undefined;
   onUndo: (line: HistoryLine) => void;
   /** Called for a payment that a manager reverses. */
   onReverse: (line: HistoryLine) => void;
 }
 
 /** The history of a party: who did what and when. */
-export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: HistoryProps) {
+export function History({ lines, day, asOf, undoMethodOf, onUndo, onReverse }: HistoryProps) {
   return (
     <section className={`${paper.history} ${styles.history}`} data-surface="paper">
       <h3>{asOf === undefined ? copy.title : keptDaysCopy.history(asOf)}</h3>
@@ -31,22 +31,22 @@ export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: His
           <li key={line.id}>
             <span className={paper.when}>{whenOf(line.at, day)}</span>
             <span className={line.isReversed || line.isStruck ? styles.reversed : undefined}>
-              <b>{line.what}</b>
+              <b>{line.title}</b>
               {line.text && consoleCopy.colon + line.text}
               <small>
-                {[line.who, line.device].filter(Boolean).join(', ')}
+                {[line.author, line.device].filter(Boolean).join(', ')}
                 {line.isUnsent && `, ${line.entry?.kept ? copy.kept : copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
                 {line.isStruck && `, ${copy.struck}`}
               </small>
             </span>
-            {undoMethod(line) === 'undo' && (
-              <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
+            {undoMethodOf(line) === 'undo' && (
+              <button type="button" aria-label={copy.undoThis(line.title)} onClick={() => onUndo(line)}>
                 {slipCopy.undo}
               </button>
             )}
-            {undoMethod(line) === 'reversal' && (
-              <button type="button" aria-label={copy.reverseThis(line.what)} onClick={() => onReverse(line)}>
+            {undoMethodOf(line) === 'reversal' && (
+              <button type="button" aria-label={copy.reverseThis(line.title)} onClick={() => onReverse(line)}>
                 {copy.reverse}
               </button>
             )}

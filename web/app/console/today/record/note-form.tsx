@@ -9,7 +9,7 @@ import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 import { useAfterPress } from './use-after-press.ts';
 
-/** Notes typed on a shared device whose colleague had stopped acting when the party was closed. */
+/** Notes that could not be added because no colleague was acting when their party was closed. */
 const drafts = new Map<string, string>();
 
 /** The notes of a party, and a field for another one, which is also added when its field loses the focus or its sheet closes. */
@@ -22,13 +22,13 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
     if (isAdded) setText('');
     return isAdded;
   };
-  const leave = () => {
+  const saveDraft = () => {
     if (add()) drafts.delete(id);
     else drafts.set(id, text);
   };
-  const latest = useRef(leave);
-  latest.current = leave;
-  useEffect(() => () => latest.current(), []);
+  const latestSaveDraft = useRef(saveDraft);
+  latestSaveDraft.current = saveDraft;
+  useEffect(() => () => latestSaveDraft.current(), []);
   const afterPress = useAfterPress();
   return (
     <Stack
@@ -40,7 +40,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       onSubmit={(event) => {
         event.preventDefault();
         if (!add()) return;
-        // The button goes with the text.
+        // The button disappears with the text.
         field.current?.focus();
       }}
     >

@@ -5,26 +5,26 @@ import { fullName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { RareButtons } from './rare-buttons.tsx';
-import { recordSub } from './record-sub.ts';
+import { recordSubtitle } from './record-sub.ts';
 
 export interface PartyPanelProps extends PartyRecordProps {
   /** Counts how often it was opened; undefined while its party is only selected. */
-  opened: number | undefined;
+  openCount: number | undefined;
 }
 
 /** The party next to the list on desks. When it opens, its heading takes the focus. */
-export function PartyPanel({ opened, ...record }: PartyPanelProps) {
+export function PartyPanel({ openCount, ...record }: PartyPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (opened !== undefined) giveFocus(heading.current);
-  }, [opened]);
+    if (openCount !== undefined) giveFocus(heading.current);
+  }, [openCount]);
   return (
     <>
       <h2 className={styles.name} tabIndex={-1} ref={heading}>
         {fullName(record.view)}
       </h2>
       <Text size="fact" tone="quiet" className={styles.sub}>
-        {recordSub(record.view)}
+        {recordSubtitle(record.view)}
       </Text>
       <PartyRecord {...record} />
       <RareButtons {...record} />

@@ -30,23 +30,23 @@ import { useDeviceNames } from './use-device-names.ts';
 
 export interface PartyRecordProps {
   view: PartyView;
-  me: Colleague | undefined;
+  colleague: Colleague | undefined;
   people: Readonly<Record<string, string>>;
   client: StaffClient;
   actions: PartyActions;
   canArrive: boolean;
   now: Date;
-  /** Whether there is no network, and so no more than this device keeps. */
+  /** Whether the device is offline, and shows only what it has stored. */
   isOffline?: boolean;
   /** Age of what is shown, in epoch seconds. */
   asOf?: number | undefined;
   hasHints?: boolean;
 }
 
-/** Everything about a party: what is owed, then facts, notes and history, then rare actions. */
+/** Everything about a party: the amount due, then facts, notes and history, then rare actions. */
 export function PartyRecord({
   view,
-  me,
+  colleague,
   people,
   client,
   actions,
@@ -56,35 +56,35 @@ export function PartyRecord({
   asOf,
   hasHints = false,
 }: PartyRecordProps) {
-  const { party, standing, awaited, noShow, amountDue, here } = view;
+  const { party, visitStatus, awaited, noShow, amountDue, here } = view;
   const date = party.date as CalendarDate;
   const device = useDeviceWord();
   const done = doneTextOf(view, true);
   const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
-  const { container: place, onRemove: onGo } = usePreservedFocus(headingAround);
-  const awaiting = usePreservedFocus(headingAround);
+  const { container, onRemove } = usePreservedFocus(headingAround);
+  const awaitedFocus = usePreservedFocus(headingAround);
   const isOpen = !view.isCancelled;
-  const mayComeAfterAll = isOpen && awaited === 0 && noShow > 0 && canArrive;
-  const lines = historyOf(view, people, useDeviceNames(party, me, client));
-  const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
+  const canComeAfterAll = isOpen && awaited === 0 && noShow > 0 && canArrive;
+  const lines = historyOf(view, people, useDeviceNames(party, colleague, client));
+  const isUndone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
     <Stack gap={14}>
-      {done && standing !== 'cancelled' && (
+      {done && visitStatus !== 'cancelled' && (
         <Text size="fact" tone="quiet">
           <Text as="b" weight="strong" tone="cream">
             {done.title}
           </Text>
-          {done.sub && `, ${done.sub}`}
+          {done.detail && `, ${done.detail}`}
         </Text>
       )}
-      {standing === 'cancelled' && (
+      {visitStatus === 'cancelled' && (
         <Notice dense kind="plain">
           {copy.cancelled}
         </Notice>
       )}
-      <Cluster gap={8} nowrap className={looks.row} ref={place}>
+      <Cluster gap={8} nowrap className={looks.row} ref={container}>
         {!done && (
           <PartyButtons
             view={view}
@@ -92,10 +92,10 @@ export function PartyRecord({
             canArrive={canArrive}
             hasHints={hasHints}
             hasSums={!hasHints}
-            onRemove={onGo}
+            onRemove={onRemove}
           />
         )}
-        {mayComeAfterAll && (
+        {canComeAfterAll && (
           <Press isGuarded onPress={() => actions.arrive(view, noShow)}>
             {copy.afterAll}
           </Press>
@@ -149,26 +149,28 @@ export function PartyRecord({
         lines={lines}
         day={date}
         asOf={isOffline && asOf !== undefined ? dayTimeOf(asOf, now) : undefined}
-        undoMethod={({ entry, isReversed, isUnsent }) => {
-          if (me === undefined || entry === undefined || isReversed || undone(entry.id)) return undefined;
-          // Without a network a colleague undoes what they recorded on this device, nothing else.
-          if (isUnsent) return entry.kept && entry.by === me.id && entry.kind !== 'undo' ? 'undo' : undefined;
-          return isOffline ? undefined : undoMethod(entry, me, now);
+        undoMethodOf={({ entry, isReversed, isUnsent }) => {
+          if (colleague === undefined || entry === undefined || isReversed || isUndone(entry.id))
+            return undefined;
+          // Offline, a colleague can undo only entries that they recorded on this device.
+          if (isUnsent)
+            return entry.kept && entry.by === colleague.id && entry.kind !== 'undo' ? 'undo' : undefined;
+          return isOffline ? undefined : undoMethod(entry, colleague, now);
         }}
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      <Stack gap={14} collapses ref={awaiting.container}>
+      <Stack gap={14} className="collapses" ref={awaitedFocus.container}>
         {isOpen && awaited > 0 && (
-          <Awaited key={awaited} onGo={awaiting.onRemove}>
+          <Awaited key={awaited} onGo={awaitedFocus.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
             <Press kind="line" isSmall isDisabled={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
             </Press>
           </Awaited>
         )}
-        {mayComeAfterAll && noShow > 1 && (
-          <Awaited key={`no-show ${noShow}`} onGo={awaiting.onRemove}>
+        {canComeAfterAll && noShow > 1 && (
+          <Awaited key={`no-show ${noShow}`} onGo={awaitedFocus.onRemove}>
             <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />
           </Awaited>
         )}
@@ -178,16 +180,16 @@ export function PartyRecord({
 }
 
 /** Buttons for guests who are still to come. */
-function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) {
-  useOnRemove(onGo);
+function Awaited({ onGo: onRemove, children }: { onGo: () => void; children: ReactNode }) {
+  useOnRemove(onRemove);
   return children;
 }
 
-/** A part of the party comes first. */
+/** Records the arrival of a part of the party. */
 function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: number) => void }) {
   const { here, guests } = view;
-  const missing = view.awaited || view.noShow;
-  const [coming, setComing] = useState(missing);
+  const missingCount = view.awaited || view.noShow;
+  const [arrivingCount, setArrivingCount] = useState(missingCount);
   if (guests === 1) return null;
   const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
@@ -200,16 +202,16 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
       </Text>
       <Stepper
         touch
-        value={String(coming)}
+        value={String(arrivingCount)}
         min={1}
-        max={missing}
+        max={missingCount}
         label={question}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}
-        onChange={(count) => setComing(Number(count))}
+        onChange={(count) => setArrivingCount(Number(count))}
       />
-      <Press isSmall onPress={() => onArrive(coming)}>
-        {here > 0 ? copy.moreArrived(coming) : copy.arrivedNow(coming)}
+      <Press isSmall onPress={() => onArrive(arrivingCount)}>
+        {here > 0 ? copy.moreArrived(arrivingCount) : copy.arrivedNow(arrivingCount)}
       </Press>
     </Stack>
   );

@@ -10,21 +10,21 @@ import type { PartyView } from '../view/party-view.ts';
 import type { PartyRecordProps } from './party-record.tsx';
 import styles from './record.module.css';
 
-export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'me' | 'actions' | 'now' | 'isOffline'>;
+export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'colleague' | 'actions' | 'now' | 'isOffline'>;
 
 /** Actions rarer than arrivals and payments, with cancelling last. */
-export function RareButtons({ view, me, actions, now, isOffline }: RareButtonsProps) {
+export function RareButtons({ view, colleague, actions, now, isOffline }: RareButtonsProps) {
   const { party } = view;
   if (party.status !== 'confirmed') return null;
-  const open = (kind: RareAction) => () => actions.openRare(kind, view);
+  const openSheet = (kind: RareAction) => () => actions.openRare(kind, view);
   const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
   if (isOffline)
     return (
       <Stack gap={8} className={styles.rare}>
-        {actions.join && me && <JoinButton view={view} person={me.id} onJoin={actions.join} />}
-        {[copy.change, copy.resend, copy.cancel].map((what) => (
-          <Press key={what} kind="line" isSmall isDisabled>
-            {what}
+        {actions.join && colleague && <JoinButton view={view} person={colleague.id} onJoin={actions.join} />}
+        {[copy.change, copy.resend, copy.cancel].map((label) => (
+          <Press key={label} kind="line" isSmall isDisabled>
+            {label}
             <small>{needsNetwork.needs}</small>
           </Press>
         ))}
@@ -32,14 +32,14 @@ export function RareButtons({ view, me, actions, now, isOffline }: RareButtonsPr
     );
   return (
     <Stack gap={8} className={styles.rare}>
-      <Press kind="line" isSmall isDisabled={isPast} onPress={open('change')}>
+      <Press kind="line" isSmall isDisabled={isPast} onPress={openSheet('change')}>
         {isPast ? copy.over : copy.change}
       </Press>
-      <Press kind="line" isSmall isDisabled={party.email === ''} onPress={open('resend')}>
+      <Press kind="line" isSmall isDisabled={party.email === ''} onPress={openSheet('resend')}>
         {party.email === '' ? copy.noMail : copy.resend}
       </Press>
       {!isPast && (
-        <Press kind="stop" isSmall onPress={open('cancel')}>
+        <Press kind="stop" isSmall onPress={openSheet('cancel')}>
           {copy.cancel}
         </Press>
       )}
@@ -53,7 +53,7 @@ interface JoinButtonProps {
   onJoin: NonNullable<PartyActions['join']>;
 }
 
-/** A party may go in with another start than theirs, also without a network. */
+/** Lets a party join a start other than its own, even offline. */
 function JoinButton({ view, person, onJoin }: JoinButtonProps) {
   const joining = joiningOf(view, person);
   return (

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { arrival, at, host, manager, noShow, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const hereAndOwing = () =>
+const serverWithUnpaidParty = () =>
   new FakeServer([
     start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 50))] })]),
   ]);
 
 async function openRecord() {
-  const today = await showToday(hereAndOwing());
+  const today = await showToday(serverWithUnpaidParty());
   await today.press(/^É\. Exemple: history/);
   await today.wait(0);
   return today;
 }
 
-it('the record of a party on a phone has its sum on Cash and on Card', async () => {
+it('the record of a party on a phone shows the sum on its Cash and Card buttons', async () => {
   const { document } = await openRecord();
-  const keys = [...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent?.trim());
-  expect(keys.filter((key) => /^Ca(sh|rd)/.test(key ?? ''))).toEqual(['Cash  8,000', 'Card  8,000']);
+  const buttonTexts = [...document.querySelectorAll('dialog button')].map(({ textContent }) =>
+    textContent?.trim(),
+  );
+  expect(buttonTexts.filter((key) => /^Ca(sh|rd)/.test(key ?? ''))).toEqual(['Cash  8,000', 'Card  8,000']);
 });
 
 it('the record of a party on a phone says whether the day is live', async () => {
@@ -26,11 +28,11 @@ it('the record of a party on a phone says whether the day is live', async () => 
 });
 
 describe('the history of a party', () => {
-  const bar = { id: '0DEV', name: 'Bar tablet', browser: 'Chrome on Android', invitedAt: 0, endsAt: 0 };
-  const openHistory = async (me: typeof host | typeof manager) => {
-    const server = hereAndOwing();
-    server.access = { people: [], shared: [{ ...bar, state: 'linked' }] };
-    const today = await showToday(server, { me });
+  const barTablet = { id: '0DEV', name: 'Bar tablet', browser: 'Chrome on Android', invitedAt: 0, endsAt: 0 };
+  const openHistory = async (colleague: typeof host | typeof manager) => {
+    const server = serverWithUnpaidParty();
+    server.access = { people: [], shared: [{ ...barTablet, state: 'linked' }] };
+    const today = await showToday(server, { colleague });
     for (const name of [/^É\. Exemple: history/, 'Close', /^É\. Exemple: history/]) {
       await today.press(name);
       await today.wait(0);
@@ -39,7 +41,7 @@ describe('the history of a party', () => {
     return { text: today.document.querySelector('dialog ol')?.textContent ?? '', calls };
   };
 
-  it('calls an entry undone that somebody has undone', async () => {
+  it('marks an entry that a colleague has undone', async () => {
     const today = await openRecord();
     await today.press('Undo: 2 arrived');
     await today.wait(0);
@@ -55,7 +57,7 @@ describe('the history of a party', () => {
     expect(calls).toBe(0);
   });
 
-  it('says to a manager also on which device, and reads the devices once', async () => {
+  it('says to a manager who recorded an entry and on which device, and reads the devices once', async () => {
     const { text, calls } = await openHistory(manager);
     expect(text).toContain('2 arrivedH. Host, Bar tablet');
     expect(calls).toBe(1);
@@ -80,7 +82,7 @@ describe('the record of a party that was a no-show and comes after all', () => {
     expect(actions()).toEqual([{ kind: 'arrive', guests: 2, here: 0, noShow: 2 }]);
   });
 
-  it('lets floor staff record the arrival of a part', async () => {
+  it('lets floor staff record the arrival of a part of it', async () => {
     const { press, wait, actions } = await openNoShow(3);
     await press('One fewer');
     await press('2 arrived');

@@ -3,5 +3,5 @@ import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
 
 /** `2 here, booked on the site`. */
-export const recordSub = (view: PartyView): string =>
+export const recordSubtitle = (view: PartyView): string =>
   `${factsOf(view).replace(/, [^,]*$/, '')}, ${recordCopy.bookedHow[view.party.source]}`;

@@ -12,7 +12,7 @@ import { startNameOf } from '../view/start-words.ts';
 
 export interface RefusalSheetProps {
   refused: RefusedVisit;
-  /** The party as the server has it now. */
+  /** The current party of the server. */
   view: PartyView | undefined;
   onHistory: (view: PartyView) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   const partyLabel = view && `${partyName(view)}, ${startNameOf(view.party)}`;
   return (
-    <Sheet title={partyLabel ?? title} sub={partyLabel && title} tone={tone} onClose={onClose}>
+    <Sheet title={partyLabel ?? title} subtitle={partyLabel && title} tone={tone} onClose={onClose}>
       <Stack size="plain" gap={14}>
         <p role="alert">
           {withoutName(problem.message, partyLabel)} {advice}
@@ -32,7 +32,7 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
           <Text tone="quiet" padY={12} rule="both">
             {copy.now}{' '}
             <Text as="b" weight="strong" tone="cream">
-              {stateOf(view)}
+              {describeParty(view)}
             </Text>
           </Text>
         )}
@@ -57,9 +57,9 @@ const withoutName = (message: string, partyLabel: string | undefined): string =>
   return message.startsWith(start) ? message.slice(start.length) : message;
 };
 
-function stateOf(view: PartyView): string {
+function describeParty(view: PartyView): string {
   const done = doneTextOf(view, true);
-  if (done) return [done.title, done.sub].filter(Boolean).join(', ');
+  if (done) return [done.title, done.detail].filter(Boolean).join(', ');
   return view.amountDue > 0 && view.here > 0
     ? `${factsOf(view)}, ${partyCopy.toPay(view.amountDue)}`
     : factsOf(view);

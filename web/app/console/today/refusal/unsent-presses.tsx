@@ -25,7 +25,7 @@ export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson
 export function describePress({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
   const slot = slotById(tourId);
   const start = slot ? `${startTimes.whole(slot.time)} ${tourNames[slot.type].toLowerCase()}` : '';
-  const what =
+  const description =
     action.kind === 'arrive'
       ? copy.arrive(action.guests)
       : action.kind === 'pay'
@@ -33,5 +33,5 @@ export function describePress({ command: { action, tourId }, at }: UnsentCommand
         : action.kind === 'note' && withText
           ? leftCopy.noteText(action.text)
           : copy[action.kind];
-  return copy.describePress(what, start, timeOf(at));
+  return copy.describePress(description, start, timeOf(at));
 }

@@ -20,7 +20,7 @@ export interface ReversalSheetProps {
   client: StaffClient;
   hasPasskey: boolean;
   /** Called after the first passkey was added. */
-  onPasskey: () => void;
+  onPasskeyAdded: () => void;
   onDone: (party: Party, title: string) => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function ReversalSheet({
   entry,
   client,
   hasPasskey,
-  onPasskey,
+  onPasskeyAdded,
   onDone,
   onClose,
 }: ReversalSheetProps) {
@@ -41,16 +41,16 @@ export function ReversalSheet({
   const { isShown, show } = useShownProblems();
   const sum = payment?.kind === 'pay' ? sumOf(payment) : '';
   const reversal = usePasskeyCommand({
-    send(commandId, why: string) {
+    send(commandId, reversalReason: string) {
       const { id, date, tourId } = party;
       const payment = { date, tourId, party: id, entry };
-      return client('reversePayment', { body: { commandId, ...payment, reason: why } });
+      return client('reversePayment', { body: { commandId, ...payment, reason: reversalReason } });
     },
     onDone: ({ party: stored }) => onDone(stored, copy.done(partyName(view), sum)),
     failureEvent: 'payment-not-reversed',
     words: copy,
   });
-  // The code must be loaded by then, since browsers ask for passkeys only right after a press.
+  // Loads the code ahead, since browsers ask for passkeys only right after a press.
   useEffect(() => void loadPasskeys().catch(() => {}), []);
   if (payment?.kind !== 'pay') return null;
   const { status, refusal } = reversal;
@@ -58,7 +58,7 @@ export function ReversalSheet({
   const trimmedReason = reason.trim();
   const register = async () => {
     await registerPasskey();
-    onPasskey();
+    onPasskeyAdded();
   };
   const send = () => {
     show();
@@ -68,7 +68,7 @@ export function ReversalSheet({
     <Sheet
       firstFocus="input"
       title={copy.title}
-      sub={`${partyName(view)}, ${payingInWords(payment)}`}
+      subtitle={`${partyName(view)}, ${payingInWords(payment)}`}
       tone="warning"
       onClose={() => !isWaiting && onClose()}
     >
@@ -119,7 +119,7 @@ export function ReversalSheet({
 }
 
 const Refusal = ({ text }: { text: string | undefined }) => (
-  <Text role="alert" tone="no" collapses>
+  <Text role="alert" tone="no" className="collapses">
     {text}
   </Text>
 );

@@ -7,17 +7,17 @@ import type { TodayProps } from '../today.tsx';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
-const paid = payment(8000, at(13, 20));
+const earlierPayment = payment(8000, at(13, 20));
 const visitDay = () => [
   start(8, 'English', [
-    party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 10)), paid] }),
+    party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 10)), earlierPayment] }),
   ]),
 ];
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
-const sent = (server: FakeServer) => server.sent<BodyOf<'reversePayment'>>('reversePayment');
+const sentReversals = (server: FakeServer) => server.sent<BodyOf<'reversePayment'>>('reversePayment');
 
-async function openHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
-  const today = await showToday(server, { me, ...more });
+async function openHistory(server: FakeServer, colleague = manager, more: Partial<TodayProps> = {}) {
+  const today = await showToday(server, { colleague, ...more });
   await today.press(/^(Open )?É\. Exemple/);
   await today.wait(0);
   return today;
@@ -32,7 +32,7 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
   await today.wait(0);
   await today.press('Reverse 8,000');
   expect(today.text()).toContain('Please enter a reason.');
-  expect(sent(server)).toEqual([]);
+  expect(sentReversals(server)).toEqual([]);
   await today.type('Why?', ' Paid twice ');
   await today.press('Reverse 8,000');
   await today.wait(0);
@@ -41,8 +41,13 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
   await today.press('Use my passkey');
   await today.wait(0);
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = sent(server);
-  expect(refused).toMatchObject({ party: 'exemple', tourId: 8, entry: paid.id, reason: 'Paid twice' });
+  const [refused, repeated, ...more] = sentReversals(server);
+  expect(refused).toMatchObject({
+    party: 'exemple',
+    tourId: 8,
+    entry: earlierPayment.id,
+    reason: 'Paid twice',
+  });
   expect(repeated).toEqual(refused);
   expect(more).toEqual([]);
   expect(today.status()).toContain('É. Exemple: 8,000 reversed');
@@ -54,8 +59,8 @@ it('a manager without a passkey adds the first one and continues the reversal', 
   const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
-  const onPasskey = vi.fn();
-  const today = await openHistory(server, manager, { hasPasskey: false, onPasskey });
+  const onPasskeyAdded = vi.fn();
+  const today = await openHistory(server, manager, { hasPasskey: false, onPasskey: onPasskeyAdded });
   await today.press(/^Reverse payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -65,12 +70,12 @@ it('a manager without a passkey adds the first one and continues the reversal', 
   await today.press('Add a passkey');
   await today.wait(0);
   expect(today.text()).toContain('Nothing was reversed. The passkey was not added');
-  expect(onPasskey).not.toHaveBeenCalled();
+  expect(onPasskeyAdded).not.toHaveBeenCalled();
   await today.press('Add a passkey');
   await today.wait(0);
   expect(stepUp).not.toHaveBeenCalled();
-  expect(onPasskey).toHaveBeenCalledOnce();
-  const [refused, repeated, ...others] = sent(server);
+  expect(onPasskeyAdded).toHaveBeenCalledOnce();
+  const [refused, repeated, ...others] = sentReversals(server);
   expect(repeated).toEqual(refused);
   expect(others).toEqual([]);
   expect(today.status()).toContain('É. Exemple: 8,000 reversed');
@@ -91,7 +96,7 @@ it('a reversal whose answer was lost is sent again under its id, but under a new
   await today.type('Why?', 'Wrong party');
   await today.press('Reverse 8,000');
   await today.wait(0);
-  const [first, again, other] = sent(server).map(({ commandId }) => commandId);
+  const [first, again, other] = sentReversals(server).map(({ commandId }) => commandId);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });

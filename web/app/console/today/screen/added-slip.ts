@@ -14,9 +14,9 @@ import type { TodayScreen } from './use-screen.ts';
  * Confirms a party that was just added, with its letters in groups, spelled out for screen readers. Letters that have to
  * be read out to the guest stay until the slip is closed.
  */
-export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
+export function slipForAdded(party: Party, screen: TodayScreen): SlipContent {
   const { id, due, sixLetters, source, guestCount } = party;
-  // Only this device knows it, by the id of its press.
+  // Only this device knows a party without letters, by the id of its press.
   const isKept = sixLetters === '';
   const isPinned = source === 'phone';
   const textWith = (letters: string) =>
@@ -37,32 +37,33 @@ export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
   };
 }
 
-/** They are not here; the server lists their booking, which can be cancelled then. */
-function undoKept(party: Party, { press, say }: TodayScreen): void {
+/** Undoes the arrival. The server will list the booking, which can then be cancelled. */
+function undoKept(party: Party, { press, showSlip }: TodayScreen): void {
   press(party, { kind: 'undo', entry: party.id });
-  say({ id: `${party.id}-undo`, title: copy.undid(startNameOf(party)), text: '', undo: undefined });
+  showSlip({ id: `${party.id}-undo`, title: copy.undid(startNameOf(party)), text: '', undo: undefined });
 }
 
 async function undoAdding(
   party: Party,
-  { client, say, accept, refresh, closePinned }: TodayScreen,
+  { client, showSlip, accept, refresh, closePinned }: TodayScreen,
 ): Promise<void> {
   const { id, guestCount } = party;
-  const what = startNameOf(party);
-  const confirm = (title: string, text = '') => say({ id: `${id}-${title}`, title, text, undo: undefined });
+  const startText = startNameOf(party);
+  const confirm = (title: string, text = '') =>
+    showSlip({ id: `${id}-${title}`, title, text, undo: undefined });
   closePinned(id);
-  confirm(copy.undoingAdding(guestCount, what));
+  confirm(copy.undoingAdding(guestCount, startText));
   try {
     accept(await cancel(client, party));
-    confirm(copy.addingUndone(guestCount, what));
+    confirm(copy.addingUndone(guestCount, startText));
   } catch (problem) {
     confirm(copy.addingNotUndone, problem instanceof Error ? problem.message : '');
   }
   refresh();
 }
 
-const tries = 3;
-const retryMs = 1_000;
+const maxAttempts = 3;
+const retryDelayMs = 1_000;
 
 /** Cancels the party once, however often the call is sent. */
 async function cancel(client: StaffClient, { id, date, tourId, sequence }: Party): Promise<Party> {
@@ -71,8 +72,8 @@ async function cancel(client: StaffClient, { id, date, tourId, sequence }: Party
     try {
       return (await client('cancelParty', { query })).party;
     } catch (cause) {
-      if (attempt === tries || !(cause instanceof CallProblem) || cause.isDefinite) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      if (attempt === maxAttempts || !(cause instanceof CallProblem) || cause.isDefinite) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }
 }

@@ -6,12 +6,12 @@ import styles from './day-message.module.css';
 export interface DayPendingProps {
   /** Why there is no day to show; undefined while it loads. */
   problem: string | undefined;
-  /** What to do about it. */
+  /** Advice for the colleague. */
   hint?: string;
   onRetry: () => void;
 }
 
-/** Shown before the first answer, and when there is none. */
+/** Shown before the first answer, and if no answer comes. */
 export function DayPending({ problem, hint = copy.failedHint, onRetry }: DayPendingProps) {
   return (
     <Text as="section" tone="quiet" rule="above" className={styles.message}>

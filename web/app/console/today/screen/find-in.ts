@@ -2,8 +2,8 @@ import type { FindSheetProps } from '../find/find-sheet.tsx';
 import { longDay } from '../view/time-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The search as a part of the screen. */
-export const findIn = (screen: TodayScreen): FindSheetProps => ({
+/** The props of the search on this screen. */
+export const findProps = (screen: TodayScreen): FindSheetProps => ({
   starts: screen.starts,
   day: longDay(screen.date),
   client: screen.client,
@@ -13,6 +13,6 @@ export const findIn = (screen: TodayScreen): FindSheetProps => ({
     screen.openStart(start);
     screen.openParty(party);
   },
-  onOpenDay: screen.openOn,
+  onOpenDay: screen.openPartyOnDay,
   onClose: () => screen.setSheet(undefined),
 });

@@ -29,12 +29,12 @@ export interface KeptDaysSheetProps {
 
 /** The days that this device keeps, each with its run sheet. */
 export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
-  const { now, date: open, chooseDay, print } = screen;
+  const { now, date: openDate, chooseDay, print } = screen;
   const days = useKeptDays();
   const calendar = useDayCalendar();
-  const closed = ({ date, guests }: KeptDay) =>
+  const closureOf = ({ date, guests }: KeptDay) =>
     guests === 0 ? shortReasonOf(date as CalendarDate, calendar) : undefined;
-  const opened = days.filter((day) => closed(day) === undefined);
+  const openDays = days.filter((day) => closureOf(day) === undefined);
   const asOf = Math.min(...days.map((day) => day.asOf));
   return (
     <Sheet title={copy.title} onClose={onClose} isFullScreen>
@@ -56,15 +56,15 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
               <button
                 type="button"
                 className={rows.day}
-                aria-current={date === open ? 'date' : undefined}
+                aria-current={date === openDate ? 'date' : undefined}
                 onClick={() => chooseDay(date as CalendarDate)}
               >
                 <Text as="b" size="name" tone="cream">
                   {formatDate(date as CalendarDate, { weekday: 'short', day: 'numeric', month: 'short' })}
                 </Text>
-                <span>{closed(day) ?? copy.guests(guests, parties)}</span>
+                <span>{closureOf(day) ?? copy.guests(guests, parties)}</span>
               </button>
-              {closed(day) === undefined && (
+              {closureOf(day) === undefined && (
                 <Press
                   kind="line"
                   isSmall
@@ -78,11 +78,11 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
           );
         })}
       </ol>
-      {opened.length > 0 && (
+      {openDays.length > 0 && (
         <SheetFoot>
           <Press kind="line" onPress={() => print({ includesAllKeptDays: true })}>
             {copy.printAll}
-            <small>{copy.sheets(opened.length)}</small>
+            <small>{copy.sheets(openDays.length)}</small>
           </Press>
         </SheetFoot>
       )}
@@ -99,15 +99,15 @@ function useKeptDays(): readonly KeptDay[] {
     const read = async () => {
       if (queue === undefined) return;
       const [heads, { parties }] = await Promise.all([queue.keptDays(), queue.doorList()]);
-      const coming = parties.filter(({ status }) => status === 'confirmed');
+      const confirmed = parties.filter(({ status }) => status === 'confirmed');
       if (!isMounted) return;
       setDays(
         heads.map((head) => {
-          const pressesOfDay = coming.filter(({ date }) => date === head.date);
+          const partiesOfDay = confirmed.filter(({ date }) => date === head.date);
           return {
             ...head,
-            parties: pressesOfDay.length,
-            guests: pressesOfDay.reduce((sum, party) => sum + party.guestCount, 0),
+            parties: partiesOfDay.length,
+            guests: partiesOfDay.reduce((sum, party) => sum + party.guestCount, 0),
           };
         }),
       );

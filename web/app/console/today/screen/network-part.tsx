@@ -9,13 +9,13 @@ import { NetworkLine } from '../../offline/network-line.tsx';
 import styles from '../../offline/offline.module.css';
 import { troubleInWords } from '../../offline/trouble-in-words.ts';
 import { useStillRows } from '../../offline/use-still-rows.ts';
-import { useStorageRoom } from '../../offline/use-storage-room.ts';
+import { useFreeStorage } from '../../offline/use-storage-room.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
 import { troubleFactsOf } from './trouble-facts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** Below the bar of Today: the line about the network, and what colleagues have to know about this device. */
+/** Below the bar of Today: the line about the network, and notes about this device. */
 export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const { network, now, kept, trouble, isOffline, sheet, setSheet, starts } = screen;
   const device = useDeviceWord();
@@ -28,17 +28,17 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
     if (hasPresses) rememberNames(screen);
   }, [hasPresses, starts]);
   const mayBeEvicted = isOffline && kept.storage === 'may-go';
-  const room = useStorageRoom(mayBeEvicted);
+  const storageRoom = useFreeStorage(mayBeEvicted);
   // A wrong clock can wait: presses are kept with the right time.
-  const urgent = trouble?.kind === 'clock' ? undefined : trouble?.kind;
-  const shown = useRef<string>(undefined);
+  const urgentKind = trouble?.kind === 'clock' ? undefined : trouble?.kind;
+  const lastShown = useRef<string>(undefined);
   useEffect(() => {
-    if (urgent === undefined) shown.current = undefined;
-    // What is open stays open.
-    if (urgent === undefined || urgent === shown.current || sheet !== undefined) return;
-    shown.current = urgent;
-    if (isOffline || urgent === 'full') setSheet({ kind: 'trouble' });
-  }, [urgent, sheet, isOffline, setSheet]);
+    if (urgentKind === undefined) lastShown.current = undefined;
+    // An open sheet stays open.
+    if (urgentKind === undefined || urgentKind === lastShown.current || sheet !== undefined) return;
+    lastShown.current = urgentKind;
+    if (isOffline || urgentKind === 'full') setSheet({ kind: 'trouble' });
+  }, [urgentKind, sheet, isOffline, setSheet]);
   const troubleNote = trouble && (
     <Note
       kind="refused"
@@ -58,15 +58,15 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
             onCan={() => setSheet({ kind: 'can' })}
           />
         )}
-        {urgent !== undefined && troubleNote}
+        {urgentKind !== undefined && troubleNote}
       </div>
       <div ref={places.notes}>
-        {urgent === undefined && troubleNote}
+        {urgentKind === undefined && troubleNote}
         {mayBeEvicted && (
           <Note
             kind="warning"
             strong={copy.mayGo.title(device)}
-            text={copy.mayGo.text(room)}
+            text={copy.mayGo.text(storageRoom)}
             button={copy.agree}
             onPress={() => setSheet({ kind: 'agree' })}
           />

@@ -4,23 +4,23 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 
 const waiting = { enquiries: 2, requests: 1, orders: 0, disputes: 1, differences: 1 };
 
-async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) {
+async function showTodayTo(colleague: typeof manager | typeof barkeeper, counts = waiting) {
   const server = new FakeServer(shipDay());
   server.waiting = counts;
-  const today = await showToday(server, { me });
+  const today = await showToday(server, { colleague });
   await today.wait(0);
-  return { text: today.text(), asked: server.sent('countWaiting').length };
+  return { text: today.text(), requestCount: server.sent('countWaiting').length };
 }
 
-it('a manager sees below the day what waits in the office', async () => {
-  const { text } = await shownTo(manager);
+it('a manager sees below the day which tasks wait in the office', async () => {
+  const { text } = await showTodayTo(manager);
   expect(text).toContain(
     'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 day report with a difference',
   );
 });
 
 it('a manager sees no line about the office while nothing waits there', async () => {
-  const { text } = await shownTo(manager, {
+  const { text } = await showTodayTo(manager, {
     enquiries: 0,
     requests: 0,
     orders: 0,
@@ -31,7 +31,7 @@ it('a manager sees no line about the office while nothing waits there', async ()
 });
 
 it('floor staff see no line about the office, and their screen does not request it', async () => {
-  const { text, asked } = await shownTo(barkeeper);
+  const { text, requestCount } = await showTodayTo(barkeeper);
   expect(text).not.toContain('Waiting in the office');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

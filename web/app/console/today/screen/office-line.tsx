@@ -5,7 +5,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { DayAccess } from '../day/day-access.ts';
 import styles from './office-line.module.css';
 
-/** A link to what waits for a manager in the office; nothing while nothing waits. */
+/** A link to the tasks that wait for a manager in the office, if there are any. */
 export function OfficeLine({ client }: Pick<DayAccess, 'client'>) {
   const reply = useWaiting(client);
   if (reply === undefined) return null;

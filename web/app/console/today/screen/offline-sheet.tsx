@@ -24,13 +24,13 @@ export interface OfflineSheetProps {
   onClose: () => void;
 }
 
-/** The sheets about a day without a network. */
+/** The sheets about working offline. */
 export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
   const { now, kept, trouble } = screen;
   const device = useDeviceWord();
   const queue = useKeptQueue();
   const { nextTry, onTry } = useNextTry(queue);
-  const agree = (remark?: string) => (
+  const agreeButton = (remark?: string) => (
     <Press kind="line" onPress={() => screen.setSheet({ kind: 'agree' })}>
       {copy.agree}
       {remark && <small>{remark}</small>}
@@ -42,7 +42,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
         <KeptSheet
           items={keptItemsOf(kept.waiting, namesOf(screen))}
           count={kept.waiting.length}
-          agree={kept.waiting.length > 0 && agree(copy.withoutNetwork)}
+          agreeButton={kept.waiting.length > 0 && agreeButton(copy.withoutNetwork)}
           {...{ device, now, nextTry, onTry, onClose }}
         />
       );
@@ -64,11 +64,11 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
       return (
         <TroubleSheet
           {...troubleFactsOf(screen, trouble, device)}
-          onAgain={() => {
+          onRetry={() => {
             if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
             else window.location.reload();
           }}
-          agree={kept.waiting.length > 0 && agree(copy.gives(kept.waiting.length))}
+          agreeButton={kept.waiting.length > 0 && agreeButton(copy.gives(kept.waiting.length))}
           onRunSheet={() => screen.print({})}
           onClose={onClose}
         />

@@ -2,8 +2,8 @@ import { liveCopy } from '#app/content/staff/today-copy.ts';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { SheetState } from '../press/sheet-state.ts';
-import { addedSlip } from './added-slip.ts';
-import { findIn } from './find-in.ts';
+import { slipForAdded } from './added-slip.ts';
+import { findProps } from './find-in.ts';
 import { installableSystem } from './install-hint.tsx';
 import {
   AgreeOfDay,
@@ -34,7 +34,7 @@ export const OpenSheets = ({ screen }: { screen: TodayScreen }) => (
 function OpenSheet({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
-  const added = (party: Party) => screen.added(party, addedSlip(party, screen));
+  const showAdded = (party: Party) => screen.showAdded(party, slipForAdded(party, screen));
   // Just after a colleague identifies, the details of the party are not loaded yet.
   const wholeParty = (id: string) => {
     const view = partyOf(id);
@@ -57,10 +57,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'record': {
       const view = wholeParty(sheet.party);
       if (view === undefined) return null;
-      const { me, people, actions, canArrive, isOffline, network } = screen;
+      const { colleague, people, actions, canArrive, isOffline, network } = screen;
       return (
         <RecordSheet
-          {...{ view, me, people, client, actions, canArrive, now, isOffline, asOf: network.asOf }}
+          {...{ view, colleague, people, client, actions, canArrive, now, isOffline, asOf: network.asOf }}
           onClose={close}
         />
       );
@@ -80,7 +80,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           current={partyOf(sheet.view.party.id)}
           now={now}
           client={client}
-          onDone={screen.changed}
+          onDone={screen.showChanged}
           onRefused={screen.refresh}
           onClose={close}
         />
@@ -88,7 +88,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'reversal': {
       const view = partyOf(sheet.party);
       if (view === undefined) return null;
-      const back = () =>
+      const goBack = () =>
         setSheet(screen.layout === 'desk' ? undefined : { kind: 'record', party: sheet.party });
       return (
         <ReversalSheet
@@ -96,13 +96,13 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           entry={sheet.entry}
           client={client}
           hasPasskey={screen.hasPasskey}
-          onPasskey={screen.onPasskeyAdded}
+          onPasskeyAdded={screen.onPasskeyAdded}
           onDone={(party, title) => {
             screen.accept(party);
-            screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
-            back();
+            screen.showSlip({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
+            goBack();
           }}
-          onClose={back}
+          onClose={goBack}
         />
       );
     }
@@ -114,7 +114,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           date={date}
           start={start}
           client={client}
-          onDone={screen.languageChanged}
+          onDone={screen.showLanguageChange}
           onRefused={screen.refresh}
           onClose={close}
         />
@@ -128,18 +128,18 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
-          alone={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
+          offlineList={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
           client={screen.walkInClient}
-          onAdded={added}
+          onAdded={showAdded}
           onRefused={screen.refresh}
           onClose={close}
         />
       );
     case 'telephone':
-      return <TelephoneSheet date={date} now={now} client={client} onAdded={added} onClose={close} />;
+      return <TelephoneSheet date={date} now={now} client={client} onAdded={showAdded} onClose={close} />;
     case 'find':
-      // On desks it stands in place of the list.
-      return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+      // On desks the search replaces the list.
+      return screen.layout === 'desk' ? null : <FindSheet {...findProps(screen)} />;
     case 'agree':
       return <AgreeOfDay now={now} onClose={close} />;
     case 'scan':
@@ -150,7 +150,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         <DaySheet
           date={date}
           today={screen.today}
-          client={screen.me && client}
+          client={screen.colleague && client}
           onChoose={screen.chooseDay}
           onPrint={(day) => screen.print({ date: day })}
           onClose={close}
@@ -159,7 +159,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'more':
       return (
         <MoreSheet
-          me={screen.me}
+          colleague={screen.colleague}
           date={date}
           start={screen.start}
           now={now}

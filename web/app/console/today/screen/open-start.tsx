@@ -58,7 +58,7 @@ export function OpenStart({
         </Text>
       )}
       <LateBar start={start} now={now} onNoShow={actions.noShow} />
-      {!isWide && <BulbRow free={start.free} isOffline={isOffline} onWalkIn={onWalkIn} />}
+      {!isWide && <BulbRow freePlaces={start.freePlaces} isOffline={isOffline} onWalkIn={onWalkIn} />}
     </section>
   );
 }

@@ -14,8 +14,8 @@ export const InstallHint = lazyPart(async () => (await import('./install-hint.ts
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
- * Loads the code of this layout, then all other code, since sheets and the other layout must also open without a
- * network.
+ * Loads the code of this layout, then all other code, since sheets and the other layout must also open
+ * offline.
  */
 export async function preloadParts(isWide: boolean): Promise<void> {
   await (isWide ? WideDay : PhoneDay).preload().catch(() => {});

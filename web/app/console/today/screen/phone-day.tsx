@@ -25,7 +25,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
   };
   return (
     <>
-      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isFuture={screen.isAhead} />
+      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isFuture={screen.isFuture} />
       <div className={styles.rule}>
         <DayRule
           hours={hours}

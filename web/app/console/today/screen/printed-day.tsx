@@ -7,37 +7,37 @@ import { useKeptDaysOnPaper } from './use-kept-days.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /**
- * The run sheets, which replace everything else in print: what was requested, once it has loaded, or the day on screen
- * by the browser's print command.
+ * The run sheets, which replace everything else in print: the requested ones, once they have loaded, or the day on
+ * screen by the browser's print command.
  */
 export function PrintedDay({ screen }: { screen: TodayScreen }) {
   const { printJob, endPrintJob, chooseDay, day, starts, date, isReduced, now, isOffline, network } = screen;
   const allKeptDays = printJob?.includesAllKeptDays === true;
   const days = useKeptDaysOnPaper(screen, allKeptDays);
   const [isPrinting, setPrinting] = useState(false);
-  const current = useRef({ printJob, endPrintJob, chooseDay });
-  current.current = { printJob, endPrintJob, chooseDay };
+  const latest = useRef({ printJob, endPrintJob, chooseDay });
+  latest.current = { printJob, endPrintJob, chooseDay };
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => {
-      const { printJob: printed, endPrintJob: end, chooseDay: choose } = current.current;
+    const startPrinting = () => flushSync(() => setPrinting(true));
+    const finishPrinting = () => {
+      const { printJob: printed, endPrintJob: end, chooseDay: choose } = latest.current;
       setPrinting(false);
       end();
       if (printed !== undefined && printed.returnTo !== printed.date) choose(printed.returnTo);
     };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
+    window.addEventListener('beforeprint', startPrinting);
+    window.addEventListener('afterprint', finishPrinting);
     return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
+      window.removeEventListener('beforeprint', startPrinting);
+      window.removeEventListener('afterprint', finishPrinting);
     };
   }, []);
 
-  const isRead = allKeptDays ? days !== undefined : day.known !== undefined && !isReduced;
-  const canPrint = printJob?.date === date && isRead;
+  const isLoaded = allKeptDays ? days !== undefined : day.snapshot !== undefined && !isReduced;
+  const canPrint = printJob?.date === date && isLoaded;
   useEffect(() => {
     if (!canPrint || printJob === undefined) return;
-    if (Date.now() > printJob.until) return current.current.endPrintJob();
+    if (Date.now() > printJob.until) return latest.current.endPrintJob();
     // After this render, when the sheet with the button has closed.
     const timer = setTimeout(() => window.print(), 0);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   return (
     <div className={today.paper}>
       <Paper
-        {...{ date, starts, printed, isReduced }}
+        {...{ date, starts, printedStarts: printed, isReduced }}
         asOf={isOffline && network.asOf !== undefined ? new Date(network.asOf * 1000) : now}
       />
     </div>
@@ -65,12 +65,12 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
 }
 
 interface PaperProps extends Pick<RunSheetPaperProps, 'date' | 'starts' | 'asOf'> {
-  /** Those of the day that are printed; all unless given. */
-  printed?: readonly StartView[];
+  /** The starts to print; by default all of the day. */
+  printedStarts?: readonly StartView[];
   isReduced?: boolean;
 }
 
-const Paper = ({ starts, printed = starts, isReduced = false, ...sheet }: PaperProps) => (
+const Paper = ({ starts, printedStarts: printed = starts, isReduced = false, ...sheet }: PaperProps) => (
   <RunSheetPaper
     {...sheet}
     starts={printed}

@@ -5,46 +5,48 @@ import { useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { DoorActions, Finding } from '#app/console/scan/door-party.ts';
 import { ScanSheet } from '#app/console/scan/scan-sheet.tsx';
 import { isChangedSince } from '#shared/ticket/judge-ticket.ts';
-import { openStarts } from '../view/room.ts';
+import { startsForWalkIns } from '../view/room.ts';
 import { useDoorList } from './use-door-list.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** How many starts are offered for guests with letters alone. */
-const offeredStarts = 2;
+/** Number of starts offered for guests who have only letters. */
+const maxOfferedStarts = 2;
 
-/** The scan screen of today, and what its keys record. */
+/** The scan screen of today, with the actions of its buttons. */
 export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: () => void }) {
   const queue = useKeptQueue();
   const session = useContext(SessionContext);
   const { list, keys, isReady } = useDoorList(screen);
-  const { me, now, start, starts, date, partyOf, setSheet } = screen;
-  const open = openStarts(starts, now).filter(({ slot }) => slot.type === (start?.slot.type ?? slot.type));
-  const from = Math.max(
+  const { colleague, now, start, starts, date, partyOf, setSheet } = screen;
+  const open = startsForWalkIns(starts, now).filter(
+    ({ slot }) => slot.type === (start?.slot.type ?? slot.type),
+  );
+  const firstIndex = Math.max(
     open.findIndex(({ slot }) => slot.id === start?.slot.id),
     0,
   );
-  const offered = open.slice(from, from + offeredStarts);
+  const offeredStarts = open.slice(firstIndex, firstIndex + maxOfferedStarts);
 
   /** Keeps a fact that no live call can record. */
   async function keep(press: Pick<NewPress, 'party' | 'action' | 'known' | 'ticket'>): Promise<boolean> {
-    if (queue === undefined || me === undefined) return false;
+    if (queue === undefined || colleague === undefined) return false;
     try {
-      await queue.keepPress({ by: me.id, identified: screen.identified ?? 'owner', ...press });
+      await queue.keepPress({ by: colleague.id, identified: screen.identified ?? 'owner', ...press });
       return true;
     } catch {
       return false;
     }
   }
 
-  /** The ticket goes along where it is what the device knows of the party. */
+  /** Includes the ticket if the device knows the party, or its latest change, only from it. */
   function keepFinding(finding: Finding, action: NewPress['action']): Promise<boolean> {
     const { booked, party, statement, ticket } = finding;
     const { date: day, tourId } = booked;
-    const known = (party?.log ?? []).filter(({ kind }) => kind !== 'note').map(({ id }) => id);
+    const knownEntries = (party?.log ?? []).filter(({ kind }) => kind !== 'note').map(({ id }) => id);
     return keep({
       party: { date: day, tourId, id: party?.id ?? statement?.id ?? '' },
       action,
-      ...(known.length > 0 && { known }),
+      ...(knownEntries.length > 0 && { known: knownEntries }),
       ...(ticket !== undefined && (party === undefined || isChangedSince(finding)) && { ticket }),
     });
   }
@@ -75,14 +77,14 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
       list={list}
       keys={keys}
       now={now}
-      shown={
+      startOnScreen={
         start && {
           tourId: start.slot.id,
-          free: start.free,
+          free: start.freePlaces,
           ...(start.language && { language: start.language }),
         }
       }
-      starts={offered.map(({ slot }) => slot.id)}
+      starts={offeredStarts.map(({ slot }) => slot.id)}
       nameOf={(person) => screen.people[person]}
       device={session?.device.id}
       actions={actions}

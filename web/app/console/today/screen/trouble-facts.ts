@@ -8,7 +8,7 @@ import type { Trouble } from '../../offline/trouble.ts';
 import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** What the words about a trouble need of the screen. */
+/** The facts for the message about a trouble. */
 export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
   const { now, network, kept } = screen;
   const measuredAt = secondsOf(kept.filesReadAt ?? (network.asOf ?? now.getTime() / 1000) * 1000);
@@ -23,7 +23,7 @@ export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: De
 
 const describeLost = (screen: TodayScreen, lost: NewPress): string => {
   const party = partyNameOf({ party: lost.party }, namesOf(screen));
-  const at =
+  const lostAt =
     lost.madeAt === undefined ? screen.now.getTime() / 1000 : secondsOf(lost.madeAt - screen.kept.skewMs);
-  return `${keptActionText({ party, action: lost.action })}, ${dayTimeOf(at, screen.now)}`;
+  return `${keptActionText({ party, action: lost.action })}, ${dayTimeOf(lostAt, screen.now)}`;
 };

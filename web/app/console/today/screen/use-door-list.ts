@@ -7,11 +7,11 @@ import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** What the scan screen knows of parties and keys, from the day on screen and what the device keeps. */
+/** The parties and ticket keys for the scan screen, from the day on screen and the device's storage. */
 export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' | 'client'>): {
   readonly list: PartyList;
   readonly keys: readonly TicketKey[];
-  /** Whether the keys are known, or known to be missing. */
+  /** Whether the keys have been read, even if there are none. */
   readonly isReady: boolean;
 } {
   const queue = useKeptQueue();
@@ -40,7 +40,7 @@ export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' 
   return { list: listOf(screen, stored, kept), keys: keys ?? [], isReady: keys !== undefined };
 }
 
-/** The keys that the server has now, otherwise those that are kept. */
+/** The server's current keys or, without an answer, the stored ones. */
 async function readKeys(
   queue: KeptQueue | undefined,
   client: TodayScreen['client'],
@@ -58,14 +58,14 @@ async function readKeys(
   }
 }
 
-/** The day on screen is newer than its file; all others are as they are kept. */
+/** Takes the day on screen, which is newer than its file, and all other days from their files. */
 function listOf(
   { date, starts, day }: Pick<TodayScreen, 'date' | 'starts' | 'day'>,
   stored: StoredList | undefined,
   { waiting, sent }: Pick<KeptState, 'waiting' | 'sent'>,
 ): PartyList {
-  const isKnown = day.known !== undefined && !day.known.isReduced;
-  const onScreen = isKnown
+  const hasDay = day.snapshot !== undefined && !day.snapshot.isReduced;
+  const onScreen = hasDay
     ? starts.flatMap(({ parties }) =>
         parties.map(
           ({ party, unsent }): DoorParty => ({
@@ -75,11 +75,14 @@ function listOf(
         ),
       )
     : [];
-  const others = (stored?.parties ?? []).filter((party) => !isKnown || party.date !== date);
-  const known = new Set([...onScreen, ...others].map(({ id }) => id));
-  const byTicket = isKnown ? ticketParties(date, known, [...sent, ...waiting]) : [];
+  const others = (stored?.parties ?? []).filter((party) => !hasDay || party.date !== date);
+  const knownIds = new Set([...onScreen, ...others].map(({ id }) => id));
+  const byTicket = hasDay ? ticketParties(date, knownIds, [...sent, ...waiting]) : [];
   return {
     parties: [...onScreen, ...byTicket, ...others],
-    readAt: new Map([...(stored?.readAt ?? []), ...(isKnown ? [[date, day.known?.asOf ?? 0] as const] : [])]),
+    readAt: new Map([
+      ...(stored?.readAt ?? []),
+      ...(hasDay ? [[date, day.snapshot?.asOf ?? 0] as const] : []),
+    ]),
   };
 }

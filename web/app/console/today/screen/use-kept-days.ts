@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { withKept } from '../../kept/kept-day.ts';
-import type { KnownDay } from '../../kept/known-day.ts';
+import type { DaySnapshot } from '../../kept/known-day.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';
@@ -21,7 +21,7 @@ export function useKeptDaysOnPaper(
 ): readonly DayOnPaper[] | undefined {
   const queue = useKeptQueue();
   const calendar = useDayCalendar();
-  const [days, setDays] = useState<readonly (readonly [CalendarDate, KnownDay])[]>();
+  const [days, setDays] = useState<readonly (readonly [CalendarDate, DaySnapshot])[]>();
   useEffect(() => {
     if (!isRequested || queue === undefined) return setDays(undefined);
     let isMounted = true;
@@ -30,7 +30,8 @@ export function useKeptDaysOnPaper(
       const found = await Promise.all(
         heads.map(async ({ date }) => [date as CalendarDate, await queue.readDay(date)] as const),
       );
-      if (isMounted) setDays(found.flatMap(([date, known]) => (known ? [[date, known] as const] : [])));
+      if (isMounted)
+        setDays(found.flatMap(([date, snapshot]) => (snapshot ? [[date, snapshot] as const] : [])));
     };
     void read().catch(() => {});
     return () => {
@@ -38,10 +39,10 @@ export function useKeptDaysOnPaper(
     };
   }, [queue, isRequested]);
   return days
-    ?.map(([date, known]) => ({
+    ?.map(([date, snapshot]) => ({
       date,
-      starts: viewStarts(date, withKept(date, known, kept), unsent, calendar.editOn(date)),
-      asOf: known.asOf,
+      starts: viewStarts(date, withKept(date, snapshot, kept), unsent, calendar.editOn(date)),
+      asOf: snapshot.asOf,
     }))
     .filter(({ starts }) => starts.some(({ closed, parties }) => !closed || parties.length > 0));
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** An object that stays the same and has the latest functions, for what should not render each time that they change. */
+/** A stable object with the latest functions, for components that should not render each time the functions change. */
 export function useLatest<Functions extends object>(functions: Functions): Functions {
   const latest = useRef(functions);
   latest.current = functions;

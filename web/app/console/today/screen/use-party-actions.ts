@@ -39,7 +39,7 @@ interface PartyAction {
   readonly views: readonly PartyView[];
   readonly action: (view: PartyView) => VisitAction;
   readonly title: string;
-  readonly how?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 /** How long a colleague can undo their entry. */
@@ -52,13 +52,13 @@ export interface PartyCommands {
   readonly slip: SlipContent | undefined;
   /** Slips that stay until they are closed. */
   readonly pinned: readonly SlipContent[];
-  readonly say: (slip: SlipContent | undefined) => void;
+  readonly showSlip: (slip: SlipContent | undefined) => void;
   readonly closePinned: (id: string) => void;
 }
 
 export function usePartyActions(
   { press }: Pick<TodayData, 'press'>,
-  { me, clock, onAskColleague: onWho }: DayAccess,
+  { colleague, clock, onAskColleague: onWho }: DayAccess,
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
   isOffline: boolean,
@@ -72,20 +72,20 @@ export function usePartyActions(
   useEffect(() => {
     setSlip(undefined);
     setPinned([]);
-  }, [me?.id]);
+  }, [colleague?.id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as its colleague acts
   useEffect(() => {
-    if (pending === undefined || me === undefined) return;
+    if (pending === undefined || colleague === undefined) return;
     setPending(undefined);
     record(pending);
-  }, [pending, me?.id]);
+  }, [pending, colleague?.id]);
 
-  /** Returns whether it was recorded. Without an active colleague it asks who acts, and records it then. */
-  function record(pressed: PartyAction): boolean {
-    const { views, action, title, how = '' } = pressed;
-    if (me === undefined) {
-      onWho(() => setPending(pressed));
+  /** Returns whether it was recorded. Without an active colleague it asks who acts, and records it afterwards. */
+  function record(requested: PartyAction): boolean {
+    const { views, action, title, method: methodText = '' } = requested;
+    if (colleague === undefined) {
+      onWho(() => setPending(requested));
       return false;
     }
     const entries = views.map((view) => [view, press(view.party, action(view))] as const);
@@ -95,8 +95,8 @@ export function usePartyActions(
       id,
       party: views[0]?.party.id,
       title,
-      text: isOffline ? how : copy.until(how, until),
-      keptText: copy.keptUntilSent(how),
+      text: isOffline ? methodText : copy.until(methodText, until),
+      keptText: copy.keptUntilSent(methodText),
       undo() {
         for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
         setSlip({ id: `${id}-undo`, title: copy.undidEntry(title), text: '', undo: undefined });
@@ -105,8 +105,8 @@ export function usePartyActions(
     return true;
   }
 
-  const recordAction = (view: PartyView, action: VisitAction, title: string, how?: string) =>
-    record({ views: [view], action: () => action, title, how });
+  const recordAction = (view: PartyView, action: VisitAction, title: string, methodText?: string) =>
+    record({ views: [view], action: () => action, title, method: methodText });
 
   const recordPayment = (view: PartyView, action: PayAction) => {
     const paidCopy = isMoney(action.method) ? copy.paid : copy.withoutMoney;
@@ -145,7 +145,7 @@ export function usePartyActions(
         title: copy.noShow(namesOf(views)),
       }),
     note: (view, text) =>
-      me !== undefined && recordAction(view, { kind: 'note', text }, copy.noted(partyName(view))),
+      colleague !== undefined && recordAction(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setSlip({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
@@ -157,7 +157,7 @@ export function usePartyActions(
     recordPayment,
     slip: slip && slipOf(slip, isKept(slip.id)),
     pinned,
-    say(next) {
+    showSlip(next) {
       if (next?.isPinned) setPinned((before) => [...before, next]);
       else setSlip(next);
     },

@@ -24,7 +24,7 @@ import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { openStarts } from '../view/room.ts';
+import { startsForWalkIns } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
@@ -41,7 +41,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly today: CalendarDate;
   readonly date: CalendarDate;
   /** Whether the day is still to come. */
-  readonly isAhead: boolean;
+  readonly isFuture: boolean;
   readonly canArrive: boolean;
   /** Minutes since midnight; undefined on another day. */
   readonly nowMinutes: number | undefined;
@@ -57,9 +57,9 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly start: StartView | undefined;
   readonly openStart: (start: StartView) => void;
   readonly touch: () => void;
-  readonly chosen: PartyView | undefined;
+  readonly chosenParty: PartyView | undefined;
   /** Counts how often the chosen party was opened next to the list; undefined while it is only selected. */
-  readonly opened: number | undefined;
+  readonly openCount: number | undefined;
   readonly partyOf: (id: string) => PartyView | undefined;
   readonly openParty: (view: PartyView) => void;
   /** Selects a party without opening it. */
@@ -69,15 +69,15 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Whether the search is shown in place of the list. */
   readonly isFinding: boolean;
   readonly chooseDay: (date: CalendarDate) => void;
-  /** Opens the scan screen, which is about today. */
-  readonly scan: () => void;
-  readonly added: (party: Party, slip: SlipContent) => void;
-  /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
-  readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
-  /** Takes all parties of a start whose language was changed. */
-  readonly languageChanged: (parties: readonly Party[], title: string) => void;
+  /** Opens the scan screen, which always shows today. */
+  readonly openScan: () => void;
+  readonly showAdded: (party: Party, slip: SlipContent) => void;
+  /** Shows a party that was changed or cancelled, or that got another email, with the text of the slip. */
+  readonly showChanged: (party: Party, slipText: { readonly title: string; readonly text: string }) => void;
+  /** Shows all parties of a start whose language was changed. */
+  readonly showLanguageChange: (parties: readonly Party[], title: string) => void;
   /** Opens the day of a party, and the party once it is loaded. */
-  readonly openOn: (party: Party) => void;
+  readonly openPartyOnDay: (party: Party) => void;
   /** Why no party can be added now. */
   readonly walkInDisabledReason: string | undefined;
   readonly network: NetworkView;
@@ -86,7 +86,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly trouble: Trouble | undefined;
   /** The state in the bar. */
   readonly liveState: LiveStateProps['connection'];
-  /** Without a network, the minute from which on the list may miss something: 0 if its age is an earlier day. */
+  /** Offline, the minute since which the list may be incomplete; 0 if the list is of an earlier day. */
   readonly offlineMinutes: number | undefined;
   readonly kept: KeptState;
   readonly print: (press: PrintRequest) => void;
@@ -103,45 +103,45 @@ const emptyReply = { starts: [] };
 const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
-  const { me, onAskColleague: onWho, clock } = access;
+  const { colleague, onAskColleague: onWho, clock } = access;
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate, setChosenDate] = useState<CalendarDate>();
   // Everybody may read only today and tomorrow, so another day closes when its colleague leaves.
-  const isOpenDay = (day: CalendarDate) => me !== undefined || isNearDay(day, now);
-  const date = chosenDate !== undefined && isOpenDay(chosenDate) ? chosenDate : today;
+  const canShowDay = (day: CalendarDate) => colleague !== undefined || isNearDay(day, now);
+  const date = chosenDate !== undefined && canShowDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);
   const layout = useLayout();
-  const { sheet, setSheet } = useSheet(me !== undefined, onWho);
-  const [chosenId, pointOut] = useState<string>();
-  const [opened, setOpened] = useState<number>();
+  const { sheet, setSheet } = useSheet(colleague !== undefined, onWho);
+  const [chosenId, setSelectedId] = useState<string>();
+  const [openCount, setOpenCount] = useState<number>();
   const setChosenId = (id: string | undefined) => {
-    pointOut(id);
-    setOpened(undefined);
+    setSelectedId(id);
+    setOpenCount(undefined);
   };
   const openInPanel = (id: string) => {
-    pointOut(id);
-    setOpened((before = 0) => before + 1);
+    setSelectedId(id);
+    setOpenCount((before = 0) => before + 1);
   };
   const typedAhead = useTypedAhead(sheet?.kind === 'find');
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
   const { unsent } = data;
-  const { connection, known } = data.day;
+  const { connection, snapshot } = data.day;
   const edit = calendar.editOn(date);
   const starts = useMemo(
-    () => viewStarts(date, known ?? emptyReply, unsent, edit),
-    [date, known, unsent, edit],
+    () => viewStarts(date, snapshot ?? emptyReply, unsent, edit),
+    [date, snapshot, unsent, edit],
   );
   const isToday = date === today;
-  const open = useOpenStart(starts, now, isToday);
+  const openStartState = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
   const partyOf = (id: string) => parties.find(({ party }) => party.id === id);
   const openParty = ({ party }: PartyView) => {
     if (layout !== 'desk') {
       setChosenId(party.id);
       setSheet({ kind: 'record', party: party.id });
-    } else if (me === undefined) {
+    } else if (colleague === undefined) {
       onWho(() => openInPanel(party.id));
     } else {
       openInPanel(party.id);
@@ -157,15 +157,15 @@ export function useScreen(access: DayAccess): TodayScreen {
   const commands = usePartyActions(data, access, setSheet, openParty, isOffline, (press) =>
     kept.waiting.some(({ id }) => id === press),
   );
-  const canAdd = openStarts(starts, now).length > 0;
+  const canAdd = startsForWalkIns(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
     setChosenDate(next === today ? undefined : next);
     setChosenId(undefined);
     setSheet(undefined);
-    open.open(undefined);
+    openStartState.open(undefined);
   };
   const chooseDay = (next: CalendarDate) => {
-    if (isOpenDay(next)) openDay(next);
+    if (canShowDay(next)) openDay(next);
     else onWho(() => openDay(next));
   };
   const actions = useLatest<PartyActions>({
@@ -177,7 +177,7 @@ export function useScreen(access: DayAccess): TodayScreen {
         join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }),
       }),
   });
-  const isReduced = known?.isReduced ?? me === undefined;
+  const isReduced = snapshot?.isReduced ?? colleague === undefined;
   const { print, ...printing } = usePrintJob(date, chooseDay);
   const screen: TodayScreen = {
     ...access,
@@ -189,21 +189,21 @@ export function useScreen(access: DayAccess): TodayScreen {
     now,
     today,
     date,
-    isAhead: date > today,
+    isFuture: date > today,
     canArrive: date <= today,
     nowMinutes: isToday ? minutesOf(now) : undefined,
     starts,
     hours: viewHours(starts),
-    ships: known?.ships ?? [],
+    ships: snapshot?.ships ?? [],
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
     isReduced,
-    people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
-    start: open.start,
-    openStart: ({ slot }) => open.open(slot.id),
-    touch: open.touch,
-    chosen: chosenId === undefined ? undefined : partyOf(chosenId),
-    opened,
+    people: { ...(snapshot?.people ?? noNames), ...(colleague && { [colleague.id]: colleague.name }) },
+    start: openStartState.start,
+    openStart: ({ slot }) => openStartState.open(slot.id),
+    touch: openStartState.recordTouch,
+    chosenParty: chosenId === undefined ? undefined : partyOf(chosenId),
+    openCount,
     partyOf,
     openParty,
     choose: ({ party }) => setChosenId(party.id),
@@ -211,39 +211,39 @@ export function useScreen(access: DayAccess): TodayScreen {
     setSheet,
     isFinding: layout === 'desk' && sheet?.kind === 'find',
     chooseDay,
-    scan() {
+    openScan() {
       if (date !== today) openDay(today);
       setSheet({ kind: 'scan' });
     },
-    openOn(party) {
+    openPartyOnDay(party) {
       openDay(party.date as CalendarDate);
-      open.open(party.tourId);
+      openStartState.open(party.tourId);
       setChosenId(party.id);
       if (layout !== 'desk') setSheet({ kind: 'record', party: party.id });
     },
-    languageChanged(parties, title) {
+    showLanguageChange(parties, title) {
       setSheet(undefined);
       for (const party of parties) data.accept(party);
       data.refresh();
-      commands.say({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
+      commands.showSlip({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
     },
-    changed(party, said) {
+    showChanged(party, slipText) {
       setSheet(undefined);
-      // Its old place is cleared only by the response of the server.
+      // Only the server's response removes the party from its old start.
       if (partyOf(party.id)?.party.tourId === party.tourId) data.accept(party);
       data.refresh();
-      commands.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
+      commands.showSlip({ id: `${party.id}-${party.staffChanges?.length}`, ...slipText, undo: undefined });
     },
-    added(party, slip) {
+    showAdded(party, slip) {
       data.accept(party);
       setSheet(undefined);
-      if (party.date === date) open.open(party.tourId);
-      commands.say(slip);
+      if (party.date === date) openStartState.open(party.tourId);
+      commands.showSlip(slip);
     },
     walkInDisabledReason:
       isOffline && !data.canAddWalkInsOffline
         ? barCopy.walkInOffline
-        : canAdd || known === undefined
+        : canAdd || snapshot === undefined
           ? undefined
           : isToday
             ? barCopy.walkInOver
@@ -268,7 +268,7 @@ export function useScreen(access: DayAccess): TodayScreen {
         setSheet(undefined);
         print(press);
       };
-      if (me === undefined) onWho(start);
+      if (colleague === undefined) onWho(start);
       else start();
     },
     typedAhead,
@@ -278,17 +278,17 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { failedPress } = kept;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press that is not kept
   useEffect(() => {
-    if (failedPress !== undefined) commands.say(undefined);
+    if (failedPress !== undefined) commands.showSlip(undefined);
   }, [failedPress]);
   const isSent = network.status === 'sent';
   useEffect(() => {
-    // What was delivered may need a decision.
+    // Delivered presses may need a decision.
     if (isSent)
       loadReviewCount()
         .then(({ recountReview }) => recountReview())
         .catch(() => {});
   }, [isSent]);
-  useChosenInView(screen.chosen?.party.id, opened !== undefined);
+  useChosenInView(screen.chosenParty?.party.id, openCount !== undefined);
   return screen;
 }
 

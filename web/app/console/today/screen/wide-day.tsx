@@ -11,7 +11,7 @@ import { StartGrid } from '../starts/start-grid.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './empty-day.tsx';
-import { findIn } from './find-in.ts';
+import { findProps } from './find-in.ts';
 import { OpenStart } from './open-start.tsx';
 import { FindPanel, PartyPanel } from './sheets.ts';
 import type { TodayScreen } from './use-screen.ts';
@@ -20,7 +20,7 @@ import styles from './wide-day.module.css';
 export interface WideDayProps {
   screen: TodayScreen;
   notices: ReactNode;
-  /** What waits in the office. */
+  /** The line about the office. */
   office: ReactNode;
 }
 
@@ -36,14 +36,14 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
     isEmpty,
     actions,
     canArrive,
-    chosen,
+    chosenParty,
     setSheet,
     isFinding,
   } = screen;
   const isDesk = layout === 'desk';
-  /** Found on another day. */
-  const [elsewhere, setElsewhere] = useState<PartyView>();
-  const shown = (isFinding && elsewhere) || chosen;
+  /** A party found on another day. */
+  const [partyOfOtherDay, setPartyOfOtherDay] = useState<PartyView>();
+  const shownParty = (isFinding && partyOfOtherDay) || chosenParty;
   const hasEnded = start !== undefined && start.endsAt <= now;
   return (
     <Grid className={styles.day}>
@@ -63,7 +63,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             <MagnifyingGlass />
             {barCopy.find}
           </button>
-          <button type="button" onClick={screen.scan}>
+          <button type="button" onClick={screen.openScan}>
             <Code />
             {barCopy.scan}
           </button>
@@ -78,12 +78,12 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           <LoadBoundary>
             <Suspense fallback={<Panel flex={1} />}>
               <FindPanel
-                {...findIn(screen)}
-                chosenId={shown?.party.id}
+                {...findProps(screen)}
+                chosenId={shownParty?.party.id}
                 onChoose={(view) => {
-                  const isHere = screen.partyOf(view.party.id) !== undefined;
-                  setElsewhere(isHere ? undefined : view);
-                  if (isHere) screen.choose(view);
+                  const isOnThisDay = screen.partyOf(view.party.id) !== undefined;
+                  setPartyOfOtherDay(isOnThisDay ? undefined : view);
+                  if (isOnThisDay) screen.choose(view);
                 }}
               />
             </Suspense>
@@ -100,7 +100,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
                 canArrive={canArrive}
                 isWide
                 hasColumns={layout !== 'small-tablet'}
-                chosenId={chosen?.party.id}
+                chosenId={chosenParty?.party.id}
                 hasHints={isDesk && screen.hasShortcuts}
               />
             )}
@@ -110,7 +110,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
         {notices}
         {start && !isFinding && (
           <WalkInDock
-            free={start.free}
+            freePlaces={start.freePlaces}
             isOffline={screen.isOffline}
             disabledReason={
               screen.walkInDisabledReason ??
@@ -128,21 +128,21 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           onKeyDown={({ key }) => {
             if (key !== 'Escape') return;
             if (isFinding) setSheet(undefined);
-            else if (chosen) giveFocus(nameButtonOf(chosen.party.id));
+            else if (chosenParty) giveFocus(nameButtonOf(chosenParty.party.id));
           }}
         >
-          {shown && !shown.isReduced ? (
+          {shownParty && !shownParty.isReduced ? (
             <LoadBoundary>
               <Suspense>
                 <PartyPanel
-                  key={shown.party.id}
-                  view={shown}
-                  opened={screen.opened}
-                  me={screen.me}
+                  key={shownParty.party.id}
+                  view={shownParty}
+                  openCount={screen.openCount}
+                  colleague={screen.colleague}
                   people={screen.people}
                   client={screen.client}
                   actions={actions}
-                  canArrive={canArrive && shown.party.date === screen.date}
+                  canArrive={canArrive && shownParty.party.date === screen.date}
                   now={now}
                   isOffline={screen.isOffline}
                   asOf={screen.network.asOf}

@@ -18,9 +18,9 @@ export function KeysSheet({ isOn, onSwitch, onClose }: KeysSheetProps) {
   return (
     <Sheet title={copy.title} onClose={onClose} isPaper>
       <dl className={styles.list}>
-        {copy.rows.map(([keys, what]) => (
+        {copy.rows.map(([keys, action]) => (
           <Cluster key={keys} gap={16} nowrap align="center" justify="between" rule="above">
-            <dt>{what}</dt>
+            <dt>{action}</dt>
             <Cluster as="dd" gap={4} nowrap>
               {keys.split(' ').map((key) => (
                 <Key key={key}>{key}</Key>

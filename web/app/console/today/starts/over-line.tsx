@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayCopy, startTimes } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
-import { isDayAhead } from '../view/start-words.ts';
+import { isOnLaterDay } from '../view/start-words.ts';
 import styles from './over-line.module.css';
 import line from './start-line.module.css';
 import { StartLine } from './start-line.tsx';
@@ -20,7 +20,8 @@ export function OverLine({
   const [isListed, setIsListed] = useState(false);
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const sum = (of: (start: StartView) => number) => starts.reduce((total, start) => total + of(start), 0);
+  const sum = (amountOf: (start: StartView) => number) =>
+    starts.reduce((total, start) => total + amountOf(start), 0);
   const amountDue = sum((start) => start.amountDue);
   const owingParties = sum(
     ({ parties }) => parties.filter(({ here, amountDue: vuv }) => here > 0 && vuv > 0).length,
@@ -41,7 +42,7 @@ export function OverLine({
           <Text as="b" block weight="strong" tone="cream">
             {dayCopy.over(label(first), label(last), starts.length)}
           </Text>
-          {isDayAhead(first, now)
+          {isOnLaterDay(first, now)
             ? dayCopy.bookedGuests(booked)
             : haveEnded
               ? dayCopy.overGuests(here, booked)

@@ -5,7 +5,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import { inks } from '../drawing/inks.ts';
+import ticks from '../drawing/ticks.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -16,7 +16,7 @@ export interface StartGridProps {
   hours: readonly HourView[];
   openId: number | undefined;
   nowMinutes: number | undefined;
-  /** The minute since which there is no network; undefined with one. */
+  /** The minute since which the device is offline; undefined while online. */
   offlineMinutes: number | undefined;
   now: Date;
   onOpen: (start: StartView) => void;
@@ -24,7 +24,7 @@ export interface StartGridProps {
 
 /** All starts of a day, a row for each hour, with the time of day next to them. */
 export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOpen }: StartGridProps) {
-  const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
+  const tabStop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
       <Grid align="center" tone="quiet" flex="none" as="p" className={styles.head} aria-hidden="true">
@@ -33,7 +33,7 @@ export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOp
           <span key={type}>{tourNames[type]}</span>
         ))}
       </Grid>
-      <Stack as="ol" className={styles.hours} {...stop}>
+      <Stack as="ol" className={styles.hours} {...tabStop}>
         {hours.map((hour, index) => (
           <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
             <span
@@ -70,25 +70,25 @@ export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOp
 interface TimePassedProps {
   /** Hours since the start of this one. */
   share: number;
-  /** The same at the time since which there is no network; undefined with one. */
+  /** The same for the time since which the device is offline; undefined while online. */
   offlineShare: number | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** The part of an hour that has passed, hollow without a network, and the mark for now; before and after the day at its ends. */
+/** The part of an hour that has passed, hollow while offline, and the mark for the current time, at the ends of the day before and after it. */
 function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassedProps) {
   const isNow = (share >= 0 || isFirst) && (share < 1 || isLast);
-  const within = (hours: number) => Math.min(Math.max(hours, 0), 1);
-  const passed = within(share);
-  const online = Math.min(within(offlineShare), passed);
-  const percent = (part: number) => `${part * 100}%`;
+  const clamp = (hours: number) => Math.min(Math.max(hours, 0), 1);
+  const passedShare = clamp(share);
+  const onlineShare = Math.min(clamp(offlineShare), passedShare);
+  const toPercent = (part: number) => `${part * 100}%`;
   return (
     <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-      <rect fill="var(--copper)" x="8.5" width="3" height={percent(online)} />
-      {online < passed && (
-        <g {...inks.hollow}>
-          <rect {...inks.hollowBar} x="7" y={percent(online)} width="6" height={percent(passed - online)} />
+      <rect fill="var(--copper)" x="8.5" width="3" height={toPercent(onlineShare)} />
+      {onlineShare < passedShare && (
+        <g className={ticks.hollow}>
+          <rect x="7" y={toPercent(onlineShare)} width="6" height={toPercent(passedShare - onlineShare)} />
         </g>
       )}
       {isNow && (
@@ -98,10 +98,10 @@ function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassed
             strokeWidth="2"
             x1="0"
             x2="20"
-            y1={percent(passed)}
-            y2={percent(passed)}
+            y1={toPercent(passedShare)}
+            y2={toPercent(passedShare)}
           />
-          <circle fill="var(--cane)" cx="10" cy={percent(passed)} r="5.5" />
+          <circle fill="var(--cane)" cx="10" cy={toPercent(passedShare)} r="5.5" />
         </>
       )}
     </svg>

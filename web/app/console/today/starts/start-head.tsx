@@ -5,18 +5,18 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
-import { isDayAhead, punctualityOf } from '../view/start-words.ts';
+import { isOnLaterDay, punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
 import styles from './start-head.module.css';
 
-/** Id of its heading. */
+/** Id of the heading of a start. */
 export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-${slot.id}`;
 
 /** The head of the open start: its time, and how many guests are here, large enough to read at arm's length. */
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
   const { slot, here, booked, joined, keptArrivals, amountDue, closed } = start;
   const punctuality = punctualityOf(start, now);
-  const isAhead = isDayAhead(start, now);
+  const isFuture = isOnLaterDay(start, now);
   return (
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
@@ -39,10 +39,10 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         </p>
       </Text>
       <p className={styles.big}>
-        <b>{isAhead ? booked : here}</b>
+        <b>{isFuture ? booked : here}</b>
         <span>
-          <em>{isAhead ? startCopy.guests(booked) : startCopy.of(booked)}</em>
-          {isAhead
+          <em>{isFuture ? startCopy.guests(booked) : startCopy.of(booked)}</em>
+          {isFuture
             ? barCopy.booked
             : keptArrivals > 0
               ? startCopy.kept(keptArrivals)

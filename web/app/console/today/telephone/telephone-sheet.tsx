@@ -26,7 +26,7 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
-import { languagesOf, openStarts } from '../view/room.ts';
+import { languagesOf, startsForWalkIns } from '../view/room.ts';
 import { viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { StartPicks } from '../walk-in/start-picks.tsx';
@@ -43,7 +43,7 @@ export interface TelephoneSheetProps {
 const blank = { firstName: '', lastName: '', email: '', phone: '', note: '' };
 type Details = typeof blank;
 
-const problems: Partial<Record<keyof Details, (value: string) => string | undefined>> = {
+const validators: Partial<Record<keyof Details, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
@@ -64,28 +64,30 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
   const closed = closureReason(date, calendar);
-  const known = day.status === 'ready' && !closed ? day.reply : undefined;
-  const open = known ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
-  const withRoom = open.filter(({ free }) => free >= guests);
+  const loadedDay = day.status === 'ready' && !closed ? day.reply : undefined;
+  const availableStarts = loadedDay
+    ? startsForWalkIns(viewStarts(date, loadedDay, undefined, calendar.editOn(date)), now)
+    : [];
+  const startsWithPlaces = availableStarts.filter(({ freePlaces }) => freePlaces >= guests);
   const start =
-    open.find(({ slot }) => slot.id === startId) ??
-    withRoom.find(({ startsAt }) => startsAt > now) ??
-    withRoom[0] ??
-    open[0];
+    availableStarts.find(({ slot }) => slot.id === startId) ??
+    startsWithPlaces.find(({ startsAt }) => startsAt > now) ??
+    startsWithPlaces[0] ??
+    availableStarts[0];
   const languages = start ? languagesOf(start) : [];
   const chosenLanguage = languages.includes(language) ? language : (languages[0] ?? 'English');
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';
   const errors = withCount(errorsOf(details, state.status === 'refused' ? state.problem.fields : {}));
   const hasErrors = Object.keys(errorsOf(details)).length > 0;
-  const fits = start !== undefined && guests <= start.free;
-  const field = (name: keyof Details) => ({
+  const hasPlaces = start !== undefined && guests <= start.freePlaces;
+  const fieldProps = (name: keyof Details) => ({
     value: details[name],
     error: isShown ? errors[name] : undefined,
     onChange: (value: string) => setDetails({ ...details, [name]: value }),
   });
   const submit = () => {
     show();
-    if (start === undefined || hasErrors || !fits || state.status === 'sending') return;
+    if (start === undefined || hasErrors || !hasPlaces || state.status === 'sending') return;
     const filledDetails = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
     );
@@ -121,7 +123,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             {copy.failed}
           </Notice>
         )}
-        {known && open.length === 0 && (
+        {loadedDay && availableStarts.length === 0 && (
           <Notice dense kind="warning">
             {copy.noStarts}
           </Notice>
@@ -129,10 +131,10 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
         {start && (
           <>
             <StartPicks
-              starts={open}
-              chosen={start}
+              starts={availableStarts}
+              chosenStart={start}
               now={now}
-              isDisabled={({ free }) => free === 0}
+              isDisabled={({ freePlaces }) => freePlaces === 0}
               onChoose={({ slot }) => setStartId(slot.id)}
             />
             <TooLateNotice start={start} />
@@ -144,7 +146,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 touch
                 value={String(guests)}
                 min={1}
-                max={Math.max(start.free, 1)}
+                max={Math.max(start.freePlaces, 1)}
                 label={copy.adults}
                 fewerLabel={recordCopy.fewer}
                 moreLabel={recordCopy.more}
@@ -166,18 +168,25 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               </Choices>
             )}
             <Grid gap={16} gapX={8} className={looks.pair}>
-              <Field dense optional label={copy.firstName} {...field('firstName')} />
-              <Field dense optional label={copy.lastName} {...field('lastName')} />
+              <Field dense optional label={copy.firstName} {...fieldProps('firstName')} />
+              <Field dense optional label={copy.lastName} {...fieldProps('lastName')} />
             </Grid>
-            <Field dense optional label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
-            <Field dense optional label={copy.phone} type="tel" {...field('phone')} />
+            <Field
+              dense
+              optional
+              label={copy.email}
+              type="email"
+              hint={copy.emailHint}
+              {...fieldProps('email')}
+            />
+            <Field dense optional label={copy.phone} type="tel" {...fieldProps('phone')} />
             <Field
               dense
               optional
               label={copy.note}
               hint={copy.noteHint}
               maxLength={maxNoteLength}
-              {...field('note')}
+              {...fieldProps('note')}
             />
             {state.status === 'refused' && (
               <Notice dense kind="refused">
@@ -193,7 +202,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               <Press
                 kind="commit"
                 type="submit"
-                isDisabled={!fits}
+                isDisabled={!hasPlaces}
                 isBusy={isFrozen && state.status === 'sending'}
               >
                 {state.status === 'sending'
@@ -215,7 +224,7 @@ function errorsOf(
   details: Details,
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<keyof Details, string>> {
-  const texts = Object.entries(problems).flatMap(([name, problemOf]) => {
+  const texts = Object.entries(validators).flatMap(([name, problemOf]) => {
     const value = details[name as keyof Details].trim();
     const problem = value === '' ? undefined : problemOf(value);
     return problem ? [[name, problem]] : [];

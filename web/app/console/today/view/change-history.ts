@@ -13,14 +13,14 @@ import { shortDay } from './time-words.ts';
 export interface ChangeLine {
   readonly id: string;
   readonly at: number;
-  readonly what: string;
+  readonly title: string;
   readonly text: string | undefined;
-  readonly who: string;
+  readonly author: string;
   /** Id of the device of staff. */
   readonly on?: string | undefined;
 }
 
-/** What staff changed about a booking, and its cancellation by others. */
+/** The changes of a booking by staff, and its cancellation by others. */
 export function changeLinesOf(party: Party, people: Readonly<Record<string, string>>): readonly ChangeLine[] {
   const { staffChanges = [], status, cancelledAt, closedReason } = party;
   const lines = staffChanges.map((change) => ({
@@ -28,7 +28,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
     at: change.at,
     on: change.on,
     ...describeChange(change, closedReason),
-    who: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
+    author: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
   }));
   if (status === 'confirmed' || cancelledAt === undefined || staffChanges.some(isCancellation)) return lines;
   return [
@@ -36,32 +36,32 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
     {
       id: 'cancelled',
       at: cancelledAt,
-      what: copy.cancelled,
+      title: copy.cancelled,
       text: undefined,
-      who: closedReason === undefined ? copy.byGuest : copy.closed(closedReason),
+      author: closedReason === undefined ? copy.byGuest : copy.closed(closedReason),
     },
   ];
 }
 
 const isCancellation = ({ kind }: StaffChange): boolean => kind === 'cancel' || kind === 'close';
 
-function describeChange(change: StaffChange, closedReason?: string): Pick<ChangeLine, 'what' | 'text'> {
+function describeChange(change: StaffChange, closedReason?: string): Pick<ChangeLine, 'title' | 'text'> {
   switch (change.kind) {
     case 'close':
       return {
-        what: copy.cancelled,
+        title: copy.cancelled,
         text: closedReason === undefined ? undefined : copy.closed(closedReason),
       };
     case 'cancel':
-      return { what: copy.cancelled, text: undefined };
+      return { title: copy.cancelled, text: undefined };
     case 'restore':
-      return { what: copy.restored, text: undefined };
+      return { title: copy.restored, text: undefined };
     case 'resend':
-      return { what: copy.resent, text: undefined };
+      return { title: copy.resent, text: undefined };
     case 'change': {
       const hasMoved = change.parts?.includes('start');
       return {
-        what: hasMoved ? copy.moved : copy.changed,
+        title: hasMoved ? copy.moved : copy.changed,
         text: describeParts(change).join(consoleCopy.semicolon),
       };
     }

@@ -16,7 +16,7 @@ export function closureReason(date: CalendarDate, calendar: Calendar): string | 
   return holiday && dayCopy.closedBecause(holiday.name);
 }
 
-/** Why a day has no open starts: by the calendar, or because staff have closed every one. */
+/** Why a day has no open starts: by the calendar, or because staff have closed every start. */
 export function dayClosureReason(
   date: CalendarDate,
   starts: readonly StartView[],

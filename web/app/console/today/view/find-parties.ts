@@ -20,11 +20,11 @@ export function findParties(starts: readonly StartView[], letters: string): read
 
 /** Start and length of the matching letters in a name, for highlighting; undefined without a match. */
 export function foundLetters(name: string, letters: string): readonly [number, number] | undefined {
-  const sought = plainLetters(letters).trim();
+  const searched = plainLetters(letters).trim();
   const plain = Array.from(name, plainLetters);
-  for (let at = 0; at < plain.length; at += 1) {
-    if (at > 0 && !/[\s'’.-]/.test(name[at - 1] ?? '')) continue;
-    if (sought !== '' && plain.slice(at).join('').startsWith(sought)) return [at, sought.length];
+  for (let index = 0; index < plain.length; index += 1) {
+    if (index > 0 && !/[\s'’.-]/.test(name[index - 1] ?? '')) continue;
+    if (searched !== '' && plain.slice(index).join('').startsWith(searched)) return [index, searched.length];
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import { arrival, at, host, party } from '../day/ship-day.testing.ts';
 import { historyOf } from './history.ts';
 import { viewParty } from './party-view.ts';
 
-const change = (given: Partial<StaffChange>): StaffChange => ({
-  id: String(given.at),
+const change = (changes: Partial<StaffChange>): StaffChange => ({
+  id: String(changes.at),
   at: at(9, 0),
   by: host.id,
   on: '0DEV',
   kind: 'change',
-  ...given,
+  ...changes,
 });
 const people = { [host.id]: host.name };
 
@@ -34,7 +34,9 @@ it('the history of a party lists changes by staff among its entries, newest firs
     change({ at: at(13, 56), kind: 'cancel', by: 'command-line' }),
   ];
   const stored = party(8, 'Ann Lee', 4, { staffChanges, log: [arrival(4, at(13, 50))], status: 'cancelled' });
-  expect(historyOf(viewParty(stored), people).map(({ what, text, who }) => [what, text, who])).toEqual([
+  expect(
+    historyOf(viewParty(stored), people).map(({ title, text, author }) => [title, text, author]),
+  ).toEqual([
     ['Cancelled', undefined, 'the office'],
     [
       'Moved',
@@ -48,16 +50,16 @@ it('the history of a party lists changes by staff among its entries, newest firs
   ]);
 });
 
-it('the history of a party says who other than staff cancelled, and when', () => {
+it('the history of a party says when guests or a closure cancelled it', () => {
   const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
   const [line] = historyOf(viewParty(byGuest), people);
-  expect(line).toMatchObject({ what: 'Cancelled', who: 'by the guest', at: at(12, 0) });
+  expect(line).toMatchObject({ title: 'Cancelled', author: 'by the guest', at: at(12, 0) });
   const [closed] = historyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
-  expect(closed?.who).toBe('closed: Cyclone');
+  expect(closed?.author).toBe('closed: Cyclone');
 });
 
-it('the history of a party marks what a decision of a colleague has struck, until that is undone', () => {
-  const [two, four] = [
+it('the history of a party marks entries that a colleague has struck, until the decision is undone', () => {
+  const [arrivalOfTwo, arrivalOfFour] = [
     { ...arrival(2, at(13, 41)), id: 'two' },
     { ...arrival(4, at(13, 44)), id: 'four' },
   ];
@@ -75,6 +77,6 @@ it('the history of a party marks what a decision of a colleague has struck, unti
     historyOf(viewParty(party(8, 'N. Ukázka', 4, { log })), people)
       .filter(({ isStruck }) => isStruck)
       .map(({ id }) => id);
-  expect(struckIds([two, four, settled])).toEqual(['two']);
-  expect(struckIds([two, four, settled, undo])).toEqual([]);
+  expect(struckIds([arrivalOfTwo, arrivalOfFour, settled])).toEqual(['two']);
+  expect(struckIds([arrivalOfTwo, arrivalOfFour, settled, undo])).toEqual([]);
 });

@@ -11,14 +11,14 @@ import { sumOf } from './party-words.ts';
 export interface HistoryLine {
   readonly id: string;
   readonly at: number;
-  readonly what: string;
+  readonly title: string;
   /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
   readonly text?: string | undefined;
-  readonly who: string;
+  readonly author: string;
   /** Name of the device, if it is known. */
   readonly device?: string | undefined;
   readonly isReversed: boolean;
-  /** A colleague has decided that it does not count. */
+  /** Whether a colleague has decided that the entry does not count. */
   readonly isStruck?: boolean;
   readonly isUnsent: boolean;
   /** Undefined for changes of the booking itself. */
@@ -63,9 +63,9 @@ export function historyOf(
     return {
       id: entry.id,
       at: entry.at,
-      what: target ? copy.undo + consoleCopy.colon + describeFor(target) : describeFor(entry),
+      title: target ? copy.undo + consoleCopy.colon + describeFor(target) : describeFor(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
-      who: people[entry.by] ?? copy.unknown,
+      author: people[entry.by] ?? copy.unknown,
       device: devices[entry.on],
       isReversed: undone.has(entry.id),
       isStruck: struck.has(entry.id),
@@ -76,8 +76,9 @@ export function historyOf(
   const booked: HistoryLine = {
     id: 'booked',
     at: party.bookedAt,
-    what: copy.booked(bookedAdults(party)),
-    who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
+    title: copy.booked(bookedAdults(party)),
+    author:
+      party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
     isReversed: false,
     isUnsent: false,
   };
@@ -92,6 +93,6 @@ export function historyOf(
   return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
 
-/** The original number of adults, as far as known from the changes by staff. */
+/** The original number of adults, if the changes by staff say it. */
 const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
   staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;

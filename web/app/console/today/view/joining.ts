@@ -1,18 +1,18 @@
 import { undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { PartyView } from './party-view.ts';
 
-/** Guests who can join another start without a network, and the arrivals that this undoes. */
+/** Guests who can join another start offline, and the arrivals that this undoes. */
 export interface Joining {
   readonly guests: number;
-  readonly undoes: readonly string[];
+  readonly undoneEntries: readonly string[];
 }
 
 /**
- * Those still to come, otherwise those whose arrival this colleague has kept on this device. Undefined if the server
- * already knows the arrival, and for a walk-in that only this device knows.
+ * The guests still to come, otherwise those whose arrival this colleague has kept on this device. Undefined if the server
+ * already has the arrival, and for a walk-in that only this device knows.
  */
 export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
-  if (awaited > 0) return { guests: awaited, undoes: [] };
+  if (awaited > 0) return { guests: awaited, undoneEntries: [] };
   const undone = undoneIdsIn([...party.log, ...unsent]);
   const ownPresses = unsent.filter(
     (entry) =>
@@ -24,5 +24,7 @@ export function joiningOf({ party, unsent, here, awaited }: PartyView, person: s
       !undone.has(entry.id),
   );
   const guests = ownPresses.reduce((sum, entry) => sum + (entry.kind === 'arrive' ? entry.guests : 0), 0);
-  return guests > 0 && guests === here ? { guests, undoes: ownPresses.map(({ id }) => id) } : undefined;
+  return guests > 0 && guests === here
+    ? { guests, undoneEntries: ownPresses.map(({ id }) => id) }
+    : undefined;
 }

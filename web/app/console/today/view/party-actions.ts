@@ -18,7 +18,7 @@ export interface PartyActions {
   readonly openRare: (kind: RareAction, view: PartyView) => void;
   /** Shows the contradictions, for a decision. */
   readonly decide?: ((view: PartyView) => void) | undefined;
-  /** Asks which other start a party joins; absent while there is a network. */
+  /** Asks which other start a party joins; absent while online. */
   readonly join?: ((view: PartyView) => void) | undefined;
   /** Asks before a payment is reversed. */
   readonly reverse: (view: PartyView, entry: string) => void;

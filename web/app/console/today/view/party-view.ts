@@ -13,7 +13,7 @@ import { memoize } from '#shared/values/once-per.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-export type Standing =
+export type VisitStatus =
   | 'to-come'
   | 'part-here'
   | 'here'
@@ -28,7 +28,7 @@ export interface PartyView extends FoldedState {
   readonly party: Party;
   /** Distinguishes parties without a name if their start has several. */
   readonly number?: number;
-  readonly standing: Standing;
+  readonly visitStatus: VisitStatus;
   readonly guests: number;
   /** How many of the guests who are here have paid. */
   readonly paidGuests: number;
@@ -42,9 +42,9 @@ export interface PartyView extends FoldedState {
   readonly unsent: readonly VisitEntry[];
   /** How many of its guests joined which other start, by its id. */
   readonly joined: ReadonlyMap<number, number>;
-  /** Adults whose arrival the server knows. */
+  /** Adults whose arrival the server has stored. */
   readonly deliveredArrivals: number;
-  /** Adults whose arrival this device has kept, and the server does not know. */
+  /** Adults whose arrival only this device has kept. */
   readonly keptArrivals: number;
 }
 
@@ -57,9 +57,12 @@ const views = new WeakMap<Party, PartyView>();
  */
 export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
   const waiting = missingEntries(party.log, unsent);
-  const before = views.get(party);
-  if (before?.unsent.length === waiting.length && waiting.every((entry, at) => entry === before.unsent[at]))
-    return before;
+  const previous = views.get(party);
+  if (
+    previous?.unsent.length === waiting.length &&
+    waiting.every((entry, index) => entry === previous.unsent[index])
+  )
+    return previous;
   const view = newView(party, waiting);
   views.set(party, view);
   return view;
@@ -87,7 +90,7 @@ function newView(party: Party, waiting: readonly VisitEntry[]): PartyView {
       amountDue === 0
         ? Math.min(state.here, guests)
         : Math.min(state.here, Math.floor((state.paidVuv / party.due) * guests)),
-    standing: standingOf(party, state),
+    visitStatus: visitStatusOf(party, state),
   };
 }
 
@@ -152,7 +155,11 @@ export function viewReducedParty(
     isReduced: true,
     paidGuests,
     // The real sums are hidden: these only say whether something is owed and whether part of it is paid.
-    standing: standingOf(party, { ...state, outstandingVuv: Number(hasUnpaidGuests), paidVuv: paidGuests }),
+    visitStatus: visitStatusOf(party, {
+      ...state,
+      outstandingVuv: Number(hasUnpaidGuests),
+      paidVuv: paidGuests,
+    }),
   };
 }
 
@@ -169,13 +176,13 @@ export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly Visit
   flags.filter((flag) => flag !== 'overpaid');
 
 /**
- * Whether colleagues have to decide about a contradiction. Only kept presses need that: a colleague who
- * cancelled after a live one saw it.
+ * Whether colleagues have to decide about a contradiction. Only kept presses need a decision: a colleague who
+ * cancels after a live press has seen it.
  */
 export const needsDecision = (view: PartyView): boolean =>
   openFlagsOf(view).length > 0 && [...view.party.log, ...view.unsent].some(({ kept }) => kept !== undefined);
 
-function standingOf(party: Party, state: FoldedState): Standing {
+function visitStatusOf(party: Party, state: FoldedState): VisitStatus {
   const { here, noShow, awaited, paidVuv, outstandingVuv } = state;
   if (state.isCancelled) return 'cancelled';
   if (here === 0) return noShow > 0 && awaited === 0 ? 'no-show' : 'to-come';

@@ -15,10 +15,10 @@ export const partyName = ({ party, number }: Named): string =>
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
 export function factsOf(view: PartyView): string {
-  const { standing, party, guests, here, paidGuests, noShow } = view;
+  const { visitStatus, party, guests, here, paidGuests, noShow } = view;
   const source = view.isReduced ? '' : `, ${copy.sources[party.source]}`;
-  const missed = noShow > 0 && standing !== 'no-show' ? `, ${copy.noShows(noShow)}` : '';
-  switch (standing) {
+  const missed = noShow > 0 && visitStatus !== 'no-show' ? `, ${copy.noShows(noShow)}` : '';
+  switch (visitStatus) {
     case 'part-here':
       return copy.partHere(here, guests) + missed;
     case 'part-paid':
@@ -55,34 +55,34 @@ export const formatAud = (cents: number): string =>
 export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;
-  readonly sub: string;
-  /** Where the press is kept, on a separate line. */
-  readonly kept?: string | undefined;
+  readonly detail: string;
+  /** Says on a separate line that this device keeps the press. */
+  readonly keptNote?: string | undefined;
 }
 
 export function doneTextOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
-  const { standing, party, payments, unsent, paidVuv } = view;
+  const { visitStatus, party, payments, unsent, paidVuv } = view;
   const isWaiting = (kind: VisitEntry['kind']) => unsent.some((entry) => entry.kind === kind);
-  const last = payments.at(-1);
-  const isFree = last !== undefined && payments.every(({ method }) => method === 'complimentary');
-  switch (standing) {
+  const lastPayment = payments.at(-1);
+  const isFree = lastPayment !== undefined && payments.every(({ method }) => method === 'complimentary');
+  switch (visitStatus) {
     case 'cancelled':
-      return { kind: 'cancelled', title: copy.cancelled, sub: '' };
+      return { kind: 'cancelled', title: copy.cancelled, detail: '' };
     case 'no-show': {
-      if (!isWaiting('no-show')) return { kind: 'no-show', title: copy.noShow, sub: copy.placesKept };
+      if (!isWaiting('no-show')) return { kind: 'no-show', title: copy.noShow, detail: copy.placesKept };
       const kept = keptEntryOf(view);
       return {
         kind: 'unsent',
         title: copy.noShow,
-        sub: kept ? `${copy.keptHere}, ${withoutLineBreak(timeOf(kept.at))}` : copy.placesKept,
+        detail: kept ? `${copy.keptHere}, ${withoutLineBreak(timeOf(kept.at))}` : copy.placesKept,
       };
     }
     case 'settled':
       return {
         kind: isWaiting('arrive') ? 'unsent' : 'paid',
         title: copy.settled,
-        sub: party.companyName ?? '',
-        kept: isKept(view, 'arrive') ? copy.keptHere : undefined,
+        detail: party.companyName ?? '',
+        keptNote: isKept(view, 'arrive') ? copy.keptHere : undefined,
       };
     case 'paid':
       return {
@@ -92,17 +92,17 @@ export function doneTextOf(view: PartyView, isWide: boolean): DoneInWords | unde
           : isWide && paidVuv > 0 && !view.isReduced
             ? `${copy.paid} ${formatFigure(paidVuv)}`
             : copy.paid,
-        sub: last
-          ? `${isFree ? '' : `${methodNames[last.method]}, `}${withoutLineBreak(timeOf(last.at))}`
+        detail: lastPayment
+          ? `${isFree ? '' : `${methodNames[lastPayment.method]}, `}${withoutLineBreak(timeOf(lastPayment.at))}`
           : '',
-        kept: isKept(view, 'pay') ? copy.keptHere : undefined,
+        keptNote: isKept(view, 'pay') ? copy.keptHere : undefined,
       };
     default:
       return undefined;
   }
 }
 
-/** Whether guests hand it over: neither complimentary nor on an operator’s account. */
+/** Whether guests hand over money: neither complimentary nor on an operator’s account. */
 export const isMoney = (method: PaymentMethod): boolean =>
   method !== 'complimentary' && method !== 'operator-account';
 
@@ -113,9 +113,9 @@ export const takenVuvOf = ({ payments }: PartyView): number =>
 const withoutLineBreak = (time: string): string => time.replace(' ', '\u00a0');
 
 /**
- * `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one.
+ * `Kept, 2:53 PM`, for the last press that this device has kept; undefined without one.
  *
- * @param isAlone whether there is no room to say how many are here: then `1 of 4, kept`
+ * @param isAlone whether nothing else in the row says how many are here: then `1 of 4, kept`
  */
 export function keptActionText(view: PartyView, isAlone: boolean): string | undefined {
   const { here, guests } = view;

@@ -8,7 +8,7 @@ import { partyName } from './party-words.ts';
 
 export interface RefusalInWords {
   readonly title: string;
-  /** What to do, in addition to the sentence of the server. */
+  /** Advice, in addition to the server's message. */
   readonly advice: string | undefined;
   /** `warning`: a colleague was first; `refused`: it cannot be done. */
   readonly tone: 'warning' | 'refused';
@@ -20,7 +20,7 @@ const titles = (): Partial<Record<ProblemKind, string>> => ({
   'not-found': copy.missing,
 });
 
-/** @param view the party as the server has it now, if it is still on screen. */
+/** @param view the current party of the server, if it is still on screen. */
 export function refusalInWords(
   kind: CallProblemKind,
   action: VisitAction,

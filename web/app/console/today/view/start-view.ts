@@ -28,7 +28,7 @@ export interface StartView {
   readonly here: number;
   readonly paidGuests: number;
   readonly missing: number;
-  readonly free: number;
+  readonly freePlaces: number;
   /** The sum owed by guests who are here. */
   readonly amountDue: number;
   readonly unpaidGuests: number;
@@ -51,9 +51,9 @@ export const otherLanguageOf = (
 /** Unanswered entries, by id of the party. */
 export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
 
-const none: Unsent = new Map();
+const noEntries: Unsent = new Map();
 
-/** A day as the server returned it. */
+/** The starts and ships of a day, as the server returned them. */
 export interface ReadDay {
   readonly starts: readonly (Start | ReducedStart)[];
   readonly ships?: readonly ShipHours[] | undefined;
@@ -63,7 +63,7 @@ export interface ReadDay {
 export function viewStarts(
   date: CalendarDate,
   { starts, ships = [] }: ReadDay,
-  unsent: Unsent = none,
+  unsent: Unsent = noEntries,
   edit?: DayEdit,
 ): readonly StartView[] {
   const slotsById = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
@@ -81,24 +81,24 @@ export function viewStarts(
   return withJoined(views);
 }
 
-/** Guests count in the room of the start that they joined, while their booking stays where it is. */
+/** Counts guests in the start that they joined, while their booking stays in its start. */
 function withJoined(starts: readonly StartView[]): readonly StartView[] {
   const joined = new Map<number, number>();
   for (const view of starts.flatMap(({ parties }) => parties)) {
-    if (view.standing === 'cancelled') continue;
+    if (view.visitStatus === 'cancelled') continue;
     for (const [id, guests] of view.joined)
       if (id !== view.party.tourId) joined.set(id, (joined.get(id) ?? 0) + guests);
   }
   if (joined.size === 0) return starts;
   return starts.map((start) => {
-    const more = joined.get(start.slot.id) ?? 0;
-    const booked = start.booked + more;
+    const joinedGuests = joined.get(start.slot.id) ?? 0;
+    const booked = start.booked + joinedGuests;
     return {
       ...start,
       booked,
-      joined: more,
-      here: start.here + more,
-      free: Math.max(capacity - booked, 0),
+      joined: joinedGuests,
+      here: start.here + joinedGuests,
+      freePlaces: Math.max(capacity - booked, 0),
     };
   });
 }
@@ -117,9 +117,10 @@ function viewStart(
     )
     .toSorted((a, b) => bySurname(a.party, b.party))
     .map(withNumber);
-  const coming = parties.filter(({ standing }) => standing !== 'cancelled');
-  const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
-  const owingParties = coming.filter(({ hasUnpaidGuests }) => hasUnpaidGuests);
+  const confirmed = parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
+  const sum = (countIn: (party: PartyView) => number) =>
+    confirmed.reduce((total, party) => total + countIn(party), 0);
+  const owingParties = confirmed.filter(({ hasUnpaidGuests }) => hasUnpaidGuests);
   const booked = Math.max(
     start?.guests ?? 0,
     sum(({ guests }) => guests),
@@ -135,7 +136,7 @@ function viewStart(
     here: sum(({ here }) => here),
     paidGuests: sum(({ paidGuests }) => paidGuests),
     missing: sum(({ awaited }) => awaited),
-    free: Math.max(capacity - booked, 0),
+    freePlaces: Math.max(capacity - booked, 0),
     amountDue: owingParties.reduce((total, { amountDue }) => total + amountDue, 0),
     unpaidGuests: owingParties.reduce((total, { here, paidGuests }) => total + here - paidGuests, 0),
     keptArrivals: sum(({ keptArrivals }) => keptArrivals),
@@ -177,12 +178,15 @@ export interface DayTotals {
   readonly booked: number;
   readonly paid: number;
   readonly due: number;
-  readonly free: number;
+  readonly freePlaces: number;
 }
 
 export function totalsOf(starts: readonly StartView[]): DayTotals {
-  const parties = starts.flatMap(({ parties }) => parties).filter(({ standing }) => standing !== 'cancelled');
-  const sum = (of: (party: PartyView) => number) => parties.reduce((total, party) => total + of(party), 0);
+  const parties = starts
+    .flatMap(({ parties }) => parties)
+    .filter(({ visitStatus }) => visitStatus !== 'cancelled');
+  const sum = (countIn: (party: PartyView) => number) =>
+    parties.reduce((total, party) => total + countIn(party), 0);
   const vatu = (party: PartyView, isMoney: boolean) =>
     party.payments
       .filter(({ method }) => (method !== 'complimentary' && method !== 'operator-account') === isMoney)
@@ -192,16 +196,16 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
     booked: sum(({ guests }) => guests),
     paid: sum((party) => vatu(party, true)),
     due: sum((party) => Math.max(party.party.due - vatu(party, false), 0)),
-    free: starts.reduce((total, { free, closed }) => total + (closed ? 0 : free), 0),
+    freePlaces: starts.reduce((total, { freePlaces: free, closed }) => total + (closed ? 0 : free), 0),
   };
 }
 
 /** Minutes after its start at which an hour gives way to the next one. */
-const openFor = 30;
+const openMinutes = 30;
 
 /** The start to open first: today the current or next one, on another day the first with guests. */
 export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
-  const hasEnded = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
+  const hasEnded = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openMinutes * 60_000;
   const first = isToday
     ? starts.find((start) => !hasEnded(start))
     : (starts.find(({ booked }) => booked > 0) ?? starts[0]);

@@ -31,8 +31,8 @@ export function countOf(start: StartView, now: Date): CountInWords {
   return { text: startCopy.allPaid(here) };
 }
 
-/** Whether the day of a start is still to come. */
-export const isDayAhead = ({ startsAt }: Pick<StartView, 'startsAt'>, now: Date): boolean =>
+/** Whether a start is on a later day. */
+export const isOnLaterDay = ({ startsAt }: Pick<StartView, 'startsAt'>, now: Date): boolean =>
   dateOf(startsAt) > dateOf(now);
 
 export interface Punctuality {

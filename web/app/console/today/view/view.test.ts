@@ -21,12 +21,12 @@ import { countOf, punctualityOf } from './start-words.ts';
 
 const later = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
 
-const came = arrival(2, at(13, 50));
-const decided: VisitEntry = {
-  ...{ id: 'decided', at: at(13, 55), by: came.by, on: came.on },
-  ...{ kind: 'settle', settled: [came.id], struck: [] },
+const arrivalOfTwo = arrival(2, at(13, 50));
+const decision: VisitEntry = {
+  ...{ id: 'decided', at: at(13, 55), by: arrivalOfTwo.by, on: arrivalOfTwo.on },
+  ...{ kind: 'settle', settled: [arrivalOfTwo.id], struck: [] },
 };
-const arrivedAfterCancelling = [came, decided];
+const arrivedAfterCancelling = [arrivalOfTwo, decision];
 
 describe('a party on screen', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('a party on screen', () => {
       'here',
       party(8, 'A B', 2, { status: 'cancelled', cancelledAt: at(13, 40), log: arrivedAfterCancelling }),
     ],
-  ])('is %s', (standing, stored) => {
-    expect(viewParty(stored).standing).toBe(standing);
+  ])('is %s', (visitStatus, stored) => {
+    expect(viewParty(stored).visitStatus).toBe(visitStatus);
   });
 
   it('counts an unanswered press only once after the server has stored it', () => {
@@ -51,21 +51,21 @@ describe('a party on screen', () => {
     expect(viewParty(party(8, 'A B', 2, { log: [entry] }), [entry])).toMatchObject({ here: 2, unsent: [] });
   });
 
-  it('counts and marks as kept only what the device has stored', () => {
+  it('counts and marks as kept only presses that the device has stored', () => {
     const stored = { recordedAt: at(13, 50), seen: [] };
     const first = { ...arrival(1, at(13, 50)), kept: stored };
     const second = { ...arrival(1, at(13, 51)), id: 'second' };
     const payment = { ...second, id: 'paid', kind: 'pay', method: 'card', amount: 8000, vatu: 8000 } as const;
     const guests = party(8, 'A B', 2);
     expect(viewParty(guests, [first, second])).toMatchObject({ here: 2, keptArrivals: 1 });
-    expect(doneTextOf(viewParty(guests, [first, second, payment]), true)?.kept).toBeUndefined();
+    expect(doneTextOf(viewParty(guests, [first, second, payment]), true)?.keptNote).toBeUndefined();
     const after = { ...stored, seen: [first.id] };
     const kept = [first, { ...second, kept: after }, { ...payment, kept: after }];
     expect(viewParty(guests, kept)).toMatchObject({ keptArrivals: 2 });
-    expect(doneTextOf(viewParty(guests, kept), true)?.kept).toBe('kept here');
+    expect(doneTextOf(viewParty(guests, kept), true)?.keptNote).toBe('kept here');
   });
 
-  it('is named by initial and surname, or by what is known', () => {
+  it('is named by initial and surname, or by the only name that it has', () => {
     expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
     expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
@@ -88,21 +88,24 @@ describe('a party on screen', () => {
     expect(of10?.parties.map(partyName)).toEqual(['Walk-in']);
   });
 
-  it('that pays nothing is complimentary, not paid', () => {
-    const free = party(8, 'A B', 1, {
+  it('is complimentary, not paid, if none of its guests pay', () => {
+    const complimentary = party(8, 'A B', 1, {
       log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')],
     });
-    expect(doneTextOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51\u00a0PM' });
-    const partly = party(8, 'A B', 2, {
+    expect(doneTextOf(viewParty(complimentary), true)).toMatchObject({
+      title: 'Complimentary',
+      detail: '1:51\u00a0PM',
+    });
+    const partlyComplimentary = party(8, 'A B', 2, {
       log: [arrival(2, at(13, 50)), payment(4000, at(13, 51), 'complimentary'), payment(4000, at(13, 52))],
     });
-    expect(doneTextOf(viewParty(partly), true)).toMatchObject({
+    expect(doneTextOf(viewParty(partlyComplimentary), true)).toMatchObject({
       title: 'Paid 8,000',
-      sub: 'card, 1:52\u00a0PM',
+      detail: 'card, 1:52\u00a0PM',
     });
   });
 
-  it('is sorted by surname ignoring accents, nameless ones last in the order of booking', () => {
+  it('is sorted by surname ignoring accents; parties without a name come last, in the order of booking', () => {
     const list = [
       party(8, '', 1, { id: 'second' }),
       party(8, 'A Zeta', 1),
@@ -120,9 +123,9 @@ describe('a party on screen', () => {
 
 describe('a start on screen', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
-  const two = starts.find(({ slot }) => slot.id === 8);
+  const startAtTwo = starts.find(({ slot }) => slot.id === 8);
 
-  it('numbers walk-ins in the order of booking on a tablet on which no one is identified, as elsewhere', () => {
+  it('numbers walk-ins in the order of booking, even on a tablet on which no one is identified', () => {
     const walkIns = [
       party(8, '', 2, { id: 'walk-in-b', source: 'walk-in', bookedAt: 1 }),
       party(8, '', 1, { id: 'walk-in-a', source: 'walk-in', bookedAt: 2 }),
@@ -137,33 +140,36 @@ describe('a start on screen', () => {
     expect(numbersIn(start(8, 'English', walkIns))).toEqual(['walk-in-b 1', 'walk-in-a 2']);
   });
 
-  it('counts guests whom another start has booked and who joined it, and has fewer places left', () => {
+  it('counts guests who are booked in another start and joined this one, and has fewer places left', () => {
     const joined = { ...arrival(3, at(13, 50)), joins: 8 };
     const parties = [party(8, 'A B', 4), party(8, 'C D', 2, { log: [arrival(2, at(13, 40))] })];
     const views = viewStarts(shipDate, {
       starts: [start(8, 'English', parties), start(10, 'English', [party(10, 'E F', 3, { log: [joined] })])],
     });
     const byId = (id: number) => views.find(({ slot }) => slot.id === id);
-    expect(byId(8)).toMatchObject({ booked: 9, here: 5, joined: 3, free: 7 });
-    expect(byId(10)).toMatchObject({ booked: 3, joined: 0, free: 13 });
+    expect(byId(8)).toMatchObject({ booked: 9, here: 5, joined: 3, freePlaces: 7 });
+    expect(byId(10)).toMatchObject({ booked: 3, joined: 0, freePlaces: 13 });
     expect(totalsOf(views)).toMatchObject({ booked: 9, here: 5 });
     expect(byId(10)?.parties.map(factsOf)).toEqual(['3 here, at 2:00']);
   });
 
   it('shows how many of its guests are here, and how late it is', () => {
-    expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
-    expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
-    expect(two && punctualityOf(two, later(13))).toEqual({ text: 'began 9 min ago', isLate: true });
-    expect(two && punctualityOf(two, later(65))).toEqual({ text: 'over', isLate: false });
+    expect(startAtTwo && countOf(startAtTwo, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
+    expect(startAtTwo && punctualityOf(startAtTwo, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
+    expect(startAtTwo && punctualityOf(startAtTwo, later(13))).toEqual({
+      text: 'began 9 min ago',
+      isLate: true,
+    });
+    expect(startAtTwo && punctualityOf(startAtTwo, later(65))).toEqual({ text: 'over', isLate: false });
   });
 
   it('counts guests, free places and the sum owed', () => {
-    expect(two).toMatchObject({
+    expect(startAtTwo).toMatchObject({
       booked: 14,
       here: 8,
       paidGuests: 6,
       missing: 6,
-      free: 2,
+      freePlaces: 2,
       amountDue: 8000,
       unpaidGuests: 2,
     });
@@ -173,7 +179,7 @@ describe('a start on screen', () => {
 describe('the start opened by default', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
 
-  it('is the coming one, until about half an hour after it begins', () => {
+  it('is the next one, until about half an hour after it begins', () => {
     expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
     expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
     expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);

@@ -8,7 +8,7 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { TooLate } from '../ships/too-late.tsx';
 import { LanguageName } from '../starts/language-name.tsx';
-import { startsWithRoom } from '../view/room.ts';
+import { startsWithPlaces } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
 import styles from './walk-in.module.css';
@@ -16,17 +16,17 @@ import styles from './walk-in.module.css';
 export interface FullStartProps {
   start: StartView;
   starts: readonly StartView[];
-  requested: number;
-  /** The refusal of the server, if any. */
-  said?: string | undefined;
+  guests: number;
+  /** The server's message, if it refused the party. */
+  refusal?: string | undefined;
   now: Date;
   onTake: (start: StartView) => void;
   onClose: () => void;
 }
 
-/** A full start, with other starts that have room. */
-export function FullStart({ start, starts, requested, said, now, onTake, onClose }: FullStartProps) {
-  const others = startsWithRoom(starts, { guests: requested, not: start, now });
+/** A full start, with other starts that have enough places. */
+export function FullStart({ start, starts, guests, refusal, now, onTake, onClose }: FullStartProps) {
+  const others = startsWithPlaces(starts, { guests, full: start, now });
   return (
     <Stack gap={14}>
       <div>
@@ -43,16 +43,16 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
           <Text as="b" weight="strong" tone="cream">
             {copy.takenCount(start.booked)}
           </Text>
-          <span>{said ? copy.requested(requested) : copy.stillToCome(start.missing)}</span>
+          <span>{refusal ? copy.requested(guests) : copy.stillToCome(start.missing)}</span>
         </Cluster>
       </div>
       <Notice dense kind="refused">
-        {said ? (
+        {refusal ? (
           <>
-            {said} <strong>{copy.notAdded(requested)}</strong>
+            {refusal} <strong>{copy.notAdded(guests)}</strong>
           </>
         ) : others.length > 0 ? (
-          copy.fullHint(requested)
+          copy.fullHint(guests)
         ) : (
           copy.fullNothing
         )}
@@ -82,7 +82,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
                   </>
                 )}
               </Text>
-              {copy.isFree(other.free)},{' '}
+              {copy.isFree(other.freePlaces)},{' '}
               {other.language ? punctualityOf(other, now)?.text : startCopy.languageFree.toLowerCase()},{' '}
               {copy.each(tours[other.slot.type].priceVuv)}
               <TooLate start={other} now={now} />

@@ -11,7 +11,7 @@ export interface PaymentButtonsProps {
 
 /** Cash and Card of a walk-in that was just added and is here. */
 export const PaymentButtons = ({ view, actions }: PaymentButtonsProps) =>
-  view?.standing === 'here' && (
+  view?.visitStatus === 'here' && (
     <Cluster gap={8} nowrap flex={1}>
       <PartyButtons view={view} actions={actions} canArrive isHeldAtFirst onRemove={() => {}} />
     </Cluster>

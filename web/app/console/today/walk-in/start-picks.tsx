@@ -11,29 +11,29 @@ import styles from './start-picks.module.css';
 
 export interface StartPicksProps {
   starts: readonly StartView[];
-  chosen: StartView;
+  chosenStart: StartView;
   now: Date;
   isDisabled?: (start: StartView) => boolean;
   onChoose: (start: StartView) => void;
-  /** A button after them. */
+  /** A button after the starts. */
   children?: ReactNode;
 }
 
 /** Starts with their free places, the language if it is French, and the ships that they are too late for. */
-export const StartPicks = ({ starts, chosen, now, isDisabled, onChoose, children }: StartPicksProps) => (
+export const StartPicks = ({ starts, chosenStart, now, isDisabled, onChoose, children }: StartPicksProps) => (
   <Grid gap={8} className={looks.starts}>
     <Choices className={styles.group} label={copy.starts}>
       {starts.map((start) => (
         <Press
           key={start.slot.id}
           isSmall
-          isChosen={start.slot.id === chosen.slot.id}
+          isChosen={start.slot.id === chosenStart.slot.id}
           isDisabled={isDisabled?.(start) === true}
           onPress={() => onChoose(start)}
         >
           {startName(start)}
           <small>
-            {copy.free(start.free)}
+            {copy.free(start.freePlaces)}
             {start.language === 'French' && `, ${copy.french}`}
             <TooLate start={start} now={now} />
           </small>

@@ -6,8 +6,8 @@ import { NumberButtons } from '../press/number-buttons.tsx';
 import styles from './walk-in-dock.module.css';
 
 export interface WalkInDockProps {
-  free: number;
-  /** Whether there is no network, and places that look empty may be taken. */
+  freePlaces: number;
+  /** Whether the device is offline, so that places that look free may be taken. */
   isOffline?: boolean;
   /** Why no party can be added. */
   disabledReason: string | undefined;
@@ -17,7 +17,7 @@ export interface WalkInDockProps {
 const shownNumbers = 6;
 
 /** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
-export function WalkInDock({ free, isOffline = false, disabledReason, onOpen }: WalkInDockProps) {
+export function WalkInDock({ freePlaces, isOffline = false, disabledReason, onOpen }: WalkInDockProps) {
   return (
     <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>
       <button
@@ -30,11 +30,12 @@ export function WalkInDock({ free, isOffline = false, disabledReason, onOpen }: 
         <span>
           <b>{copy.walkIn}</b>
           <br />
-          {disabledReason ?? (isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free))}
+          {disabledReason ??
+            (isOffline ? startCopy.placesKnown(freePlaces) : startCopy.placesFree(freePlaces))}
         </span>
       </button>
       <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>
-        <NumberButtons freePlaces={disabledReason ? 0 : free} max={shownNumbers} onChoose={onOpen} />
+        <NumberButtons freePlaces={disabledReason ? 0 : freePlaces} max={shownNumbers} onChoose={onOpen} />
       </fieldset>
     </Cluster>
   );

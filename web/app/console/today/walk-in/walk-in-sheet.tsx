@@ -20,7 +20,7 @@ import { NumberButtons } from '../press/number-buttons.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { TooLateNotice } from '../ships/too-late.tsx';
-import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
+import { languagesOf, nextStartInLanguage, startsForWalkIns } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
 import { StartPicks } from './start-picks.tsx';
@@ -30,12 +30,12 @@ import styles from './walk-in.module.css';
 export interface WalkInSheetProps {
   date: CalendarDate;
   starts: readonly StartView[];
-  /** The number chosen at first. */
+  /** The start chosen at first. */
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
-  /** Without a network: the age of the list that this device alone knows, in epoch seconds. */
-  alone?: { readonly asOf: number | undefined } | undefined;
+  /** Set while offline: the age of this device's list, in epoch seconds. */
+  offlineList?: { readonly asOf: number | undefined } | undefined;
   client: StaffClient;
   onAdded: (party: Party) => void;
   /** Called after a refusal, since the day on screen may be outdated. */
@@ -44,35 +44,35 @@ export interface WalkInSheetProps {
 }
 
 /** How many starts are offered at first, to keep the numbers under the thumb. */
-const initialGuests = 3;
+const initialStarts = 3;
 
 /** Starts of the hour that is open on screen, and of the next. */
-function near(open: readonly StartView[], id: number | undefined): readonly StartView[] {
+function startsNear(open: readonly StartView[], id: number | undefined): readonly StartView[] {
   const { slot } = open.find((start) => start.slot.id === id) ?? {};
-  const at = open.findIndex((start) => start.slot.time === slot?.time);
-  const from = Math.min(Math.max(at, 0), open.length - initialGuests);
-  return open.slice(from, from + initialGuests);
+  const index = open.findIndex((start) => start.slot.time === slot?.time);
+  const firstIndex = Math.min(Math.max(index, 0), open.length - initialStarts);
+  return open.slice(firstIndex, firstIndex + initialStarts);
 }
 
 /** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
 export function WalkInSheet(props: WalkInSheetProps) {
-  const { date, starts, now, alone, client, onAdded, onRefused, onClose } = props;
+  const { date, starts, now, offlineList, client, onAdded, onRefused, onClose } = props;
   const device = useDeviceWord();
-  const open = openStarts(starts, now);
+  const open = startsForWalkIns(starts, now);
   const [startId, setStartId] = useState(props.startId);
   const [count, setCount] = useState(props.count);
-  const [areAllShown, setAllShown] = useState(open.length <= initialGuests + 1);
+  const [areAllShown, setAllShown] = useState(open.length <= initialStarts + 1);
   const { state, add, dismiss } = useAddParty(client, onAdded);
   const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
-  const refusedBy = state.status === 'refused' ? state.problem : undefined;
+  const problem = state.status === 'refused' ? state.problem : undefined;
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
   useEffect(() => {
-    if (refusedBy) onRefused();
-  }, [refusedBy]);
-  const take = (other: StartView) => {
+    if (problem) onRefused();
+  }, [problem]);
+  const chooseStart = (otherStart: StartView) => {
     dismiss();
-    setStartId(other.slot.id);
+    setStartId(otherStart.slot.id);
   };
   if (start === undefined || open.length === 0)
     return (
@@ -80,50 +80,51 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <p>{copy.none}</p>
       </Sheet>
     );
-  if (start.free === 0 || refusedBy?.kind === 'slot-full')
+  if (start.freePlaces === 0 || problem?.kind === 'slot-full')
     return (
       <Sheet
         title={
-          refusedBy
+          problem
             ? copy.justTaken
             : copy.fullTitle(startTimes.whole(start.slot.time), tourNames[start.slot.type])
         }
-        tone={refusedBy && 'refused'}
+        tone={problem && 'refused'}
         onClose={onClose}
       >
         <FullStart
           start={start}
           starts={starts}
-          requested={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
-          said={refusedBy?.message}
+          guests={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
+          refusal={problem?.message}
           now={now}
-          onTake={take}
+          onTake={chooseStart}
           onClose={onClose}
         />
       </Sheet>
     );
-  const fits = count !== undefined && count <= start.free ? count : undefined;
-  const price = totalPriceVuv(start.slot.type, fits ?? 0);
+  const fittingCount = count !== undefined && count <= start.freePlaces ? count : undefined;
+  const price = totalPriceVuv(start.slot.type, fittingCount ?? 0);
   const languages = languagesOf(start);
   const commit = (language: TourLanguage) => {
-    if (fits === undefined || state.status === 'sending') return;
+    if (fittingCount === undefined || state.status === 'sending') return;
     const { id: tourId } = start.slot;
-    void add({ source: 'walk-in', date, tourId, guestCount: fits, preferredLanguage: language });
+    void add({ source: 'walk-in', date, tourId, guestCount: fittingCount, preferredLanguage: language });
   };
   const onKey = (key: string) => {
-    const typed = Number(`${count ?? ''}${key}`);
-    if (/^\d$/.test(key) && !isFrozen) setCount(typed <= start.free ? typed : Number(key) || undefined);
+    const typedCount = Number(`${count ?? ''}${key}`);
+    if (/^\d$/.test(key) && !isFrozen)
+      setCount(typedCount <= start.freePlaces ? typedCount : Number(key) || undefined);
     if (key === 'Enter' && languages.length === 1) commit(languages[0] as TourLanguage);
   };
   return (
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
       <div className={styles.body}>
         <StartPicks
-          starts={areAllShown ? open : near(open, props.startId)}
-          chosen={start}
+          starts={areAllShown ? open : startsNear(open, props.startId)}
+          chosenStart={start}
           now={now}
           isDisabled={() => isFrozen}
-          onChoose={take}
+          onChoose={chooseStart}
         >
           {!areAllShown && (
             <Press kind="quiet" isSmall onPress={() => setAllShown(true)}>
@@ -138,8 +139,8 @@ export function WalkInSheet(props: WalkInSheetProps) {
               here={start.here}
               paid={start.paidGuests}
               keptArrivals={start.keptArrivals}
-              isUnsure={alone !== undefined}
-              chosenPlaces={fits ?? 0}
+              isUnsure={offlineList !== undefined}
+              chosenPlaces={fittingCount ?? 0}
               width={336}
               height={34}
             />
@@ -156,42 +157,46 @@ export function WalkInSheet(props: WalkInSheetProps) {
           >
             <span>
               {start.booked > 0 && copy.taken(start.booked)}
-              {start.booked > 0 && fits && ', '}
-              {fits && (
+              {start.booked > 0 && fittingCount && ', '}
+              {fittingCount && (
                 <Text as="b" weight="strong" tone="cream">
-                  {copy.these(fits)}
+                  {copy.these(fittingCount)}
                 </Text>
               )}
             </span>
-            {alone ? (
-              <span>{walkInAloneCopy.left(start.free - (fits ?? 0))}</span>
-            ) : fits ? (
-              <span>{copy.after(start.free - fits)}</span>
+            {offlineList ? (
+              <span>{walkInAloneCopy.left(start.freePlaces - (fittingCount ?? 0))}</span>
+            ) : fittingCount ? (
+              <span>{copy.after(start.freePlaces - fittingCount)}</span>
             ) : (
               <Text as="b" weight="strong" tone="cream">
-                {copy.isFree(start.free)}
+                {copy.isFree(start.freePlaces)}
               </Text>
             )}
           </Cluster>
         </div>
-        {alone && (
+        {offlineList && (
           <Notice dense kind="plain">
             <strong>{walkInAloneCopy.title(device)}</strong>{' '}
-            {walkInAloneCopy.text(alone.asOf === undefined ? undefined : dayTimeOf(alone.asOf, now))}
+            {walkInAloneCopy.text(
+              offlineList.asOf === undefined ? undefined : dayTimeOf(offlineList.asOf, now),
+            )}
           </Notice>
         )}
         <Choices className={numbers.buttons} label={copy.adults}>
           <NumberButtons
-            freePlaces={isFrozen ? 0 : start.free}
-            chosenCount={fits ?? 'none'}
+            freePlaces={isFrozen ? 0 : start.freePlaces}
+            chosenCount={fittingCount ?? 'none'}
             onChoose={setCount}
           />
         </Choices>
         <TooLateNotice start={start} />
-        {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
-        {refusedBy && (
+        {start.language === 'French' && (
+          <LockedLanguageNotice start={start} starts={starts} guests={fittingCount ?? 1} now={now} />
+        )}
+        {problem && (
           <Notice dense kind="refused">
-            {refusedBy.message}
+            {problem.message}
           </Notice>
         )}
         {state.status === 'unanswered' && (
@@ -205,7 +210,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
           </Text>
         )}
         <SheetFoot isEven>
-          {fits === undefined ? (
+          {fittingCount === undefined ? (
             <Press isDisabled>{copy.howMany}</Press>
           ) : (
             languages.map((language) => (
@@ -215,9 +220,9 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 isBusy={state.status === 'sending'}
                 onPress={() => commit(language)}
               >
-                {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
+                {state.status === 'sending' ? copy.adding : copy.add(fittingCount, language)}
                 <small>
-                  {alone
+                  {offlineList
                     ? walkInAloneCopy.kept(price, device)
                     : languages.length > 1
                       ? formatFigure(price)
@@ -232,7 +237,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   );
 }
 
-function Locked({
+function LockedLanguageNotice({
   start,
   starts,
   guests,
@@ -243,11 +248,12 @@ function Locked({
   guests: number;
   now: Date;
 }) {
-  const other = inLanguage(starts, 'English', { guests, like: start, now });
+  const otherStart = nextStartInLanguage(starts, 'English', { guests, current: start, now });
   return (
     <Notice dense kind="warning">
       <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>
-      {other && ` ${copy.lockedOther('English', startTimes.whole(other.slot.time), other.free)}`}
+      {otherStart &&
+        ` ${copy.lockedOther('English', startTimes.whole(otherStart.slot.time), otherStart.freePlaces)}`}
     </Notice>
   );
 }

@@ -148,7 +148,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       count < 2
         ? '1 réservation n’est pas encore prévenue.'
         : `${count} réservations ne sont pas encore prévenues.`,
-    toTelephone: (count) => `À appeler : ${count}`,
+    toTelephone: 'À appeler',
     notify: 'Voir et prévenir',
     undo: 'Défaire la fermeture',
     reason: (english, french) => (french ? { text: french } : { text: english, lang: 'en' }),

@@ -95,7 +95,7 @@ export const operatorCopy: Words<'operatorCopy'> = {
     },
     renew: {
       title: (name) => `Un nouveau lien pour ${name} ?`,
-      text: `L’ancien lien cesse aussitôt de fonctionner. Le nouveau vaut ${keptDays.operator} jours. C’est vous qui l’envoyez.`,
+      text: `L’ancien lien cesse aussitôt de fonctionner. Le nouveau vaut ${keptDays.operator} jours. C’est vous qui l’envoyez. Si quelqu’un d’autre a l’ancien lien, mettez-y fin plutôt : qui a vu les réservations pourrait encore les annuler.`,
       yes: 'Renouveler',
       busy: 'Renouvellement…',
     },

@@ -17,10 +17,10 @@ export const sessionCopy: Translated<typeof english.sessionCopy> = {
   justSignedOut: (device) =>
     `La session est fermée : ${deviceCopy.these[device]} n’affiche plus rien de la console.`,
   ended: {
-    title: (device) => `${capitalised(deviceCopy.these[device])} n’a plus accès à la console.`,
+    title: (device) => `${capitalised(deviceCopy.these[device])} n’a plus accès à la console.`,
     lead: `Un responsable y a mis fin, ou le délai est passé : ${sessionSeconds / 86_400} jours sans utilisation, ${sharedSessionSeconds / 3600} heures pour un appareil partagé. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,
     leadBy: (name, when) =>
-      `${name} y a mis fin${when ? ` le ${when}` : ''}. Aucun nom de participant n’est plus gardé ici. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,
+      `${name} y a mis fin${when ? ` le ${when.replace(', ', ' à ')}` : ''}. Aucun nom de participant n’est plus gardé ici. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,
     waiting: (count, device) =>
       `${count} ${count < 2 ? 'saisie attend' : 'saisies attendent'} sur ${deviceCopy.these[device]}`,
     waitingHint:

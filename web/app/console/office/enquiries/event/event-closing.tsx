@@ -1,5 +1,5 @@
 import { useNow } from '#app/clock/use-now.ts';
-import { closedInWords } from '#app/console/closures/closed-in-words.ts';
+import { describeClosing } from '#app/console/closures/closed-in-words.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
@@ -43,8 +43,8 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
               run={run}
               hasDays={false}
               onLeave={isResuming ? onLeave : run.forget}
-              of={{ days: closedInWords(draft), evenings: [] }}
-              yes={copy.event.close}
+              closedDays={{ days: describeClosing(draft), evenings: [] }}
+              confirmLabel={copy.event.close}
             />
           )}
           {run.preview === undefined && !isResuming && (

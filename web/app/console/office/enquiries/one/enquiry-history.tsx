@@ -19,9 +19,9 @@ export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const changes = enquiry.history.map((entry) => ({
     at: entry.at,
     text: <HistoryText entry={entry} nameOf={nameOf} />,
-    who: nameOf(entry.by),
+    author: nameOf(entry.by),
   }));
-  const arrival = { at: enquiry.receivedAt, text: emphasized([copy.came, '']), who: copy.visitor };
+  const arrival = { at: enquiry.receivedAt, text: emphasized([copy.came, '']), author: copy.visitor };
   return <RecordHistory title={copy.history} entries={[...changes.reverse(), arrival]} />;
 }
 

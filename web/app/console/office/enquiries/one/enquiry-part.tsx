@@ -82,7 +82,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
         )}
       </RecordPart>
       {edit.needsPasskey && !isDialogDismissed && (
-        <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogDismissed(true)} />
+        <StepUpDialog command={edit} action={copy.needs} onClose={() => setDialogDismissed(true)} />
       )}
     </>
   );

@@ -48,7 +48,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
       )}
       <Refusal text={!command.needsPasskey && command.refusal} />
       {command.needsPasskey && what !== undefined && (
-        <StepUpDialog command={command} what={what} onClose={command.forget} />
+        <StepUpDialog command={command} action={what} onClose={command.forget} />
       )}
     </Stack>
   );

@@ -15,8 +15,8 @@ export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
   const changes = operator.history.map((entry) => ({
     at: entry.at,
     text: emphasized(copy.happened(entry)),
-    who: nameOf(entry),
+    author: nameOf(entry),
   }));
-  const request = { at: operator.receivedAt, text: emphasized(copy.askedHistory), who: copy.operator };
+  const request = { at: operator.receivedAt, text: emphasized(copy.askedHistory), author: copy.operator };
   return <RecordHistory title={copy.history} entries={[request, ...changes].reverse()} />;
 }

@@ -13,7 +13,7 @@ import type { useStatement } from './use-statement.ts';
 export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement> }) {
   const { month, now, choose, request, isCurrentMonth, statement } = shown;
   return (
-    <Stack skipEmpty container as="section" gap={12}>
+    <Stack skipEmpty as="section" gap={12} className="container">
       <Heading size="title-24">{copy.title}</Heading>
       <div className={styles.month}>
         <MonthChoice label={copy.month} now={now} value={month} onChange={choose} />

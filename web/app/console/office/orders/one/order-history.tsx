@@ -21,7 +21,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
       entries={orderHistory(order).map((entry) => ({
         at: entry.at,
         text: emphasized(copy.describeEntry(entry, bottles, order.totalYen ?? order.subtotalYen)),
-        who: entry.who === 'staff' ? nameOf(entry) : copy.by[entry.who],
+        author: entry.actor === 'staff' ? nameOf(entry) : copy.by[entry.actor],
       }))}
     />
   );

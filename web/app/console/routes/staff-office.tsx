@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { DayBar } from '../console/day-bar/with-day-bar.tsx';
-import { useCopyLoaded } from '../console/language/use-language.ts';
-import { OfficeFrame } from '../console/office/office-frame.tsx';
-import { preloadPages } from '../console/preload/preload-page.ts';
+import { DayBar } from '../day-bar/with-day-bar.tsx';
+import { useCopyLoaded } from '../language/use-language.ts';
+import { OfficeFrame } from '../office/office-frame.tsx';
+import { preloadPages } from '../preload/preload-page.ts';
 
 const preload = (paths: readonly string[]) => void preloadPages(paths);
 

@@ -1,0 +1,3 @@
+import { pageRenderer } from '../page-renderer.tsx';
+
+export default pageRenderer((html) => html);
