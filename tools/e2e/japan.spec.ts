@@ -194,10 +194,10 @@ shopTest(
     await expect(field).toHaveAccessibleDescription(/only 10 bottles available in stock/);
     await field.fill('2');
     await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
-    const other = bottleCard(page, 'エイジド').getByRole('spinbutton');
-    await other.fill('11');
-    await expect(other).toHaveValue('10');
-    await expect(other).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
+    const otherQuantity = bottleCard(page, 'エイジド').getByRole('spinbutton');
+    await otherQuantity.fill('11');
+    await expect(otherQuantity).toHaveValue('10');
+    await expect(otherQuantity).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
     await expectAccessibleInFull(page);
     await field.fill('1');
     await expect(page.getByRole('main')).not.toContainText('申し訳ありません');
@@ -299,19 +299,19 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await page.reload();
   await waitUntilHydrated(page);
   await expect(bottleCard(page, 'ユミ').getByRole('spinbutton')).toHaveValue('1');
-  const other = await context.newPage();
-  await enterShop(other);
+  const otherPage = await context.newPage();
+  await enterShop(otherPage);
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'ユミを1本増やす' }).click();
-  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('2');
+  await expect(bottleCard(otherPage, 'ユミ').getByRole('spinbutton')).toHaveValue('2');
   await cart.getByRole('button', { name: 'エイジドをカートから削除' }).click();
   await expect(cart.getByRole('heading', { name: 'カート' })).toBeFocused();
-  await expect(bottleCard(other, 'エイジド').getByRole('spinbutton')).toHaveValue('0');
+  await expect(bottleCard(otherPage, 'エイジド').getByRole('spinbutton')).toHaveValue('0');
   await cart.getByRole('button', { name: 'カートを空にする' }).click();
   await expect(cart).toContainText('カートは空です。');
   await expect(checkoutButton(cart)).toBeDisabled();
   await expectAccessibleInFull(page);
-  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
+  await expect(bottleCard(otherPage, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
 test('the cart panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {

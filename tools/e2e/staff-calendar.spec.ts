@@ -61,10 +61,10 @@ test('the second of two managers who edit a day sees the change of the first, an
 }, { project }) => {
   const date = dayOf('calendar', project.name);
   const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
-  const other = await (await browser.newContext()).newPage();
+  const otherPage = await (await browser.newContext()).newPage();
   await openConsole(page, 'First Office', 'manager');
-  await openConsole(other, 'Second Office', 'manager');
-  for (const manager of [page, other]) {
+  await openConsole(otherPage, 'Second Office', 'manager');
+  for (const manager of [page, otherPage]) {
     await manager.goto(path);
     await manager
       .getByRole('group', { name: 'Evening' })
@@ -77,13 +77,13 @@ test('the second of two managers who edit a day sees the change of the first, an
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByText('is saved. It is on the site now.')).toBeVisible();
   await expectAccessible(page);
-  await other.getByRole('textbox', { name: 'As guests read it' }).fill('Quiz Night');
-  await other.getByRole('button', { name: 'Save the day' }).click();
-  await expect(other.getByText(/^First Office has changed this day since it was shown/)).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Show it as it is now' }).click();
-  await expect(other.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
-  await expect(other.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
+  await otherPage.getByRole('textbox', { name: 'As guests read it' }).fill('Quiz Night');
+  await otherPage.getByRole('button', { name: 'Save the day' }).click();
+  await expect(otherPage.getByText(/^First Office has changed this day since it was shown/)).toBeVisible();
+  await expectAccessible(otherPage);
+  await otherPage.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(otherPage.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
+  await expect(otherPage.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
     'Nuit de la récolte',
   );
   for (const [path, name] of [

@@ -73,18 +73,18 @@ test('a change to a party that a colleague has just changed is refused, and show
     guestCount: 2,
   });
   await openConsole(page, 'Refused', 'floor');
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await openConsole(other, 'First', 'floor');
-  for (const screen of [page, other]) {
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await openConsole(otherPage, 'First', 'floor');
+  for (const screen of [page, otherPage]) {
     await openParty(screen, place, 'R. Refused');
     await button(screen, 'Change or move').click();
     await screen.getByRole('button', { name: 'One more' }).click();
     await clickWhenActive(button(screen, 'See what changes'));
   }
-  await button(other, 'Back').click();
-  await other.getByRole('button', { name: 'One more' }).click();
-  await clickWhenActive(button(other, 'See what changes'));
-  await clickWhenActive(button(other, 'Change R. Refused'));
+  await button(otherPage, 'Back').click();
+  await otherPage.getByRole('button', { name: 'One more' }).click();
+  await clickWhenActive(button(otherPage, 'See what changes'));
+  await clickWhenActive(button(otherPage, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(4);
   await clickWhenActive(button(page, 'Change R. Refused'));
   await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
@@ -95,7 +95,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await clickWhenActive(button(page, 'See what changes'));
   await clickWhenActive(button(page, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(5);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
 test('a colleague at a desk finds a party of another day by typing the first letters of its name @phone-first', async ({

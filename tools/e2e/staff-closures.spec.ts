@@ -51,18 +51,18 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
   await expect(page.getByText('5 guests', { exact: true })).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await openConsole(other, 'Second desk', 'manager');
-  await other.goto(`/staff/closures?date=${place.date}&start=8`);
-  await other.getByText('Repairs', { exact: true }).click();
-  await button(other, 'See who gets a message').click();
-  await button(other, 'Close: 1 by mail, 1 by telephone').waitFor();
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await openConsole(otherPage, 'Second desk', 'manager');
+  await otherPage.goto(`/staff/closures?date=${place.date}&start=8`);
+  await otherPage.getByText('Repairs', { exact: true }).click();
+  await button(otherPage, 'See who gets a message').click();
+  await button(otherPage, 'Close: 1 by mail, 1 by telephone').waitFor();
   const notice = await closeAndNotify(page, request, email);
   // The other manager confirms a preview that is out of date.
-  await button(other, 'Close: 1 by mail, 1 by telephone').click();
-  await expect(other.getByText('There were no guests to tell.')).toBeVisible();
+  await button(otherPage, 'Close: 1 by mail, 1 by telephone').click();
+  await expect(otherPage.getByText('There were no guests to tell.')).toBeVisible();
   await waitForEmail(request, email, 2);
-  await other.context().close();
+  await otherPage.context().close();
 
   await page.getByRole('link', { name: 'Today' }).first().click();
   await button(page, /choose another day/).click();

@@ -123,10 +123,10 @@ test('the second of two managers who decide on an operator request sees who deci
   await openOperator(page, company);
 
   const context = await browser.newContext();
-  const other = await context.newPage();
-  await openConsoleWithPasskey(other, 'Rejecter');
-  await openOperator(other, company);
-  await decide(other, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
+  const otherPage = await context.newPage();
+  await openConsoleWithPasskey(otherPage, 'Rejecter');
+  await openOperator(otherPage, company);
+  await decide(otherPage, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
   await context.close();
 
   await page.getByRole('button', { name: 'Approve, make the link' }).click();

@@ -58,17 +58,17 @@ shopTest(
     await openOrder(page, parcel.reference);
     await expect(page.getByText('48 of 48 hours left')).toBeVisible();
     await expectAccessible(page);
-    const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-    await openConsole(other, 'Second packer', 'manager');
-    await openOrder(other, parcel.reference);
+    const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+    await openConsole(otherPage, 'Second packer', 'manager');
+    await openOrder(otherPage, parcel.reference);
     // Meanwhile a bank disputes the payment of the other order.
     await changeDispute(request, disputed.payment, 'opened');
     await ship(page, '1234-5678-9012');
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
-    await ship(other, '9999-9999-9999');
-    await expect(other.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
-    await expectAccessibleInFull(other);
-    await other.context().close();
+    await ship(otherPage, '9999-9999-9999');
+    await expect(otherPage.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
+    await expectAccessibleInFull(otherPage);
+    await otherPage.context().close();
     const shippingNotice = await waitForEmail(request, email, 2);
     expect(shippingNotice.subject).toBe('商品を発送いたしました');
     expect(shippingNotice.text).toContain('1234-5678-9012');

@@ -168,11 +168,11 @@ test('an owner who is not verified, or has no passkey on the device, sees why si
   await expectAccessible(page);
 
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
-  const other = await context.newPage();
-  await withPasskeys(other);
-  await other.goto('/staff');
-  await signIn(other).click();
-  await expect(other.getByText(passkeyMessages.notUsed)).toBeVisible();
+  const otherPage = await context.newPage();
+  await withPasskeys(otherPage);
+  await otherPage.goto('/staff');
+  await signIn(otherPage).click();
+  await expect(otherPage.getByText(passkeyMessages.notUsed)).toBeVisible();
   await context.close();
   expect(sent).toEqual([]);
 });

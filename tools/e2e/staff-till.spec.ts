@@ -116,12 +116,12 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
 }) => {
   // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await openConsole(other, 'Bar of the till', 'floor');
-  const party = await addParty(other, 'Muster');
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await openConsole(otherPage, 'Bar of the till', 'floor');
+  const party = await addParty(otherPage, 'Muster');
   await openConsoleWithPasskey(page, 'Reversals');
-  await pay(other, party, 8000, 8000, 'card');
-  await other.context().close();
+  await pay(otherPage, party, 8000, 8000, 'card');
+  await otherPage.context().close();
 
   await page.goto('/staff');
   await page.getByRole('button', { name: /^12:00( PM)? Tour/ }).click();

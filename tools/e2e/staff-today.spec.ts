@@ -42,10 +42,10 @@ test('a party checks in and pays with two presses, which a colleague sees; after
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
   await openConsole(page, `Door ${project.name}`, 'floor');
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await other.clock.install();
-  await openConsole(other, `Bar ${project.name}`, 'floor');
-  for (const screen of [page, other]) {
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await otherPage.clock.install();
+  await openConsole(otherPage, `Bar ${project.name}`, 'floor');
+  for (const screen of [page, otherPage]) {
     await startOnScreen(screen, place).click();
     await expect(button(screen, 'Arrived: É. Exemple')).toBeVisible();
   }
@@ -56,19 +56,19 @@ test('a party checks in and pays with two presses, which a colleague sees; after
     const stored = page.waitForResponse('**/api/staff/visits');
     await target.click();
     await stored;
-    await other.clock.fastForward(pollMs);
+    await otherPage.clock.fastForward(pollMs);
   };
   await clickAndSync(button(page, 'Arrived: É. Exemple'));
-  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(button(otherPage, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await button(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
   expect(await presses()).toBe(2);
   await expect(page.getByText('Paid').first()).toBeVisible();
   // The slip stays for eight seconds.
   await clickAndSync(page.getByRole('button', { name: /^Undo/ }).first());
   await expect(button(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
-  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(button(otherPage, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expectScreenAccessible(page);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
 test('a note about an allergy is shown in full in the row of its party @phone-first', async ({ page }, {
