@@ -28,11 +28,11 @@ const namesIn = (folder: string): string[] =>
 
 /** The secret with the keys that a construct generates. */
 function secretOf(construct: string): [string, Resource] {
-  const found = resourcesOfType(resources, 'AWS::SecretsManager::Secret').find(
+  const secret = resourcesOfType(resources, 'AWS::SecretsManager::Secret').find(
     ([, resource]) => constructPath(resource) === `${construct}/Keys`,
   );
-  if (found === undefined) throw new Error(`Missing secret: ${construct}/Keys`);
-  return found;
+  if (secret === undefined) throw new Error(`Missing secret: ${construct}/Keys`);
+  return secret;
 }
 
 function functionOf(route: Resource): Resource | undefined {
@@ -77,8 +77,8 @@ describe('the contracts of the API', () => {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
     };
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    const cachedPaths: readonly string[] = contracts.flatMap(({ path: at, cachedSeconds }) =>
-      cachedSeconds === undefined ? [] : [at],
+    const cachedPaths: readonly string[] = contracts.flatMap(({ path: route, cachedSeconds }) =>
+      cachedSeconds === undefined ? [] : [route],
     );
     const apiBehaviours = CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api'));
     expect(apiBehaviours.filter(({ PathPattern }) => !cachedPaths.includes(PathPattern))).toEqual([
@@ -105,7 +105,7 @@ describe('the environment of a function', () => {
     const { Variables } = (lambdas[0]?.[1].Properties.Environment ?? {}) as {
       Variables: Record<string, unknown>;
     };
-    const needed = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
+    const required = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // Variables that the kernel reads.
@@ -116,17 +116,19 @@ describe('the environment of a function', () => {
         ? [probeKeySecretVariable]
         : []),
     ];
-    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...kernelVariables].sort());
+    expect(Object.keys(Variables).sort()).toEqual(
+      [...required.map(([key]) => key), ...kernelVariables].sort(),
+    );
   });
 
   it('names the table of this stack', () => {
     const [table] = onlyResource(resources, 'AWS::DynamoDB::Table');
-    const named = resourcesOfType(resources, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+    const tableNames = resourcesOfType(resources, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return 'TABLE_NAME' in Variables ? [Variables.TABLE_NAME] : [];
     });
-    expect(named.length).toBeGreaterThan(40);
-    for (const name of named) expect(name).toEqual({ Ref: table });
+    expect(tableNames.length).toBeGreaterThan(40);
+    for (const name of tableNames) expect(name).toEqual({ Ref: table });
   });
 });
 

@@ -226,11 +226,11 @@ for (const contract of contracts) {
 }
 
 /** Functions whose aliases a role may move, by role. */
-const movedBy: Record<string, string[]> = {
+const aliasesMovedBy: Record<string, string[]> = {
   CanaryRole: ['CreateBooking', 'ChangeBooking', 'StartCheckout', 'ReceivePayment', 'ReconcileOrders'],
   'Staff/StaffCanaryRole': ['RecordVisit', 'SignIn'],
 };
-for (const [role, functions] of Object.entries(movedBy))
+for (const [role, functions] of Object.entries(aliasesMovedBy))
   matrix[role] = Object.fromEntries([
     ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
       `Alarms/${id}/Alarm.Arn`,
@@ -267,11 +267,16 @@ interface Statement {
 /** Readable name of a statement's resource: construct path and attribute, or the text with its variables. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
+  const {
+    Ref,
+    'Fn::GetAtt': attribute,
+    'Fn::Join': join,
+    'Fn::Sub': substitution,
+  } = value as Record<string, never>;
   if (Ref) return resources[Ref] ? constructPath(resources[Ref]) : `{${Ref}}`;
   if (attribute) return `${constructPath(resources[attribute[0]] as Resource)}.${attribute[1]}`;
-  if (sub)
-    return String(sub)
+  if (substitution)
+    return String(substitution)
       .replaceAll('${', '{')
       .replace(/[0-9a-f]{64}\.zip$/, 'the site.zip');
   if (join)

@@ -5,7 +5,7 @@ import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpo
 const { startCheckout, receivePayment, sendMetaEvent, saveInventory, findBookings, changeBooking } =
   siteContracts;
 /** Added separately, because they need more than the table. */
-const others: readonly object[] = [
+const separateContracts: readonly object[] = [
   startCheckout,
   receivePayment,
   sendMetaEvent,
@@ -19,7 +19,7 @@ export function addSiteEndpoints(scope: Construct, props: TableEndpointsProps): 
   addTableEndpoints(
     scope,
     props,
-    Object.values(siteContracts).filter((contract) => !others.includes(contract)),
+    Object.values(siteContracts).filter((contract) => !separateContracts.includes(contract)),
   );
   // The inventory page of staff calls it.
   addTableEndpoints(scope, props, [saveInventory], { authorisation: 'iam' });

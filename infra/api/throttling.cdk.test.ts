@@ -17,10 +17,10 @@ const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(
 const staffRoutes = contracts
   .filter(({ staff }) => staff !== undefined)
   .map(({ method, path }) => `${method} ${path}`);
-const limited = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
+const limitedRoutes = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
 
 it('every write and every call of staff has a separate rate limit, which a flood of other calls does not use up', () => {
-  expect(Object.keys(routeLimits).sort()).toEqual(limited.map(([, key]) => key).sort());
+  expect(Object.keys(routeLimits).sort()).toEqual(limitedRoutes.map(([, key]) => key).sort());
   expect(staffRoutes).toContain('GET /api/staff/day');
   // Five hundred guests of a ship book at once.
   for (const { ThrottlingBurstLimit } of Object.values(routeLimits))
@@ -48,8 +48,8 @@ it('each call of staff may have four times the rate that the firewall allows one
 });
 
 it('the API stage is updated after the routes that its settings name, since API Gateway rejects unknown ones', () => {
-  const before = allDependenciesOf(resources, stageId);
-  for (const [id] of limited) expect(before).toContain(id);
+  const dependencies = allDependenciesOf(resources, stageId);
+  for (const [id] of limitedRoutes) expect(dependencies).toContain(id);
 });
 
 it('the API is named after its stage, so that a person on call finds it among the APIs of the account', () => {

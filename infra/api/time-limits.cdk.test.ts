@@ -73,16 +73,16 @@ function importedFile(from: string, target: string): string | undefined {
   return folder && path.join(folder.replace('/*', ''), ...rest);
 }
 
-function importsOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+function importsOf(file: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(file)) return visited;
+  visited.add(file);
   for (const [statement, target = ''] of source(file).matchAll(
     /^(?:import|export) [^;]*?from '([^']+)';/gms,
   )) {
     const imported = importedFile(file, target);
-    if (imported !== undefined && !statement.startsWith('import type')) importsOf(imported, seen);
+    if (imported !== undefined && !statement.startsWith('import type')) importsOf(imported, visited);
   }
-  return seen;
+  return visited;
 }
 
 interface TimedFunction {
@@ -110,11 +110,11 @@ describe('the time limits of functions and their clients', () => {
   it('cover every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
-    const found = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
+    const covered = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
     const all = globSync('functions/**/*.ts', { cwd: project }).filter(
       (file) => !/\.(test|testing)\.ts$/.test(file) && createsClient.test(source(file)),
     );
-    expect([...new Set(found)].sort()).toEqual(all.sort());
+    expect([...new Set(covered)].sort()).toEqual(all.sort());
     expect(all.length).toBeGreaterThan(4);
   });
 

@@ -6,8 +6,8 @@ const millisecondsBetweenLines = 10_000;
  * with the total time.
  */
 export async function reportProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   let hasStartLine = false;
   const startLine = setTimeout(() => {
     hasStartLine = true;

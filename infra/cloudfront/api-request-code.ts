@@ -14,7 +14,7 @@ const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
  */
 export function apiRequestCode(measurementHost = ''): string {
   const callsByPath = Map.groupBy(Object.values(endpoints), (call) => call.path);
-  const methods = [...callsByPath].map(([at, calls]) => [at, calls.map(({ method }) => method)]);
+  const methods = [...callsByPath].map(([route, calls]) => [route, calls.map(({ method }) => method)]);
   return (
     readFileSync(functionFile, 'utf8')
       .replace('/* methods */', () => JSON.stringify(methods))

@@ -105,15 +105,15 @@ it('the API function at the edge stays below CloudFront’s limit of 10 kB', () 
 describe('the API function at the edge, called for availability', () => {
   /** The server’s clock: five past midnight of 24 November 2026 in Port Vila. */
   const now = Date.parse('2026-11-24T00:05:00+11:00');
-  const requestAvailability = (querystring: object, more: { cookies?: object; headers?: object } = {}) =>
+  const requestAvailability = (querystring: object, options: { cookies?: object; headers?: object } = {}) =>
     runInNewContext(`Date.now = () => ${now}; ${code}; handler(event)`, {
       event: {
         request: {
           method: 'GET',
           uri: '/api/availability',
           querystring,
-          headers: { ...requestHeaders, ...more.headers },
-          cookies: more.cookies ?? {},
+          headers: { ...requestHeaders, ...options.headers },
+          cookies: options.cookies ?? {},
         },
         viewer: { ip: '2001:db8::7' },
       },

@@ -12,7 +12,7 @@ export interface BuiltSite {
   pages: string[];
   /** Documents of the staff console, which has a separate security policy. */
   staffPages: string[];
-  /** Configured providers, from the file that the pages read too. */
+  /** Configured providers, from the file that the pages also read. */
   measurement: MeasurementIds;
 }
 

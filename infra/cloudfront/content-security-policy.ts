@@ -60,7 +60,7 @@ export function staffPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
-const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly string[] }> = {
+const providerHosts: Record<Provider, { scripts: readonly string[]; calls: readonly string[] }> = {
   analytics: {
     scripts: ['https://www.googletagmanager.com'],
     calls: [
@@ -80,7 +80,7 @@ const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly st
  * site may frame it.
  */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
-  const { scripts, calls } = hostsOf[provider];
+  const { scripts, calls } = providerHosts[provider];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

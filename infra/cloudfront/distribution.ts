@@ -86,7 +86,7 @@ export class Edge extends Construct {
       }),
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
-    const api = this.api(props);
+    const api = this.apiBehaviour(props);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Site and API of the distillery',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -99,10 +99,10 @@ export class Edge extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
-      defaultBehavior: this.pages(props, origin),
+      defaultBehavior: this.pagesBehaviour(props, origin),
       errorResponses: uncachedStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       additionalBehaviors: {
-        [showAvailability.path]: this.cached(api),
+        [showAvailability.path]: this.cachedBehaviour(api),
         '/api/*': api,
         ...this.staffBehaviours(props, origin),
         ...this.providerBehaviours(props, origin),
@@ -114,8 +114,8 @@ export class Edge extends Construct {
     );
   }
 
-  private pages({ site, measurement, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
-    return this.documents(
+  private pagesBehaviour({ site, measurement, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
+    return this.documentsBehaviour(
       origin,
       responseHeaders(this, 'PageHeaders', {
         contentSecurityPolicy: pagesPolicy(site.pages, measurement),
@@ -126,7 +126,7 @@ export class Edge extends Construct {
 
   /** The staff console: static documents like all pages; their data comes from the API. */
   private staffBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
-    const behaviour = this.documents(
+    const behaviour = this.documentsBehaviour(
       origin,
       responseHeaders(this, 'StaffHeaders', {
         contentSecurityPolicy: staffPolicy(site.staffPages),
@@ -137,7 +137,7 @@ export class Edge extends Construct {
     return { [`/${staffFolder}`]: behaviour, [`/${staffFolder}/*`]: behaviour };
   }
 
-  private documents(origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
+  private documentsBehaviour(origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
       origin,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -158,7 +158,7 @@ export class Edge extends Construct {
     return Object.fromEntries(
       measurement.providers.map((provider) => [
         `/measurement/${provider}.html`,
-        this.documents(
+        this.documentsBehaviour(
           origin,
           responseHeaders(this, `Headers-${provider}`, {
             contentSecurityPolicy: providerPolicy(provider, measurement),
@@ -170,7 +170,7 @@ export class Edge extends Construct {
     );
   }
 
-  private api(props: EdgeProps): BehaviorOptions {
+  private apiBehaviour(props: EdgeProps): BehaviorOptions {
     return {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -197,7 +197,7 @@ export class Edge extends Construct {
    * The availability of a day, the same for everyone. Only the date reaches cache key and API, in the one spelling that
    * `ApiRequest` admits. The response sets its lifetime; with a minimum of zero, one that forbids caching is not cached.
    */
-  private cached({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
+  private cachedBehaviour({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
     return {
       ...api,
       cachePolicy: new CachePolicy(this, 'Availability', {

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-const denied = [
+const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'display-capture',
@@ -28,7 +28,7 @@ const staffFeatures = ['camera', 'publickey-credentials-create', 'publickey-cred
 
 function permissionsPolicy(isStaffPage: boolean): string {
   return [
-    ...denied.map((feature) => `${feature}=()`),
+    ...deniedFeatures.map((feature) => `${feature}=()`),
     ...staffFeatures.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
   ].join(', ');
 }

@@ -5,7 +5,7 @@ import { viewerRequestCode } from './viewer-request-code.ts';
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-interface Answer {
+interface EdgeResult {
   uri?: string;
   statusCode?: number;
   headers?: Record<string, { value: string }>;
@@ -42,15 +42,15 @@ const filePaths = [
   '/robots.txt',
 ];
 
-const measured = { siteHost: 'rum.example', providers: ['pixel'] } as const;
-const measuredCode = viewerRequestCode({ pagePaths, filePaths }, measured);
+const measurement = { siteHost: 'rum.example', providers: ['pixel'] } as const;
+const measuredCode = viewerRequestCode({ pagePaths, filePaths }, measurement);
 
 function responseTo(
   uri: string,
   querystring: Parameters = {},
   host = 'rum.example',
   code = measuredCode,
-): Answer {
+): EdgeResult {
   const headers = { host: { value: host } };
   const event = { request: { method: 'GET', uri, querystring, headers, cookies: {} } };
   return runInNewContext(`${code}; handler(event)`, { event });
@@ -77,9 +77,9 @@ it.each([
   ['/tours/confirm/', '/tours/confirm'],
   ['/staff/', '/staff'],
 ])('the edge redirects %s to %s', (path, target) => {
-  const answer = responseTo(path);
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers?.location?.value).toBe(target);
+  const result = responseTo(path);
+  expect(result.statusCode).toBe(301);
+  expect(result.headers?.location?.value).toBe(target);
 });
 
 it.each([
@@ -105,17 +105,17 @@ it.each([
   ['/fr//elsewhere.example/', 302, `/fr${unknownAddress}`],
   ['/french', 302, `/${unknownAddress}`],
 ])('the edge redirects %s with %i to %s', (path, status, target) => {
-  const answer = responseTo(path);
-  expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
+  const result = responseTo(path);
+  expect([result.statusCode, result.headers?.location?.value]).toEqual([status, target]);
 });
 
 it('the edge preserves the query of a redirected request', () => {
-  const answer = responseTo('/tours/', {
+  const result = responseTo('/tours/', {
     date: { value: '2026-11-24' },
     guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
     flag: { value: '' },
   });
-  expect(answer.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
+  expect(result.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
 });
 
 it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])(
@@ -152,9 +152,9 @@ it.each([
   '/staff/nowhere',
   '/staffing',
 ])('the edge temporarily redirects %s to the home page', (path) => {
-  const answer = responseTo(path, { a: { value: 'b' } });
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers).toMatchObject({
+  const result = responseTo(path, { a: { value: 'b' } });
+  expect(result.statusCode).toBe(302);
+  expect(result.headers).toMatchObject({
     location: { value: `/${unknownAddress}` },
     'cache-control': { value: 'no-cache' },
   });
@@ -270,9 +270,9 @@ it('the edge uses no syntax that the CloudFront runtime lacks', () => {
 });
 
 it('the edge stays below CloudFront’s limit of 10 kB', () => {
-  const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
+  const manyPages = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
-  expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }, measured))).toBeLessThan(
-    10_240,
-  );
+  expect(
+    Buffer.byteLength(viewerRequestCode({ pagePaths: manyPages, filePaths: files }, measurement)),
+  ).toBeLessThan(10_240);
 });

@@ -61,8 +61,8 @@ export class StaffAlarm extends Construct {
 
 /** The watched resource by its path in the stack: `Reminders` for the queue `Reminders/Due`, empty for the stack. */
 function prefixOf(scope: Construct): string {
-  const above = outermostStack(scope).node.scopes.length;
-  const ids = scope.node.scopes.slice(above).map(({ node }) => node.id);
+  const outerScopeCount = outermostStack(scope).node.scopes.length;
+  const ids = scope.node.scopes.slice(outerScopeCount).map(({ node }) => node.id);
   return ids.filter((id) => id !== 'Due').join('');
 }
 

@@ -208,9 +208,9 @@ describe('the metrics of a stage', () => {
       ['PaymentCallsFailing', 'PaymentCallsFailed', ['POST /api/stripe', 'POST /api/stripe-webhook']],
       ['SignInCallsFailing', 'SignInCallsFailed', ['POST /api/staff/session', 'POST /api/staff/identity']],
     ] as const) {
-      const [, found] =
+      const [, alarmResource] =
         alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/Alarm`) ?? [];
-      expect(found?.Properties).toMatchObject({
+      expect(alarmResource?.Properties).toMatchObject({
         MetricName: metric,
         Period: 900,
         Threshold: 1,

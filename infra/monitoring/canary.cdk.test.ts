@@ -48,16 +48,16 @@ const aliases = gradual.map(([id]) => aliasOf(id)[0]);
 const turnCounts = new Map<string, number>();
 
 /** Number of turns of the canary that end before an alias moves. */
-function turnsBefore(id: string): number {
-  const before = dependenciesOf(prod, id).map(
+function countTurnsBefore(id: string): number {
+  const earlier = dependenciesOf(prod, id).map(
     (dependency) =>
-      (turnCounts.get(dependency) ?? turnsBefore(dependency)) + (aliases.includes(dependency) ? 1 : 0),
+      (turnCounts.get(dependency) ?? countTurnsBefore(dependency)) + (aliases.includes(dependency) ? 1 : 0),
   );
-  const count = Math.max(0, ...before);
+  const count = Math.max(0, ...earlier);
   turnCounts.set(id, count);
   return count;
 }
-const turns = Map.groupBy(aliases, turnsBefore);
+const turns = Map.groupBy(aliases, countTurnsBefore);
 
 /** The alias of a function; fails unless it has exactly one. */
 function aliasOf(id: string, resources = prod): [string, Resource] {
@@ -99,7 +99,7 @@ describe('a Lambda function of a stage', () => {
         ([, resource]) => resource.Properties.FunctionName,
       ),
     ];
-    const called = callers.map((named) => functionBehind(prod, named));
+    const called = callers.map((reference) => functionBehind(prod, reference));
     // A worker may have several queues.
     expect([...new Set(called)].sort()).toEqual(functions.map(([id]) => id).sort());
     const permitted = resourcesOfType(prod, 'AWS::Lambda::Permission').map(([, resource]) =>
@@ -110,11 +110,11 @@ describe('a Lambda function of a stage', () => {
 
   it('keeps its version until its properties change', () => {
     const complete = resourcesOf('complete', 'prod');
-    const same = functions.map(([id, { Properties }]) => [
+    const comparisons = functions.map(([id, { Properties }]) => [
       JSON.stringify(Properties) === JSON.stringify(complete[id]?.Properties),
       versionOf(id, prod) === versionOf(id, complete),
     ]);
-    expect(new Set(same.map(String))).toEqual(new Set(['true,true', 'false,false']));
+    expect(new Set(comparisons.map(String))).toEqual(new Set(['true,true', 'false,false']));
   });
 });
 
@@ -209,11 +209,11 @@ describe('a new version of a function', () => {
       resourcesOfType(prod, 'Custom::CDKBucketDeployment').find(([, resource]) =>
         constructPath(resource).startsWith('SiteUpload/OtherFiles'),
       ) ?? [];
-    const before = allDependenciesOf(prod, pages ?? '');
+    const earlier = allDependenciesOf(prod, pages ?? '');
     const endpoints = resourcesOfType(prod, 'AWS::ApiGatewayV2::Integration').map(
       ([, { Properties }]) => functionBehind(prod, Properties.IntegrationUri) ?? '',
     );
-    const deployedLater = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
+    const deployedLater = endpoints.filter((id) => !earlier.has(aliasOf(id)[0]));
     // The checkout names the site, and Stripe calls the webhook.
     expect(deployedLater.map((id) => bundleOf(prod[id] as Resource)).sort()).toEqual([
       'receive-payment',

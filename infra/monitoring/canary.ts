@@ -35,9 +35,9 @@ const gradualFunctions = {
 export function addCanary(stack: Stack, props: CanaryProps): void {
   const all = stack.node.findAll().filter((construct) => construct instanceof NodeFunction);
   const findFunction = (name: string): NodeFunction => {
-    const found = all.find(({ bundle }) => bundle === name);
-    if (found === undefined) throw new Error(`No function for the canary: ${name}`);
-    return found;
+    const match = all.find(({ bundle }) => bundle === name);
+    if (match === undefined) throw new Error(`No function for the canary: ${name}`);
+    return match;
   };
   const [first, second] = [
     gradualFunctions.beforePages.map(findFunction),

@@ -13,9 +13,9 @@ const alarmIds = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
  */
 export function publishDeploymentAlarms(stack: Stack): Alarm[] {
   const alarms = alarmIds.map((id) => {
-    const found = alarmScope(stack).node.findChild(id);
-    if (!(found instanceof StaffAlarm)) throw new Error(`Not a StaffAlarm: ${id}`);
-    return found.alarm;
+    const child = alarmScope(stack).node.findChild(id);
+    if (!(child instanceof StaffAlarm)) throw new Error(`Not a StaffAlarm: ${id}`);
+    return child.alarm;
   });
   new CfnOutput(stack, 'DeploymentAlarms', {
     value: alarms.map(({ alarmArn }) => alarmArn).join(' '),

@@ -48,7 +48,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   const monthly = runsWith(
     ({ DeadLetterConfig, Input }) => DeadLetterConfig === undefined && Input !== undefined,
   );
-  const watched = all('AWS::CloudWatch::Alarm').reduce(
+  const watchedMetrics = all('AWS::CloudWatch::Alarm').reduce(
     (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
     0,
   );
@@ -58,7 +58,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   const usages: readonly Usage[] = [
-    { label: 'metrics watched by alarms', amount: watched, price: 0.1 },
+    { label: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
     { label: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {

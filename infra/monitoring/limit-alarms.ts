@@ -12,12 +12,14 @@ import { addLogMetric } from './log-metric.ts';
 
 /** Adds alarms about exhausted quotas: each is an attack, or a quota that is too small. */
 export function addLimitAlarms(stack: Stack): void {
-  const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
+  const limitedCalls = contracts
+    .filter(({ problems }) => problems.includes('too-many'))
+    .map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReached', {
     impact:
       'A network or an email address has reached a rate limit. Other visitors on the same network may be refused as well.',
     runbook: 'limits',
-    metric: addLogMetric(stack, 'LimitReached', { code: 'limit.reached', functions: limited }),
+    metric: addLogMetric(stack, 'LimitReached', { code: 'limit.reached', functions: limitedCalls }),
   });
   new StaffAlarm(stack, 'OperatorLimit', {
     impact:

@@ -14,9 +14,9 @@ export interface MetricsProps {
 /** Minutes between synthetic bookings. */
 export const probeMinutes = 15;
 
-export type Metrics = ReturnType<typeof metricsOf>;
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export const metricsOf = (stack: Stack, props: MetricsProps) => ({
+export const createMetrics = (stack: Stack, props: MetricsProps) => ({
   ...businessMetrics(stack),
   ...serviceMetrics(props),
 });
@@ -33,7 +33,7 @@ function businessMetrics(stack: Stack) {
   return {
     bookings: addLogMetric(stack, 'Bookings', { code: 'booking.made', functions: booking }),
     guests: addLogMetric(stack, 'Guests', { code: 'booking.made', functions: booking, value: 'guests' }),
-    /** Seats taken by bookings and by changes: a change from one guest to sixteen takes seats too. */
+    /** Seats taken by bookings and by changes: a change from one guest to sixteen also takes seats. */
     placesWon: addLogMetric(stack, 'PlacesWon', {
       code: 'booking.changed',
       functions: ['change-booking'],

@@ -23,11 +23,11 @@ interface MetricMath {
 
 /** One window of an alarm, from the template. */
 function windowOf(alarm: string, window: 'Long' | 'Short') {
-  const [, found] =
+  const [, alarmResource] =
     alarms.find(([, resource]) => constructPath(resource) === `Alarms/${alarm}/${window}`) ?? [];
-  if (found === undefined) throw new Error(`No ${window} window of ${alarm}`);
-  const [condition, ...metrics] = found.Properties.Metrics as [MetricMath, ...MetricMath[]];
-  return { properties: found.Properties, expression: String(condition.Expression), metrics };
+  if (alarmResource === undefined) throw new Error(`No ${window} window of ${alarm}`);
+  const [condition, ...metrics] = alarmResource.Properties.Metrics as [MetricMath, ...MetricMath[]];
+  return { properties: alarmResource.Properties, expression: String(condition.Expression), metrics };
 }
 
 /** Calls, or emails, of a window: all of them, and those that break the promise. */

@@ -11,11 +11,11 @@ import { alarmScope } from '../constructs/alarm-topics.ts';
 import { addAlarms } from './alarms.ts';
 import { addBudget } from './budget.ts';
 import { byDimension } from './log-metric.ts';
-import { type MetricsProps, metricsOf } from './metrics.ts';
+import { createMetrics, type MetricsProps } from './metrics.ts';
 import { addObjectiveAlarms, objectivesOf, percentageMet } from './objectives.ts';
 
 export function addObservability(stack: Stack, props: MetricsProps): void {
-  const metrics = metricsOf(stack, props);
+  const metrics = createMetrics(stack, props);
   const objectives = objectivesOf(stack);
   const alarms = [...addAlarms(stack, metrics), ...addObjectiveAlarms(stack, objectives)];
   addBudget(stack);

@@ -40,7 +40,7 @@ function metricsOf({ Properties }: Resource): MetricOf[] {
 }
 
 /** Alarms on a metric of a queue. */
-const watching = (queue: string | undefined, metricName: string): Resource[] =>
+const alarmsOn = (queue: string | undefined, metricName: string): Resource[] =>
   alarmsOf(stage)
     .map(([, alarm]) => alarm)
     .filter((alarm) =>
@@ -65,14 +65,14 @@ const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 30
 
 describe('every work queue', () => {
   it.each(withPath(workQueues))('(%s) raises an alarm when a message waits too long', (_, id) => {
-    const [alarm, second] = watching(id, 'ApproximateAgeOfOldestMessage');
+    const [alarm, second] = alarmsOn(id, 'ApproximateAgeOfOldestMessage');
     expect(second).toBeUndefined();
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
   it.each(withPath(workQueues))('(%s) raises an alarm at its first dead letter', (_, _id, queue) => {
-    const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
+    const [alarm] = alarmsOn(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
   });
 });
@@ -99,7 +99,7 @@ describe('every schedule', () => {
     '(%s) raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
       const { Arn } = Properties.Target as { Arn: unknown };
-      const [alarm] = watching(referredId(Arn), 'NumberOfMessagesSent');
+      const [alarm] = alarmsOn(referredId(Arn), 'NumberOfMessagesSent');
       expect(alarm?.Properties).toMatchObject({
         Statistic: 'Sum',
         Threshold: 0,
@@ -166,7 +166,7 @@ it.each(withPath(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
   'the consumer %s is enabled, and an alarm watches the age of its messages',
   (_, _id, { Properties }) => {
     expect(Properties.Enabled).not.toBe(false);
-    expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
+    expect(alarmsOn(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   },
 );
 
@@ -279,8 +279,8 @@ const runbooks = readdirSync(path.join(project, 'infra/runbooks')).map((file) =>
 
 describe('a runbook', () => {
   it.each(runbooks.map((file) => [file]))('(%s) names only staff commands that exist', (file) => {
-    const named = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
-    const unknown = named.filter((name) => {
+    const mentioned = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    const unknown = mentioned.filter((name) => {
       try {
         readCommand([name]);
         return false;
@@ -328,10 +328,10 @@ describe('a runbook', () => {
       return identifier === undefined ? [] : [[id, [identifier]]];
     });
     expect(adopted).toHaveLength(2);
-    const named = Object.entries(JSON.parse(mapping) as object).map(([id, identifier]) => [
+    const mentioned = Object.entries(JSON.parse(mapping) as object).map(([id, identifier]) => [
       id,
       Object.keys(identifier),
     ]);
-    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(adopted));
+    expect(Object.fromEntries(mentioned)).toEqual(Object.fromEntries(adopted));
   });
 });

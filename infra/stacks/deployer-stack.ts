@@ -26,12 +26,12 @@ const nameOf = (repository: string): string => repository.replace(/@\d+/g, '');
  */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
   const subject = (name: string) => `repo:${name}:environment:${stage}`;
-  const plain = nameOf(repository);
-  return plain === repository ? subject(plain) : [subject(repository), subject(plain)];
+  const plainName = nameOf(repository);
+  return plainName === repository ? subject(plainName) : [subject(repository), subject(plainName)];
 }
 
 /** An ARN as cdk-nag prints it. */
-const readable = (arn: string): string => arn.replace(/\$\{Token\[AWS\.(\w+)\.\d+\]\}/g, '<AWS::$1>');
+const formatForNag = (arn: string): string => arn.replace(/\$\{Token\[AWS\.(\w+)\.\d+\]\}/g, '<AWS::$1>');
 
 /**
  * Lets the workflow of one GitHub repository deploy one stage through OIDC, without a stored secret. An account can have
@@ -103,7 +103,7 @@ export class DeployerStack extends Stack {
     });
     const reason = 'AWS appends an id to the names of stacks and functions when it creates them.';
     for (const arn of [...stacks, functions])
-      Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${readable(arn)}]`, reason });
+      Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${formatForNag(arn)}]`, reason });
     new CfnOutput(this, 'RoleArn', {
       value: role.roleArn,
       description: 'Variable DEPLOY_ROLE of the workflow',

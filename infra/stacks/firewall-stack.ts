@@ -23,7 +23,7 @@ const callsPerAddress = 6000;
  * AWS managed rule groups, each with the rules that only count matches, because they would block legitimate input. The
  * other body rules match only attacks (EC2 metadata addresses, Java and React server exploits).
  */
-const managed: readonly (readonly [name: string, onlyCounted: readonly string[]])[] = [
+const managedRuleGroups: readonly (readonly [name: string, onlyCounted: readonly string[]])[] = [
   ['AWSManagedRulesAmazonIpReputationList', []],
   ['AWSManagedRulesKnownBadInputsRuleSet', []],
   // Webhooks and long enquiries in Japanese or Bislama exceed 8 kB. Their text may contain markup, a path such as
@@ -101,7 +101,7 @@ export class FirewallStack extends Stack {
             },
           },
         },
-        ...managed.map(([name, onlyCounted], index) => ({
+        ...managedRuleGroups.map(([name, onlyCounted], index) => ({
           name,
           priority: index + 1,
           visibilityConfig: visibility(name),

@@ -38,19 +38,22 @@ const stages: Template[] = templates.flatMap(({ name }) => {
 });
 
 /** Construct paths of the resources of a type that are not valid, in any template. */
-function violations(type: string, isValid: (properties: Properties, id: string, all: Template) => boolean) {
-  const found: string[] = [];
+function findViolations(
+  type: string,
+  isValid: (properties: Properties, id: string, all: Template) => boolean,
+) {
+  const violations: string[] = [];
   let count = 0;
   for (const template of templates) {
     for (const [id, resource] of Object.entries(template.resources)) {
       if (resource.Type !== type) continue;
       count += 1;
       const properties = (resource.Properties ?? {}) as Properties;
-      if (!isValid(properties, id, template)) found.push(`${template.name}: ${constructPath(resource)}`);
+      if (!isValid(properties, id, template)) violations.push(`${template.name}: ${constructPath(resource)}`);
     }
   }
   if (count === 0) throw new Error(`No template has ${type}`);
-  return found;
+  return violations;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: properties of CloudFormation, whose shape depends on the type
@@ -78,7 +81,7 @@ describe('the synthesized templates', () => {
 
   // Alarms of queues, schedules and consumers are tested in infra/monitoring/watched.cdk.test.ts.
   it('give every queue a dead-letter queue, unless it is one', () => {
-    const invalid = violations(
+    const invalid = findViolations(
       'AWS::SQS::Queue',
       (properties, id, all) => properties.RedrivePolicy !== undefined || isDeadLetterQueue(id, all),
     );
@@ -87,14 +90,14 @@ describe('the synthesized templates', () => {
 
   it('encrypt every queue', () => {
     expect(
-      violations('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true),
+      findViolations('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true),
     ).toEqual([]);
   });
 
   it.each(['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'])(
     'give every alarm (%s) an impact, a runbook that exists and an action, unless it is part of a composite alarm',
     (type) => {
-      const invalid = violations(type, (properties, id, { resources }) => {
+      const invalid = findViolations(type, (properties, id, { resources }) => {
         const [, runbook = ''] =
           /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
         const isPart = Object.values(resources).some(({ Properties }) =>
@@ -132,7 +135,7 @@ describe('the synthesized templates', () => {
   it.each(['CachePolicy', 'Function', 'OriginAccessControl', 'ResponseHeadersPolicy'])(
     'put the region into the name of every CloudFront %s, so that another region can replace a lost one',
     (type) => {
-      const invalid = violations(`AWS::CloudFront::${type}`, (properties) =>
+      const invalid = findViolations(`AWS::CloudFront::${type}`, (properties) =>
         JSON.stringify(properties).includes('{"Ref":"AWS::Region"}'),
       );
       expect(invalid).toEqual([]);
@@ -141,12 +144,12 @@ describe('the synthesized templates', () => {
 
   it('keep no log for more than a year', () => {
     expect(
-      violations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),
+      findViolations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),
     ).toEqual([]);
   });
 
   it('give every function a log group, and a timeout below that of its caller', () => {
-    const invalid = violations('AWS::Lambda::Function', (properties, id, { resources }) => {
+    const invalid = findViolations('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
           Type === 'AWS::ApiGatewayV2::Integration' &&
@@ -160,7 +163,7 @@ describe('the synthesized templates', () => {
   });
 
   it('make every bucket private and encrypted, and require TLS', () => {
-    const invalid = violations('AWS::S3::Bucket', (properties, id, { resources }) => {
+    const invalid = findViolations('AWS::S3::Bucket', (properties, id, { resources }) => {
       const access = Object.values(properties.PublicAccessBlockConfiguration ?? {});
       const policies = Object.values(resources).filter(
         ({ Type, Properties }) =>
@@ -177,7 +180,7 @@ describe('the synthesized templates', () => {
   });
 
   it('encrypt every table, with point-in-time recovery', () => {
-    const invalid = violations(
+    const invalid = findViolations(
       'AWS::DynamoDB::Table',
       (properties) =>
         properties.SSESpecification?.SSEEnabled === true &&
@@ -187,7 +190,7 @@ describe('the synthesized templates', () => {
   });
 
   it('let only services and the deployment workflow assume a role', () => {
-    const invalid = violations('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
+    const invalid = findViolations('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
       (AssumeRolePolicyDocument.Statement as Properties[]).every(
         ({ Principal, Condition }) =>
           ManagedPolicyArns === undefined &&
@@ -201,7 +204,7 @@ describe('the synthesized templates', () => {
   });
 
   it('fill less than half of IAM’s limit with the inline policies of each role', () => {
-    const invalid = violations(
+    const invalid = findViolations(
       'AWS::IAM::Role',
       ({ Policies = [] }, id, { resources }) =>
         [...Policies, ...attachedTo(id, resources)]
@@ -261,12 +264,12 @@ const attachedTo = (role: string, resources: Template['resources']) =>
 
 /** JSON replacer that makes every intrinsic function as long as the ARN of a function or an alarm. */
 function worstCaseLength(_: string, value: unknown): unknown {
-  const [only, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  if (only === undefined || others.length > 0) return value;
-  if (only === 'Ref' || only === 'Fn::GetAtt') return 'x'.repeat(120);
-  return only === 'Fn::Join'
+  const [key, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (key === undefined || others.length > 0) return value;
+  if (key === 'Ref' || key === 'Fn::GetAtt') return 'x'.repeat(120);
+  return key === 'Fn::Join'
     ? Object(value)
-        [only][1].map((part: unknown) => (typeof part === 'string' ? part : 'x'.repeat(120)))
+        [key][1].map((part: unknown) => (typeof part === 'string' ? part : 'x'.repeat(120)))
         .join('')
     : value;
 }
@@ -274,6 +277,6 @@ function worstCaseLength(_: string, value: unknown): unknown {
 /** All Allow statements in a resource, at any depth. */
 function allowStatements(value: unknown): Properties[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(allowStatements);
-  return (value as Properties).Effect === 'Allow' ? [value as Properties, ...inside] : inside;
+  const nested = Object.values(value).flatMap(allowStatements);
+  return (value as Properties).Effect === 'Allow' ? [value as Properties, ...nested] : nested;
 }

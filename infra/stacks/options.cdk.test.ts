@@ -60,7 +60,7 @@ describe('the routes of guests’ API calls', () => {
       .filter((resource) => constructPath(resource).startsWith(stack))
       .map(({ Properties }) => String(Properties.RouteKey));
   const keysOf = (all: object) =>
-    Object.values(all as Record<string, Contract>).map(({ method, path: at }) => `${method} ${at}`);
+    Object.values(all as Record<string, Contract>).map(({ method, path: route }) => `${method} ${route}`);
 
   it('are in the nested stack `Guests`, except the first nineteen, which cannot move', () => {
     expect(keysOf(guestContracts).length).toBeGreaterThan(0);

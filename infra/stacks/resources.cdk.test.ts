@@ -26,11 +26,11 @@ const isUpload = ([, resource]: [string, Resource]) =>
 const functions = resourcesOfType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
 function edgeFunction(functionPath: string): Resource {
-  const found = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
+  const match = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
     ([, resource]) => constructPath(resource) === functionPath,
   );
-  if (found === undefined) throw new Error(`Missing CloudFront function: ${functionPath}`);
-  return found[1];
+  if (match === undefined) throw new Error(`Missing CloudFront function: ${functionPath}`);
+  return match[1];
 }
 
 function tableOf(run: string, stage: string): Resource {
@@ -339,9 +339,9 @@ describe('the static site', () => {
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
     // The checkout needs the address of the site, and no page calls the webhook: these routes come after the site.
-    const before = allDependenciesOf(resources, hashed?.[0] ?? '');
+    const dependencies = allDependenciesOf(resources, hashed?.[0] ?? '');
     const afterSite = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').filter(
-      ([route]) => !before.has(route),
+      ([route]) => !dependencies.has(route),
     );
     expect(afterSite.map(([, { Properties }]) => Properties.RouteKey)).toEqual([
       'POST /api/stripe',
@@ -369,9 +369,9 @@ describe('the CloudFront distribution', () => {
   /** The behaviour of a path pattern; the default behaviour if the pattern is undefined. */
   function behaviourOf(pattern: string | undefined): Record<string, unknown> {
     if (pattern === undefined) return config.DefaultCacheBehavior;
-    const found = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
-    if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
-    return found;
+    const match = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
+    if (match === undefined) throw new Error(`No behaviour for ${pattern}`);
+    return match;
   }
 
   function headersOf(behaviour: Record<string, unknown>) {
@@ -422,7 +422,7 @@ describe('the CloudFront distribution', () => {
   it('caches no other call of the API', () => {
     const cached = contracts
       .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
-      .map(({ path: at }) => at);
+      .map(({ path: route }) => route);
     const behaviours = (config.CacheBehaviors ?? []).filter(
       ({ PathPattern, CachePolicyId }) =>
         String(PathPattern).startsWith('/api/') && CachePolicyId !== cachingDisabled,
@@ -473,7 +473,7 @@ describe('the CloudFront distribution', () => {
     ['api', '/api/availability', 'strict-origin-when-cross-origin'],
     ['staff console', '/staff', 'no-referrer'],
     ['staff console', '/staff/*', 'no-referrer'],
-  ])('sends the security headers with every answer (%s, %s)', (_, pattern, referrer) => {
+  ])('sends the security headers with every response (%s, %s)', (_, pattern, referrer) => {
     const { SecurityHeadersConfig: headers, CustomHeadersConfig } = headersOf(behaviourOf(pattern));
     expect(headers.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,

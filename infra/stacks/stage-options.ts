@@ -35,9 +35,9 @@ export function readStageOptions(file: string): StageOptions {
   if (!existsSync(file)) return {};
   const fileName = path.relative(projectFolder, file);
   try {
-    const read = StageOptions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (read.success) return read.data;
-    const invalid = read.error.issues.map((issue) =>
+    const result = StageOptions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (result.success) return result.data;
+    const invalid = result.error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? `no option is called ${issue.keys.join(', ')}`
         : `invalid ${issue.path.join('.')}`,

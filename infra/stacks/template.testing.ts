@@ -25,14 +25,14 @@ export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource
   const outputs: Outputs = {};
   const all: Record<string, Resource> = { ...outer };
   for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStack)) {
-    const before = dependenciesOf(outer, id);
+    const outerDependencies = dependenciesOf(outer, id);
     const { Resources: nestedResources, Outputs = {} } = readTemplate(run, templateOf(nested));
     for (const [name, { Value }] of Object.entries(Outputs)) outputs[`${id}.Outputs.${name}`] = Value;
     const parameters = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
     for (const [nestedId, resource] of Object.entries(nestedResources)) {
       if (nestedId in all) throw new Error(`Two stacks share the logical id ${nestedId}`);
       const filled = fillParameters(resource, parameters) as Resource;
-      all[nestedId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...before] };
+      all[nestedId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...outerDependencies] };
     }
     all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(nestedResources)] };
   }
@@ -84,16 +84,16 @@ export function bundleOf(resource: Resource): string | undefined {
 
 /** Resources of one type with their logical ids. Throws if there is none, since a loop over none would assert nothing. */
 export function resourcesOfType(resources: Record<string, Resource>, type: string): [string, Resource][] {
-  const found = Object.entries(resources).filter(([, resource]) => resource.Type === type);
-  if (found.length === 0) throw new Error(`The template has no ${type}`);
-  return found;
+  const matches = Object.entries(resources).filter(([, resource]) => resource.Type === type);
+  if (matches.length === 0) throw new Error(`The template has no ${type}`);
+  return matches;
 }
 
 /** The only resource of a type. Throws unless there is exactly one. */
 export function onlyResource(resources: Record<string, Resource>, type: string): [string, Resource] {
-  const [found, second] = resourcesOfType(resources, type);
-  if (!found || second) throw new Error(`The template has more than one ${type}`);
-  return found;
+  const [match, second] = resourcesOfType(resources, type);
+  if (!match || second) throw new Error(`The template has more than one ${type}`);
+  return match;
 }
 
 /** Construct path without the stack, for instance `Mail/Queue`. */
@@ -118,26 +118,26 @@ function allReferredIds(value: unknown): string[] {
 }
 
 /** Logical id of the function behind a referenced alias; undefined for anything else. */
-export function functionBehind(resources: Record<string, Resource>, named: unknown): string | undefined {
-  const [alias] = allReferredIds(named).map((id) => resources[id]);
+export function functionBehind(resources: Record<string, Resource>, reference: unknown): string | undefined {
+  const [alias] = allReferredIds(reference).map((id) => resources[id]);
   return alias?.Type === 'AWS::Lambda::Alias' ? referredId(alias.Properties.FunctionName) : undefined;
 }
 
 /** Everything a resource depends on, explicitly or by reference. */
 export function dependenciesOf(resources: Record<string, Resource>, id: string): string[] {
   const { Properties, UpdatePolicy, DependsOn = [] } = resources[id] ?? {};
-  const named = [...DependsOn, ...allReferredIds(Properties), ...allReferredIds(UpdatePolicy)];
-  return [...new Set(named)].filter((name) => name in resources);
+  const references = [...DependsOn, ...allReferredIds(Properties), ...allReferredIds(UpdatePolicy)];
+  return [...new Set(references)].filter((name) => name in resources);
 }
 
 /** All direct and indirect dependencies of a resource. */
 export function allDependenciesOf(
   resources: Record<string, Resource>,
   id: string,
-  found: Set<string> = new Set(),
+  visited: Set<string> = new Set(),
 ): ReadonlySet<string> {
   for (const dependency of dependenciesOf(resources, id)) {
-    if (!found.has(dependency)) allDependenciesOf(resources, dependency, found.add(dependency));
+    if (!visited.has(dependency)) allDependenciesOf(resources, dependency, visited.add(dependency));
   }
-  return found;
+  return visited;
 }

@@ -4,7 +4,7 @@ import { projectFolder } from '../build/project.ts';
 import { readBuiltSite } from '../cloudfront/built-site.ts';
 import { BackupCopyStack } from './backup-copy-stack.ts';
 import { DeployerStack } from './deployer-stack.ts';
-import { featureFlags } from './feature-flags.ts';
+import { readFeatureFlags } from './feature-flags.ts';
 import { FirewallStack } from './firewall-stack.ts';
 import { addNagChecks } from './nag-suppressions.ts';
 import { readOptions } from './options.ts';
@@ -15,7 +15,7 @@ import { WatchStack } from './watch-stack.ts';
 
 /** Creates an app without stacks, with the options of the command line as its context. */
 export function createApp(): App {
-  const app = new App({ analyticsReporting: false, context: featureFlags(projectFolder) });
+  const app = new App({ analyticsReporting: false, context: readFeatureFlags(projectFolder) });
   addNagChecks(app);
   return app;
 }
@@ -26,8 +26,8 @@ export function createApp(): App {
  */
 export function addStageOptions(app: App): void {
   const stage = stageOf(app);
-  const named: unknown = app.node.tryGetContext('options');
-  const options = readStageOptions(typeof named === 'string' ? named : stageFile(stage));
+  const optionsFile: unknown = app.node.tryGetContext('options');
+  const options = readStageOptions(typeof optionsFile === 'string' ? optionsFile : stageFile(stage));
   for (const [name, value] of Object.entries(options))
     if (app.node.tryGetContext(name) === undefined) app.node.setContext(name, value);
 }

@@ -41,7 +41,7 @@ describe('the availability of a slot', () => {
     });
   });
 
-  it('is none when closed by staff, whatever is booked', () => {
+  it('is unavailable when closed by staff, regardless of bookings', () => {
     expect(availabilityOf({ count: 0, closed: true })).toMatchObject({
       available: false,
       tone: 'no',

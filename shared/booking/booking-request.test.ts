@@ -93,8 +93,8 @@ describe('a booking request', () => {
     [frenchAtEleven, { kind: 'not-bookable', reason: 'englishOnlyAtNoon' }],
     [{ totalPrice: 7999 }, { kind: 'price-changed', about: 8000 }],
   ])('with %j is refused with the name of the reason', (changes, refusal) => {
-    const found = refusalOf(changes);
-    expect({ ...found, message: '' }).toEqual({ ...refusal, message: '' });
+    const actual = refusalOf(changes);
+    expect({ ...actual, message: '' }).toEqual({ ...refusal, message: '' });
   });
 
   it('is too late one millisecond past the cut-off', () => {

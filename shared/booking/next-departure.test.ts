@@ -23,8 +23,8 @@ const fullDay = (date: LoadedDay['date']) =>
 const departureAt = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
 
 const next = (query: Partial<Parameters<typeof nextDeparture>[0]>) => {
-  const found = nextDeparture({ type: tour, days: [], now, ...query });
-  return found && `${found.date} ${found.slot.time}, ${found.remaining}`;
+  const departure = nextDeparture({ type: tour, days: [], now, ...query });
+  return departure && `${departure.date} ${departure.slot.time}, ${departure.remaining}`;
 };
 
 describe('the next departure', () => {
@@ -182,11 +182,11 @@ describe('the next departure for any bookings', () => {
     );
   }
 
-  it('is the first match, in whatever order the days are loaded', () => {
+  it('is the first match, regardless of the order in which the days are loaded', () => {
     fc.assert(
       fc.property(queries, fc.boolean(), (request, reversed) => {
         const { type, startId, guests, preferredLanguage, minutes, days } = request;
-        const found = nextDeparture({
+        const departure = nextDeparture({
           type,
           after: { date: monday, slot: slotOf(startTimes[startId] as StartTime, type) },
           guests,
@@ -194,8 +194,8 @@ describe('the next departure for any bookings', () => {
           days: reversed ? days.toReversed() : days,
           now: instantAt(monday, minutes),
         });
-        expect(found && `${found.date} ${found.slot.time}`).toBe(matchingStarts(request)[0]);
-        if (found) expect(found.slot.type).toBe(type);
+        expect(departure && `${departure.date} ${departure.slot.time}`).toBe(matchingStarts(request)[0]);
+        if (departure) expect(departure.slot.type).toBe(type);
       }),
       { numRuns: 300 },
     );

@@ -117,7 +117,9 @@ describe('a slot on a ship day', () => {
           if (fit === 'fits' || fit === 'tight')
             expect(isBackInTime, timeLabel(wharfReturnMinutes(slot))).toBe(true);
           if (fit === 'too-late')
-            for (const laterFit of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
+            for (const laterFit of fits.filter(
+              (other) => other.slot.type === slot.type && other.slot.id > slot.id,
+            ))
               expect(laterFit.fit).toBe('too-late');
         }
       }),
@@ -135,9 +137,9 @@ describe('the ship of a guest', () => {
     ['one of the day', 'Tern', true, [tern]],
     ['a ship of another day', 'Noddy', false, calls],
     ['none', notOnShip, true, []],
-  ])('%s, given as %j, is known: %s', (_, named, isKnown, expected) => {
-    expect(isShipKnown(calls, named)).toBe(isKnown);
-    expect(callsOfGuest(calls, named)).toEqual(expected);
+  ])('%s, given as %j, is known: %s', (_, shipName, isKnown, expected) => {
+    expect(isShipKnown(calls, shipName)).toBe(isKnown);
+    expect(callsOfGuest(calls, shipName)).toEqual(expected);
   });
 
   it('is the only ship with a verdict or a warning', () => {

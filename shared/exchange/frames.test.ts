@@ -53,8 +53,8 @@ describe('A moving code', () => {
       fc.asyncProperty(
         fc.nat({ max: bytes.length - 1 }),
         fc.integer({ min: 1, max: 255 }),
-        async (at, change) => {
-          const altered = bytes.map((byte, index) => (index === at ? byte ^ change : byte));
+        async (position, change) => {
+          const altered = bytes.map((byte, index) => (index === position ? byte ^ change : byte));
           expect(await readFrame(toBase45(altered))).toBeUndefined();
         },
       ),

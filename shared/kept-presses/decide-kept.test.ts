@@ -77,22 +77,22 @@ describe('A kept press', () => {
     expect(decision).toMatchObject({ result: 'recorded', needsDecision: true });
   });
 
-  it('changes nothing when a live call with its id was recorded and its answer was lost', () => {
+  it('changes nothing when a live call with its id was recorded and its response was lost', () => {
     const liveEntry = entry({ kind: 'arrive', guests: 4 });
     const keptCopy = press({ kind: 'arrive', guests: 4 }, { id: liveEntry.id });
     expect(decideKept(party({ log: [liveEntry] }), keptCopy, judged)).toEqual({ result: 'nothing' });
   });
 
   it.each<[string, Partial<KeptParty>, object]>([
-    ['although the booking was cancelled', { status: 'cancelled' }, { needsDecision: true }],
-    ['although the booking has moved', { hasMoved: true }, { needsDecision: false }],
+    ['even if the booking was cancelled', { status: 'cancelled' }, { needsDecision: true }],
+    ['even if the booking has moved', { hasMoved: true }, { needsDecision: false }],
     [
       'in addition to an arrival that the device did not know',
       { log: [entry({ kind: 'arrive', guests: 2 })] },
       { needsDecision: true },
     ],
     [
-      'although another device recorded a no-show',
+      'even if another device recorded a no-show',
       { log: [entry({ kind: 'no-show', guests: 4 })] },
       { needsDecision: false },
     ],

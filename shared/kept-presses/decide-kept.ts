@@ -1,8 +1,8 @@
+import { exceededLimit } from '#shared/staff/parties/exceeded-limit.ts';
 import { partyState, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
 import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { exceededLimit } from '#shared/staff/parties/visit-room.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { entryOfAction } from './entry-of-action.ts';
 import { isPlainPayment } from './kept-payment.ts';
@@ -50,9 +50,9 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
   if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
     return { result: 'unplaced', reason: 'later-day' };
   if (isFull(party, entry)) return { result: 'unplaced', reason: 'history-full' };
-  const before = new Set(partyState(party).flags);
+  const flagsBefore = new Set(partyState(party).flags);
   const { flags } = partyState({ ...party, log: [...log, entry] });
-  const needsDecision = entry.kind === 'claim' || flags.some((flag) => !before.has(flag));
+  const needsDecision = entry.kind === 'claim' || flags.some((flag) => !flagsBefore.has(flag));
   return { result: 'recorded', entry, needsDecision };
 }
 

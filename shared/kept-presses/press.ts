@@ -9,7 +9,7 @@ import { readJson } from '#shared/values/read-json.ts';
 import { maxPressLength, pressVersion } from './press-limits.ts';
 
 /**
- * A kept press: a fact that a device recorded at the door without an answer from the server. The device writes it once as
+ * A kept press: a fact that a device recorded at the door without a response from the server. The device writes it once as
  * JSON and signs these bytes; the text is sent and stored unchanged. Instants are epoch milliseconds; sums are as
  * in a live payment.
  */
@@ -26,7 +26,7 @@ const name = z.string().check(z.maxLength(100));
 /** Number of a press of one key, from 1. */
 const number = z.int().check(z.gte(1), z.lte(9_999_999));
 
-/** The last answer of the server before the press. */
+/** The last response of the server before the press. */
 export const ServerContact = z.object({
   /** Time of the server. */
   at: instant,
@@ -34,7 +34,7 @@ export const ServerContact = z.object({
   person: z.optional(staffId),
   /** Authenticates device, time and person, see `contactMac`. */
   mac: digest,
-  /** Clock of the device when the answer arrived. */
+  /** Clock of the device when the response arrived. */
   clock: instant,
 });
 export type ServerContact = z.infer<typeof ServerContact>;
@@ -55,7 +55,7 @@ const PressedParty = z.union([
 export type PressedParty = z.infer<typeof PressedParty>;
 
 export const KeptAction = z.discriminatedUnion('kind', [
-  /** `guests` more of the party are here. */
+  /** `guests` more of the party have arrived. */
   z.object({ kind: z.literal('arrive'), guests }),
   /** The guests joined another start of the day and take places there. */
   z.object({ kind: z.literal('join'), guests, tourId }),

@@ -65,16 +65,17 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
   const confirmed = monthBookings.filter(({ status }) => status === 'confirmed');
   const noShows = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
   const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
-  const sumOf = (model: ChargingModel) => sumBookings(bookings.filter((one) => one.chargingModel === model));
+  const sumOf = (model: ChargingModel) =>
+    sumBookings(bookings.filter((booking) => booking.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
-  const onAccount = monthBookings.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
-  const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
+  const onAccount = monthBookings.filter((booking) => (booking.onAccountVuv ?? 0) !== 0).toSorted(byStart);
+  const onAccountVuv = total(onAccount.map((booking) => booking.onAccountVuv ?? 0));
   return {
     month,
     bookings,
     sums,
     cancelled: sumBookings(monthBookings.filter(({ status }) => status === 'cancelled')),
-    noShows: { bookings: noShows.length, guests: total(noShows.map((one) => one.noShowGuests ?? 0)) },
+    noShows: { bookings: noShows.length, guests: total(noShows.map((booking) => booking.noShowGuests ?? 0)) },
     onAccount,
     onAccountVuv,
     chargedVuv: sums.operator_charges.totalVuv + onAccountVuv,
@@ -119,8 +120,10 @@ type Line = readonly (string | number)[];
 function linesOf({ bookings, sums, onAccount, onAccountVuv, chargedVuv }: Statement): Line[] {
   return [
     words.columns,
-    ...bookings.map((one) => lineOf(one, one.guestCount, words.charging[one.chargingModel], one.totalPrice)),
-    ...onAccount.map((one) => lineOf(one, '', words.onAccount, one.onAccountVuv ?? 0)),
+    ...bookings.map((booking) =>
+      lineOf(booking, booking.guestCount, words.charging[booking.chargingModel], booking.totalPrice),
+    ),
+    ...onAccount.map((booking) => lineOf(booking, '', words.onAccount, booking.onAccountVuv ?? 0)),
     ...chargingModels.map((model) => [
       words.sums[model],
       '',

@@ -44,8 +44,8 @@ describe('A line typed from a run sheet', () => {
   });
 
   it('records only the guests whose arrival is not recorded yet', () => {
-    const here = { id: 'x', at: 1, by: 'ana', on: 'door', kind: 'arrive', guests: 1 } as const;
-    const letters = new Map([['KA', party({ log: [here] })]]);
+    const arrival = { id: 'x', at: 1, by: 'ana', on: 'door', kind: 'arrive', guests: 1 } as const;
+    const letters = new Map([['KA', party({ log: [arrival] })]]);
     expect(readAndUnderstand('KA a3', sheet({ letters }))).toMatchObject({
       presses: [{ action: { guests: 2 }, known: ['x'] }],
     });

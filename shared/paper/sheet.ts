@@ -108,9 +108,9 @@ export function parseSheetNumber(
   now: Date,
 ): { number: string; date: CalendarDate } | undefined {
   const normalized = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
-  if (found === null) return undefined;
-  const [, month, day, minutes, check] = found;
+  const match = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
+  if (match === null) return undefined;
+  const [, month, day, minutes, check] = match;
   const date = nearestDay(`${month}-${day}`, now);
   return date && { number: `${month}${day}-${minutes}-${check}`, date };
 }

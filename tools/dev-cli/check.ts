@@ -4,20 +4,23 @@ import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
-import { check, type Suite, typeCommands } from './test/suites.ts';
+import { createCheck, type Suite, typeCommands } from './test/suites.ts';
 
 // For quick feedback: types, lint, and the unit tests affected by changes since a commit, `HEAD` by default.
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const types = check('types', typeCommands('--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'));
+const types = createCheck(
+  'types',
+  typeCommands('--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'),
+);
 
 const lint = (changed: string[]): Suite =>
-  check('lint', [['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]]);
+  createCheck('lint', [['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]]);
 
 const tests = (since: string): Suite =>
-  check('tests', [
+  createCheck('tests', [
     [
       'vitest',
       'run',

@@ -1,10 +1,10 @@
-import { deployOptions } from './deploy/deploy-options.ts';
+import { parseDeployOptions } from './deploy/deploy-options.ts';
 import { buildStage, deployStage } from './deploy/deploy-stage.ts';
 import { localTools } from './deploy/local-tools.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 try {
-  const options = deployOptions('deploy', process.argv.slice(2));
+  const options = parseDeployOptions('deploy', process.argv.slice(2));
   await (options.build ? buildStage : deployStage)(options, localTools);
 } catch (problem) {
   exitWithError(problem);

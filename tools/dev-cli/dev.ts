@@ -6,25 +6,25 @@ import { inviteLocalManager } from './serving/local-manager.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
 import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
-import { servingOptions } from './serving/serving-options.ts';
+import { readServingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
-const watched = ['functions', 'shared', 'infra'];
+const watchedFolders = ['functions', 'shared', 'infra'];
 
 try {
-  const options = servingOptions();
+  const options = readServingOptions();
   await requireFreePort(options.port);
   const pages = await startPagesServer();
   const start = async (): Promise<LocalStack> => {
     await buildWithoutSite();
     return await startProduct({ ...options, pages });
   };
-  let localStack = await reportProgress('Starting tables, queues, mail and functions', start);
+  let localStack = await reportProgress('Starting tables, queues, email and functions', start);
   printBanner(localStack, await inviteLocalManager(localStack));
 
   // Synthesizes again: permissions, routes and variables change along with the code.
-  onSourceChange(watched, async (file) => {
+  onSourceChange(watchedFolders, async (file) => {
     console.log(`${file} changed`);
     try {
       await buildWithoutSite();

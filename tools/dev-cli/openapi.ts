@@ -4,11 +4,11 @@ import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
 import { business } from '#shared/content/business.ts';
 import { contracts } from '#shared/contracts/registry.ts';
-import { openApiDocument } from './api-description/openapi-document.ts';
+import { createOpenApiDocument } from './api-description/openapi-document.ts';
 
 const file = path.join(projectFolder, 'openapi.json');
 const { version } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
-const document = openApiDocument(contracts, business.name, version);
+const document = createOpenApiDocument(contracts, business.name, version);
 // Formatted like any other file: indented JSON would be 50 % longer.
 const text = execFileSync(
   path.join(projectFolder, 'node_modules/.bin/biome'),

@@ -4,7 +4,7 @@ import { terminalConsole } from '../staff-cli/connection/terminal-console.ts';
 import { OperationProblem } from '../staff-cli/operation/operation.ts';
 import { runCommand } from '../staff-cli/operation/run-command.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
-import { awsAccess, findStage } from './deployed/find-stage.ts';
+import { findStage, loadAwsAccess } from './deployed/find-stage.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 try {
@@ -15,7 +15,7 @@ try {
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
-        : deployedStack(await findStage(stage, await awsAccess()));
+        : deployedStack(await findStage(stage, await loadAwsAccess()));
     await runCommand(command, { ...stack, staffConsole: terminalConsole(isAlwaysYes) });
   }
 } catch (problem) {

@@ -16,15 +16,15 @@ const reportFile = path.join(projectFolder, 'resilience.json');
 /** A separate folder, since other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
-const chosen = process.argv.slice(2);
+const selectedTests = process.argv.slice(2);
 
 /**
  * The resilience tests on the deployable bundles, or those chosen on the command line; then the other tests that
  * `npm test` reduces, and axe on every page and state at three widths.
  */
 const runs = [
-  ['vitest', 'run', '--project=resilience', ...chosen],
-  ...(chosen.length > 0
+  ['vitest', 'run', '--project=resilience', ...selectedTests],
+  ...(selectedTests.length > 0
     ? []
     : [
         ['vitest', 'run', '--project=functions', '--project=tools'],
@@ -53,7 +53,7 @@ function readMetrics(): ScenarioReport[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ScenarioReport);
 }
 
-function table(rows: readonly ScenarioReport[]): string {
+function formatTable(rows: readonly ScenarioReport[]): string {
   const width = Math.max(...rows.map(({ scenario }) => scenario.length));
   const metricsOf = ({ metrics }: ScenarioReport): string =>
     Object.entries(metrics)
@@ -72,7 +72,7 @@ try {
     `${JSON.stringify({ ranAt: new Date().toISOString(), held: hasPassed, scenarios }, null, 2)}\n`,
   );
   console.log(
-    `\n${table(scenarios)}\n\nWritten to resilience.json. ${hasPassed ? 'All tests passed.' : 'Not all tests passed.'}`,
+    `\n${formatTable(scenarios)}\n\nWritten to resilience.json. ${hasPassed ? 'All tests passed.' : 'Not all tests passed.'}`,
   );
   process.exitCode = hasPassed ? 0 : 1;
 } catch (problem) {

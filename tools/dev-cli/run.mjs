@@ -1,12 +1,12 @@
 // Entry point of `npm start`, `npm test` and `npm run dev`. It runs before anything is installed, on any Node, so it is
 // plain JavaScript and uses only built-in modules. It checks Node, Java and the dependencies, then runs the command
-// with the project's own Node or, where there is no package of it, a recent one of the machine.
+// with the project's Node or, where npm has no package of it, a recent one of the machine.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './machine/dependencies.mjs';
-import { javaProblem, nodeFor, nodeProblem, pathWithJava } from './machine/requirements.mjs';
+import { findNode, javaProblem, nodeProblem, pathWithJava } from './machine/requirements.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [command, ...args] = process.argv.slice(2);
@@ -22,7 +22,7 @@ async function main() {
 }
 
 /** @param {string} node */
-function handOver(node) {
+function runCommand(node) {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: root,
@@ -34,7 +34,7 @@ function handOver(node) {
   process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), shutdownSeconds * 1000).unref());
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // A killed npm stops the command too.
+  // If npm is killed, the command also stops.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('error', (error) => {
@@ -47,7 +47,7 @@ function handOver(node) {
 }
 
 const problem = await main();
-if (problem === undefined) handOver(nodeFor(root) ?? process.execPath);
+if (problem === undefined) runCommand(findNode(root) ?? process.execPath);
 else {
   console.error(problem);
   process.exitCode = 1;

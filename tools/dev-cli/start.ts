@@ -3,15 +3,15 @@ import { reportProgress } from '#infra/build/progress.ts';
 import { inviteLocalManager } from './serving/local-manager.ts';
 import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
-import { servingOptions } from './serving/serving-options.ts';
+import { readServingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 try {
-  const options = servingOptions();
+  const options = readServingOptions();
   await requireFreePort(options.port);
   await build();
-  const product = await reportProgress('Starting tables, queues, mail and functions', () =>
+  const product = await reportProgress('Starting tables, queues, email and functions', () =>
     startProduct(options),
   );
   printBanner(product, await inviteLocalManager(product));

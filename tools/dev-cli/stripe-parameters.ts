@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parameterSchema, parameterSchemaFile } from './stripe/parameter-schema.ts';
+import { createParameterSchema, parameterSchemaFile } from './stripe/parameter-schema.ts';
 
 // Run after every upgrade of `stripe`: `node tools/dev-cli/stripe-parameters.ts`.
-writeFileSync(parameterSchemaFile, parameterSchema());
+writeFileSync(parameterSchemaFile, createParameterSchema());

@@ -6,8 +6,8 @@ import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
 
-/** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
-function selectedSuites(names: string[]): Suite[] {
+/** Selects the suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
+function selectSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new CommandError(
@@ -26,7 +26,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
-  const selected = selectedSuites(process.argv.slice(2));
+  const selected = selectSuites(process.argv.slice(2));
   // One for all: each new one is slow for its first thousands of calls.
   const database = selected.some(({ usesDatabase }) => usesDatabase) ? await startDatabase() : undefined;
   if (database !== undefined) process.env.DATABASE_URL = database.endpoint;

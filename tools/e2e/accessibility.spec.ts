@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { formAddress, othersBook, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -42,7 +42,7 @@ test('arrow, Home, End and Page keys move the focus through the calendar @any-si
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
 });
 
-test('a closed day can be focused, announces why it is refused, and keeps the focus @any-size @in-full', async ({
+test('a closed day can be focused, announces why it is closed, and keeps the focus @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours?date=2026-11-28');
@@ -89,8 +89,8 @@ test('a slot announces time, tour, capacity and language; the filter is a group 
   request,
 }, { project }) => {
   const date = dayOf('accessibility', project.name);
-  await othersBook(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
-  await othersBook(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
+  await bookForOthers(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
+  await bookForOthers(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
   await page.goto(`/tours?date=${date}`);
   await waitUntilHydrated(page);
   await expect(slotOnPage(page, '2:00 PM', 'Tour and Tasting')).toHaveAccessibleName(

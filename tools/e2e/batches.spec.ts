@@ -12,7 +12,7 @@ const chip = (page: Page, id: string) =>
   page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
 const cards = (page: Page) => page.getByRole('article');
 const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear All' });
-const placeOf = async (page: Page, id: string) => {
+const boxOf = async (page: Page, id: string) => {
   const box = await page.getByRole('article', { name: id }).boundingBox();
   if (!box) throw new Error(`${id} is not shown`);
   return box;
@@ -35,7 +35,7 @@ test('a visitor compares batches, views one alone, and finds the selection in th
 
   await chip(page, 'ARB2').click();
   await expect(cards(page)).toHaveCount(2);
-  const [first, second] = [await placeOf(page, 'ARB4'), await placeOf(page, 'ARB2')];
+  const [first, second] = [await boxOf(page, 'ARB4'), await boxOf(page, 'ARB2')];
   if (project.name === 'phone') expect(second.y).toBeGreaterThan(first.y + first.height);
   else expect([second.y, second.width]).toEqual([first.y, first.width]);
   await expectAccessible(page);

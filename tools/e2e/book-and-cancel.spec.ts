@@ -1,7 +1,7 @@
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
-import { calendarFileOf, mailTo } from './site/mailbox.ts';
+import { calendarFileOf, waitForEmail } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 test('a guest books a tour from the landing page and cancels it, with an email for each @desktop-first', async ({
@@ -36,7 +36,7 @@ test('a guest books a tour from the landing page and cancels it, with an email f
   await expect(page.getByText(reference)).toBeVisible();
   await expectAccessible(page);
 
-  const confirmation = await mailTo(request, email, 1);
+  const confirmation = await waitForEmail(request, email, 1);
   const entry = calendarFileOf(confirmation);
   expect(confirmation.text).toContain(reference);
   expect(confirmation.text).toContain('Port Vila time');
@@ -63,7 +63,7 @@ test('a guest books a tour from the landing page and cancels it, with an email f
   await expect(banner.getByRole('link', { name: 'Book another tour' })).toHaveAttribute('href', '/tours');
   await expectAccessible(page);
 
-  const cancellation = calendarFileOf(await mailTo(request, email, 2));
+  const cancellation = calendarFileOf(await waitForEmail(request, email, 2));
   expect(cancellation).toMatchObject({ method: 'CANCEL', uid: entry.uid, status: 'CANCELLED' });
   expect(cancellation.sequence).toBeGreaterThan(entry.sequence);
 

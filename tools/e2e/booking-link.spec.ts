@@ -50,7 +50,7 @@ for (const [tourId, tags] of [
 }
 
 // One per message; `booking-link.test.ts` covers the rest.
-for (const [what, link, message] of [
+for (const [subject, link, message] of [
   ['tour', '14/3/2027-01-28', 'We have no tour like the one in your link.'],
   ['number of guests', '0/0/2027-01-28', 'The number of adults in your link must be from 1 to 16.'],
   ['size of a group', '0/17/2027-01-28', messages.groupTooLarge],
@@ -58,7 +58,7 @@ for (const [what, link, message] of [
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],
   ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {
-  test(`a link with an invalid ${what} leads to the tours with a message @any-size @in-full`, async ({
+  test(`a link with an invalid ${subject} leads to the tours with a message @any-size @in-full`, async ({
     page,
   }) => {
     await page.goto(`/tours/booking/${link}`);
@@ -67,7 +67,7 @@ for (const [what, link, message] of [
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tours and tastings' })).toBeAttached();
     // The page is the same for every message.
-    if (what === 'tour') await expectAccessible(page);
+    if (subject === 'tour') await expectAccessible(page);
   });
 }
 

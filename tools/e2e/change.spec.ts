@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { book, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
+import { book, bookForOthers, guestsIn, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { calendarFileOf, mailTo } from './site/mailbox.ts';
+import { calendarFileOf, waitForEmail } from './site/mailbox.ts';
 import { chooseDay, referenceOn } from './site/visitor.ts';
 
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change this booking' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const guestsField = (page: Page) => page.getByRole('spinbutton', { name: 'Number of adults' });
-const changed = (page: Page, email: string) =>
+const changeNotice = (page: Page, email: string) =>
   page
     .getByRole('status')
     .filter({ hasText: `Your booking is changed. A new confirmation is on its way to ${email}.` });
@@ -22,7 +22,7 @@ const ana = (email: string, guestCount: number) => ({
   guestCount,
 });
 
-test('a guest moves a booking to another day although the first response is lost @any-size', async ({
+test('a guest moves a booking to another day even if the first response is lost @any-size', async ({
   page,
   request,
   expected,
@@ -31,9 +31,9 @@ test('a guest moves a booking to another day although the first response is lost
   const before = placeOn('change', project.name, '10:00 AM', 'Tour and Tasting');
   const after: Place = { ...before, date: dayOf('changedTo', project.name), time: '3:00 PM' };
   const email = `moves.${project.name}@example.com`;
-  await othersBook(request, before, 6);
+  await bookForOthers(request, before, 6);
   const reference = await book(request, before, ana(email, 4));
-  const entry = calendarFileOf(await mailTo(request, email, 1));
+  const entry = calendarFileOf(await waitForEmail(request, email, 1));
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await expect(changeButton(page)).toBeVisible();
@@ -79,11 +79,11 @@ test('a guest moves a booking to another day although the first response is lost
   await page.unroute('**/api/bookings?reference=*');
   await saveButton(page).click();
 
-  await expect(changed(page, email)).toBeFocused();
+  await expect(changeNotice(page, email)).toBeFocused();
   await expect(page).toHaveTitle(/^Your booking is changed \|/);
   expect(referenceOn(page)).not.toBe(reference);
-  await expect(changed(page, email)).toContainText(`Its new reference is ${referenceOn(page)}`);
-  await expect(changed(page, email)).toContainText(
+  await expect(changeNotice(page, email)).toContainText(`Its new reference is ${referenceOn(page)}`);
+  await expect(changeNotice(page, email)).toContainText(
     '. The earlier one, and the links in earlier mails, lead here too.',
   );
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(referenceOn(page));
@@ -92,7 +92,7 @@ test('a guest moves a booking to another day although the first response is lost
   expect(await guestsIn(request, before)).toBe(6);
   expect(await guestsIn(request, after)).toBe(2);
 
-  const moved = calendarFileOf(await mailTo(request, email, 2));
+  const moved = calendarFileOf(await waitForEmail(request, email, 2));
   expect(moved).toMatchObject({
     uid: entry.uid,
     startsAt: new Date(`${after.date}T15:00:00+11:00`).toISOString(),
@@ -104,7 +104,7 @@ test('a guest moves a booking to another day although the first response is lost
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 });
 
-test('a change beyond the capacity is refused next to the guests field, and the input is kept @any-size @in-full', async ({
+test('a change beyond the capacity is refused next to the guests field, without losing the input @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -116,7 +116,7 @@ test('a change beyond the capacity is refused next to the guests field, and the 
   await changeButton(page).click();
   await guestsField(page).fill('8');
   await expect(page.getByText('8 left', { exact: true })).toBeVisible();
-  await othersBook(request, place, 10);
+  await bookForOthers(request, place, 10);
   await saveButton(page).click();
   await expect(guestsField(page)).toBeFocused();
   await expect(guestsField(page)).toHaveAccessibleDescription(/Only 6 spots available\./);
@@ -135,7 +135,7 @@ test('a change beyond the capacity is refused next to the guests field, and the 
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('a guest whose form failed to load its code gets it by reloading @any-size @in-full', async ({
+test('a guest whose change form failed to load can open it after loading the page again @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -181,7 +181,7 @@ test('a guest changes a booking with the keyboard only @any-size @in-full', asyn
   await tabTo(page, saveButton(page));
   await keyboard.press('Enter');
 
-  await expect(changed(page, email)).toBeFocused();
+  await expect(changeNotice(page, email)).toBeFocused();
   await expect(page.getByText('4 adults, booked by Ana Sample')).toBeVisible();
   expect(await guestsIn(request, { ...place, time: '3:00 PM' })).toBe(4);
 });

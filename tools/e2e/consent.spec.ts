@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 
 const eventsCall = '/api/meta-events';
-const full = { essential: true, analytics: true, marketing: true };
+const fullConsent = { essential: true, analytics: true, marketing: true };
 const essential = { essential: true, analytics: false, marketing: false };
 
-/** Analytics requests from here on: our own paths, third-party URLs in full. */
+/** Records analytics requests from now on: paths on our site, full URLs of third parties. */
 function recordAnalytics(page: Page): string[] {
   const requests: string[] = [];
-  const ours = new URL(process.env.SITE_URL as string).origin;
+  const siteOrigin = new URL(process.env.SITE_URL as string).origin;
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
     if (protocol === 'data:') return;
-    if (origin !== ours) requests.push(request.url());
+    if (origin !== siteOrigin) requests.push(request.url());
     else if (pathname === eventsCall) requests.push(request.postDataJSON().eventName);
     else if (pathname.startsWith('/measurement')) requests.push(pathname);
   });
@@ -29,7 +29,7 @@ async function openSettings(page: Page) {
   return dialog;
 }
 
-test('nothing is stored, loaded or sent before consent @any-size', async ({ page }) => {
+test('before consent, no analytics data is stored, loaded or sent @any-size', async ({ page }) => {
   const requests = recordAnalytics(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await openPage(page, address);
@@ -46,16 +46,16 @@ test('the buttons of the landing page give consent; later page views are reporte
   await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
-  expect(await storedConsent(page)).toEqual(full);
+  expect(await storedConsent(page)).toEqual(fullConsent);
   await expect.poll(() => requests).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours page give consent too @any-size @in-full', async ({ page }) => {
+test('the buttons of the tours page also give consent @any-size @in-full', async ({ page }) => {
   const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
-  expect(await storedConsent(page)).toEqual(full);
+  expect(await storedConsent(page)).toEqual(fullConsent);
   await expect.poll(() => requests).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
 });
 
@@ -78,7 +78,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await storedConsent(page), 'closed without saving').toEqual(full);
+  expect(await storedConsent(page), 'closed without saving').toEqual(fullConsent);
   const saved = page.getByRole('status').filter({ hasText: 'Your cookie settings are saved.' });
   await expect(saved).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
@@ -116,11 +116,11 @@ test('a consent button never extends an earlier choice @any-size @in-full', asyn
   expect(requests).toEqual([]);
 });
 
-test('a browser privacy signal turns analytics off, whatever is stored @any-size', async ({ page }) => {
+test('a browser privacy signal disables analytics, even with stored consent @any-size', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent ??= choice;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-  }, JSON.stringify(full));
+  }, JSON.stringify(fullConsent));
   const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   const dialog = await openSettings(page);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
-import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
+import { formFailures, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { formsOf, mailTo } from './site/mailbox.ts';
+import { readFormEmails, waitForEmail } from './site/mailbox.ts';
 
 const eventForm = (page: Page) => page.locator('#event-booking');
 const field = (page: Page, name: string) => eventForm(page).getByRole('textbox', { name, exact: true });
@@ -23,9 +23,10 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
 test('the contact page shows address and directions, and contacts no third party before a click @phone-first', async ({
   page,
 }) => {
-  const foreign: string[] = [];
+  const thirdPartyRequests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
+    if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host)
+      thirdPartyRequests.push(request.url());
   });
   await openPage(page, '/contact');
   const main = page.getByRole('main');
@@ -37,7 +38,7 @@ test('the contact page shows address and directions, and contacts no third party
   );
   await expect(main.getByText('Cash in VATU and AUD')).toBeVisible();
   await expectAccessible(page);
-  expect(foreign).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
 test('a large group is led from the tours page to the enquiry form and back @any-size @in-full', async ({
@@ -122,11 +123,11 @@ test('an accepted enquiry is confirmed once, by a receipt in place of the form @
       website_url: '',
     },
   ]);
-  expect((await mailTo(request, email, 1)).text).toContain(enquiryMessages.sent);
-  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+  expect((await waitForEmail(request, email, 1)).text).toContain(enquiryMessages.sent);
+  await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
-test('a question is sent, answered by mail and confirmed by a receipt @any-size @in-full', async ({
+test('a question is sent, answered by email and confirmed by a receipt @any-size @in-full', async ({
   page,
   request,
 }) => {
@@ -142,12 +143,12 @@ test('a question is sent, answered by mail and confirmed by a receipt @any-size 
   await expect(page.getByText(enquiryMessages.questionSent)).toBeVisible();
   await expect(form).toContainText('Thursday 19 November 2026');
   await expectAccessibleInFull(page);
-  const answer = await mailTo(request, email, 1);
+  const answer = await waitForEmail(request, email, 1);
   expect(answer.text).toContain(enquiryMessages.questionSent);
 });
 
-for (const [what, fail, sentence, tags] of failuresOfForms(enquiryMessages.failed)) {
-  test(`when ${what}, the enquiry shows an error, keeps the text and offers mail ${tags}`, async ({
+for (const [failure, fail, sentence, tags] of formFailures(enquiryMessages.failed)) {
+  test(`when ${failure}, the enquiry shows an error, keeps the text and offers email ${tags}`, async ({
     page,
     expected,
   }) => {
@@ -179,8 +180,8 @@ test('an enquiry retried after a lost response arrives once @any-size @in-full',
   await expect(page.getByRole('alert').filter({ hasText: enquiryMessages.failed })).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText(enquiryMessages.sent)).toBeVisible();
-  await mailTo(request, email, 1);
-  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+  await waitForEmail(request, email, 1);
+  await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
 test('a visitor sends an enquiry with the keyboard only @any-size @in-full', async ({ page }) => {
@@ -209,7 +210,7 @@ test('a visitor sends an enquiry with the keyboard only @any-size @in-full', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page is readable, with a mail address in place of the form @any-size', async ({
+  test('the contact page is readable, with an email address in place of the form @any-size', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -17,7 +17,9 @@ test.beforeEach(async ({ page, request }, { project, title }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('the card for the driver fills the screen, by keyboard too @phone-first @in-full', async ({ page }) => {
+test('the card for the driver opens full screen by keyboard and mouse @phone-first @in-full', async ({
+  page,
+}) => {
   await expectAccessible(page);
   const open = page.getByRole('button', { name: 'Show full screen' });
   await tabTo(page, open);

@@ -6,7 +6,7 @@ import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';
 import { spaceText } from './site/space-text.ts';
-import { unreadableText } from './site/text-on-page.ts';
+import { findUnreadableText } from './site/text-on-page.ts';
 
 // Requirements for every screen of specification §2: reflow, narrow windows, keyboard, no script.
 
@@ -36,7 +36,7 @@ const routes = [
   '/inventory',
 ];
 
-/** Includes the newest article and a booking form. */
+/** Lists every route, with the newest article and a booking form. */
 async function everyRoute(page: Page, project: string): Promise<string[]> {
   await page.goto('/in-the-news');
   const article = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
@@ -60,7 +60,7 @@ test('no page loses text at 320 px, at 200 % zoom and with spaced letters @phone
 }, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
-  const found: Record<string, string[]> = {};
+  const problemsByRoute: Record<string, string[]> = {};
   const size = project.name === 'phone' ? { width: 320, height: 568 } : { width: 720, height: 450 };
   for (const route of await everyRoute(page, project.name)) {
     // frame.spec.ts covers the shop in a narrow window.
@@ -69,19 +69,19 @@ test('no page loses text at 320 px, at 200 % zoom and with spaced letters @phone
     await page.goto(route);
     await waitUntilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    const problems = await unreadableText(page);
+    const problems = await findUnreadableText(page);
     if (project.name === 'phone') {
       await page.setViewportSize({ width: 390, height: 844 });
       await spaceText(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 390) problems.push(`spaced text is ${width} px wide`);
     }
-    if (problems.length > 0) found[route] = problems;
+    if (problems.length > 0) problemsByRoute[route] = problems;
   }
-  expect(found).toEqual({});
+  expect(problemsByRoute).toEqual({});
 });
 
-interface Stop {
+interface FocusStop {
   name: string;
   problems: string[];
   /** Landmark that contains the focused element. */
@@ -90,7 +90,7 @@ interface Stop {
 }
 
 /** Checks the focused element: visible, not covered, and after the previous one in the document. */
-function stopAt(page: Page): Promise<Stop> {
+function inspectFocus(page: Page): Promise<FocusStop> {
   return page.evaluate(() => {
     const store = window as unknown as { before?: Element };
     const at = document.activeElement;
@@ -151,7 +151,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
 }, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
-  const found: Record<string, string[]> = {};
+  const problemsByRoute: Record<string, string[]> = {};
   const all = inEveryLanguage(await everyRoute(page, project.name));
   // The other pages are one column of text there, between the same header and footer.
   const isReduced = project.name === 'phone' || !isFullRun;
@@ -163,7 +163,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
     let stops = 0;
     for (; stops < maxStops; stops++) {
       await page.keyboard.press('Tab');
-      const stop = await stopAt(page);
+      const stop = await inspectFocus(page);
       if (stop.hasLeft) break;
       if (stops === 0 && !/^(Skip|Aller au contenu|本文)/.test(stop.name))
         problems.push(`begins at “${stop.name}”`);
@@ -177,15 +177,15 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
     await page.keyboard.press('Enter');
     if (!(await page.locator('main:focus').count()))
       problems.push('the first link does not lead to the page');
-    if (problems.length > 0) found[route] = problems;
+    if (problems.length > 0) problemsByRoute[route] = problems;
   }
-  expect(found).toEqual({});
+  expect(problemsByRoute).toEqual({});
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has a title and a way onward @any-size', async ({ page }, { project }) => {
+  test('every page has a title, text and links to other pages @any-size', async ({ page }, { project }) => {
     for (const route of inEveryLanguage(await everyRoute(page, project.name))) {
       // The company name comes from the URL.
       if (/\/operator\//.test(route)) continue;

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
-import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type Place, placeOn } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 const failedLoad = /Failed to load resource/;
@@ -18,7 +18,7 @@ test.describe('a booking page with invalid data', () => {
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
     ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
   ] as const) {
-    test(`says what is wrong with ${address} ${tags}`, async ({ page }) => {
+    test(`shows an error for ${address} ${tags}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expectAccessible(page);
@@ -41,9 +41,9 @@ test.describe('a booking page with invalid data', () => {
   });
 });
 
-test('a guest whose device clock is wrong by months can book @any-size @in-full', async ({ page }, {
-  project,
-}) => {
+test('a guest whose device clock is wrong by months can confirm a booking @any-size @in-full', async ({
+  page,
+}, { project }) => {
   const days = 300;
   await page.addInitScript((wrongBy) => {
     const now = Date.now;
@@ -143,11 +143,11 @@ test('a guest who resubmits after a lost response gets the same booking @any-siz
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   expect(posts).toBe(2);
   expect(await guestsIn(request, place)).toBe(3);
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
 });
 
 test.describe('a form edited after its response was lost', () => {
-  const email = (project: string, what: string) => `altered.${what}.${project}@example.com`;
+  const email = (project: string, kind: string) => `altered.${kind}.${project}@example.com`;
 
   /** Drops the first response to a booking; returns the methods of all booking requests. */
   async function dropFirstResponse(page: Page): Promise<string[]> {
@@ -163,10 +163,10 @@ test.describe('a form edited after its response was lost', () => {
     return methods;
   }
 
-  async function bookAndLose(page: Page, place: Place, mail: string): Promise<void> {
+  async function bookAndLose(page: Page, place: Place, emailAddress: string): Promise<void> {
     await page.goto(formAddress(place));
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
-    await fillDetails(page, { firstName: 'Altered', lastName: 'Form', email: mail });
+    await fillDetails(page, { firstName: 'Altered', lastName: 'Form', email: emailAddress });
     await confirmButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
   }
@@ -181,7 +181,7 @@ test.describe('a form edited after its response was lost', () => {
     const methods = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'guests'));
     expect(await guestsIn(request, place)).toBe(10);
-    // More than the six left, but fewer with the guest's own ten.
+    // More than the six places left, but fewer than those plus the guest's ten.
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
     await expect(page.getByText('We could not check the places left; we will when you book.')).toHaveCount(0);
     await confirmButton(page).click();
@@ -189,7 +189,7 @@ test.describe('a form edited after its response was lost', () => {
     await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
     expect(methods).toEqual(['POST', 'POST', 'PUT']);
     expect(await guestsIn(request, place)).toBe(9);
-    await mailTo(request, email(project.name, 'guests'), 2);
+    await waitForEmail(request, email(project.name, 'guests'), 2);
   });
 
   test('leads to one booking at the latest time @any-size @in-full', async ({ page, request, expected }, {
@@ -225,19 +225,19 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  let lost = 0;
-  let losesNext = true;
+  let lostCount = 0;
+  let isNextLost = true;
   await page.route('**/api/bookings', async (route) => {
-    if (route.request().method() !== 'POST' || !losesNext) return route.fallback();
-    losesNext = false;
+    if (route.request().method() !== 'POST' || !isNextLost) return route.fallback();
+    isNextLost = false;
     const answer = await route.fetch();
-    if (answer.status() === 201) lost += 1;
+    if (answer.status() === 201) lostCount += 1;
     return route.abort('connectionreset');
   });
   const place = placeOn('lostAnswers', project.name, '11:00 AM', 'Cellar Door Tasting');
   const references = new Set<string>();
   for (let guest = 1; guest <= lostResponses; guest += 1) {
-    losesNext = true;
+    isNextLost = true;
     const email = `lost.${guest}.${project.name}@example.com`;
     await page.goto(formAddress(place));
     await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
@@ -250,10 +250,10 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
     references.add(referenceOn(page));
     expect(await guestsIn(request, place)).toBe(guest);
   }
-  expect(lost).toBe(lostResponses);
+  expect(lostCount).toBe(lostResponses);
   expect(references.size).toBe(lostResponses);
   for (let guest = 1; guest <= lostResponses; guest += 1)
-    await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
+    await waitForEmail(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
 test('a double click on the button books once @any-size', async ({ page, request }, { project }) => {
@@ -276,7 +276,7 @@ test('a refused booking shows the message of the server @any-size @in-full', asy
 }, { project }) => {
   expected.errors.push(failedLoad);
   const place = placeOn('failures', project.name, '2:00 PM', 'Cellar Door Tasting');
-  await othersBook(request, place, 14);
+  await bookForOthers(request, place, 14);
   await page.route('**/api/bookings?date=*', (route) => route.abort());
   await page.goto(formAddress(place));
   await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
@@ -288,7 +288,7 @@ test('a refused booking shows the message of the server @any-size @in-full', asy
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('a failed request for the confirmation mail leaves the booking unchanged @any-size @in-full', async ({
+test('a failed request for the confirmation email leaves the booking unchanged @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -307,7 +307,7 @@ test('a failed request for the confirmation mail leaves the booking unchanged @a
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   await expect.poll(() => requests).toBe(2);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
 });
 
 test('a failed cancellation keeps the booking and shows an error @any-size @in-full', async ({
@@ -350,18 +350,18 @@ test('after many cancellations from one network a guest can cancel with the emai
   });
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   const dialog = page.getByRole('dialog');
-  const yes = dialog.getByRole('button', { name: 'Cancel booking' });
+  const confirm = dialog.getByRole('button', { name: 'Cancel booking' });
   const address = dialog.getByLabel('Email address of this booking');
-  await yes.click();
+  await confirm.click();
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/^Many bookings were just cancelled/);
   await expectAccessible(page);
-  await yes.click();
+  await confirm.click();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill('another.guest@example.com');
   await address.press('Enter');
   await expect(address).toHaveAccessibleDescription(bookedMessages.otherEmail);
   await address.fill(email);
-  await yes.click();
+  await confirm.click();
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
 });

@@ -13,12 +13,12 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 const secondsPlayed = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** URLs of the films requested from now on. */
-function filmsFetched(page: Page): string[] {
-  const fetched: string[] = [];
+function recordFilmRequests(page: Page): string[] {
+  const requestedFilms: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) fetched.push(request.url());
+    if (request.url().endsWith('.mp4')) requestedFilms.push(request.url());
   });
-  return fetched;
+  return requestedFilms;
 }
 
 for (const [address, name, tags] of [
@@ -28,11 +28,11 @@ for (const [address, name, tags] of [
   test(`the film on ${address} plays over its poster, and the keyboard pauses and resumes it ${tags}`, async ({
     page,
   }, { project }) => {
-    const fetched = filmsFetched(page);
+    const requestedFilms = recordFilmRequests(page);
     await openPage(page, address);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
-    expect(new Set(fetched.map((url) => /(\w+-\w+)\.(?:av1|h264)/.exec(url)?.[1]))).toEqual(
+    expect(new Set(requestedFilms.map((url) => /(\w+-\w+)\.(?:av1|h264)/.exec(url)?.[1]))).toEqual(
       new Set([`${name}-${project.name === 'phone' ? 'square' : 'wide'}`]),
     );
     expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
@@ -60,18 +60,18 @@ for (const [address, name, tags] of [
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     const lines = await contrastOnFilm(page, 'header a:not([class*="kip"]), main h1, main h1 ~ p', 6);
     expect(lines.length).toBeGreaterThan(4);
-    expect(lines.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
+    expect(lines.filter(({ contrast, required }) => contrast < required)).toEqual([]);
   });
 }
 
 test('a paused film stays paused for the session @any-size @in-full', async ({ page }) => {
   await page.goto('/tours');
   await pause(page).click();
-  const fetched = filmsFetched(page);
+  const requestedFilms = recordFilmRequests(page);
   await page.reload();
   await expect(play(page)).toBeVisible();
   await expect(film(page)).toHaveCount(0);
-  expect(fetched).toEqual([]);
+  expect(requestedFilms).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {
@@ -80,12 +80,12 @@ test.describe('with reduced motion', () => {
   test('the page shows the poster, fetches no film, and plays it on request @any-size @in-full', async ({
     page,
   }) => {
-    const fetched = filmsFetched(page);
+    const requestedFilms = recordFilmRequests(page);
     await page.goto('/tours');
     await expect(play(page)).toBeVisible();
     await expect(still(page)).toBeInViewport();
     await expect(film(page)).toHaveCount(0);
-    expect(fetched).toEqual([]);
+    expect(requestedFilms).toEqual([]);
     await expectAccessibleInFull(page);
 
     await play(page).click();
@@ -99,9 +99,9 @@ test('a page whose film fails to load keeps the poster and shows no button @any-
 }) => {
   expected.errors.push(/Failed to load resource/);
   await page.route('**/*.mp4', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
   await page.goto('/tours');
-  await refused;
+  await failedRequest;
   await expect(film(page)).toHaveCount(0);
   await expect(still(page)).toBeInViewport();
   await expect(pause(page)).toHaveCount(0);

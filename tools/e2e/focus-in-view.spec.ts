@@ -5,16 +5,16 @@ import { openConsole } from './site/colleague.ts';
 import { addOne } from './site/customer.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
-import { stopsOutOfView } from './site/keyboard.ts';
+import { findStopsOutOfView } from './site/keyboard.ts';
 
-// WCAG 2.2, 2.4.11: what has the focus is not behind a bar, a header or a dialog's edge.
+// WCAG 2.2, 2.4.11: the focused element is not behind a bar, a header or a dialog's edge.
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 
-/** Elements out of view while they had the focus, with Tab forward and Shift+Tab back. */
-async function hiddenOn(page: Page): Promise<string[]> {
-  const found = await stopsOutOfView(page);
-  return [...found, ...(await stopsOutOfView(page, 'Shift+Tab'))];
+/** Finds elements that are out of view while focused, with Tab and Shift+Tab. */
+async function findHiddenStops(page: Page): Promise<string[]> {
+  const hiddenByState = await findStopsOutOfView(page);
+  return [...hiddenByState, ...(await findStopsOutOfView(page, 'Shift+Tab'))];
 }
 
 for (const { name, size } of [
@@ -27,10 +27,10 @@ for (const { name, size } of [
     test(`no focused element is behind a bar of the site @any-size @in-full`, async ({ page }, {
       project,
     }) => {
-      const found: Record<string, string[]> = {};
+      const hiddenByState: Record<string, string[]> = {};
       const collect = async (state: string) => {
-        const hidden = await hiddenOn(page);
-        if (hidden.length > 0) found[state] = hidden;
+        const hidden = await findHiddenStops(page);
+        if (hidden.length > 0) hiddenByState[state] = hidden;
       };
       await openPage(page, `/tours?date=${dayOf('keyboardLarge', project.name)}`);
       await page.waitForLoadState('networkidle');
@@ -51,17 +51,17 @@ for (const { name, size } of [
       await page.waitForLoadState('networkidle');
       await addOne(page, 'ユミ');
       await collect('cart');
-      expect(found).toEqual({});
+      expect(hiddenByState).toEqual({});
     });
 
     test(`no focused element is behind a bar of the console @any-size @in-full`, async ({
       page,
       request,
     }) => {
-      const found: Record<string, string[]> = {};
+      const hiddenByState: Record<string, string[]> = {};
       const collect = async (state: string) => {
-        const hidden = await hiddenOn(page);
-        if (hidden.length > 0) found[state] = hidden;
+        const hidden = await findHiddenStops(page);
+        if (hidden.length > 0) hiddenByState[state] = hidden;
       };
       const place: Place = { date: today, time: '11:00 AM', type: 'Cellar Door Tasting' };
       for (const number of [1, 2, 3, 4, 5])
@@ -81,7 +81,7 @@ for (const { name, size } of [
         await page.waitForLoadState('networkidle');
         await collect(path);
       }
-      expect(found).toEqual({});
+      expect(hiddenByState).toEqual({});
     });
 
     test(`the cookie settings keep the focus inside and in view @any-size @in-full`, async ({ page }) => {
@@ -91,8 +91,8 @@ for (const { name, size } of [
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
       await expect(dialog.getByRole('heading', { name: 'Cookie settings' })).toBeFocused();
-      expect(await stopsOutOfView(page)).toEqual([]);
-      expect(await stopsOutOfView(page, 'Shift+Tab')).toEqual([]);
+      expect(await findStopsOutOfView(page)).toEqual([]);
+      expect(await findStopsOutOfView(page, 'Shift+Tab')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(open).toBeFocused();
     });

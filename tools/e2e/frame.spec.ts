@@ -6,7 +6,7 @@ const background = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = 'rgba(0, 0, 0, 0)';
 
-test.describe('placeholder pages', () => {
+test.describe('public pages', () => {
   // The journeys of these pages check the same states on their way.
   for (const address of [
     '/operator',
@@ -17,7 +17,7 @@ test.describe('placeholder pages', () => {
     '/payment-cancel',
     '/inventory',
   ]) {
-    test(`${address} is public @in-full`, async ({ page }) => {
+    test(`${address} opens without signing in @in-full`, async ({ page }) => {
       await page.goto(address);
       await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,15 +25,15 @@ test.describe('placeholder pages', () => {
     });
   }
 
-  test('the inventory page is restricted at any address but that of the local machine @any-size', async ({
+  test('the inventory page is restricted at every address except that of the local machine @any-size', async ({
     page,
   }) => {
-    const elsewhere = 'https://distillery.test';
-    await page.route(`${elsewhere}/**`, async (route) => {
+    const otherOrigin = 'https://distillery.test';
+    await page.route(`${otherOrigin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
     });
-    await page.goto(`${elsewhere}/inventory`);
+    await page.goto(`${otherOrigin}/inventory`);
     await waitUntilHydrated(page);
     await expect(page.getByRole('main')).toContainText(
       'Access Restricted - This page is only available in development mode.',
@@ -69,7 +69,7 @@ test('the Japanese page is in Japanese, has the age warning and names the seller
 });
 
 test.describe('the site', () => {
-  test('redirects former and unknown addresses @any-size', async ({ page }) => {
+  test('redirects former addresses @any-size', async ({ page }) => {
     for (const [from, to] of [
       ['/landed', '/'],
       ['/japan', '/jp'],
@@ -81,7 +81,7 @@ test.describe('the site', () => {
       await expect(page, from).toHaveURL(to);
     }
   });
-  test('sends an address without a page to the landing page, which says so once @any-size', async ({
+  test('redirects an address without a page to the landing page, which says so once @any-size', async ({
     page,
   }) => {
     const notice = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
@@ -135,7 +135,7 @@ test.describe('the header of the site', () => {
 test.describe('the menu of the site', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-  test('is completely reachable, by keyboard too', async ({ page }, { project }) => {
+  test('opens with all its links by keyboard and mouse', async ({ page }, { project }) => {
     await page.goto('/tours');
     await waitUntilHydrated(page);
     // The calendar below fades in its day once it knows the date.
@@ -275,9 +275,9 @@ test.describe('the structured data of a page that is not indexed', () => {
 test.describe('before hydration', () => {
   test('a click is replayed, so that it gives consent and navigates @any-size', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/page-*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/');
@@ -289,7 +289,10 @@ test.describe('before hydration', () => {
   });
 
   for (const file of ['**/assets/page-*.js', '**/assets/*.css'])
-    test(`a page becomes interactive although ${file} failed once @any-size`, async ({ page, expected }) => {
+    test(`a page becomes interactive even if ${file} failed to load once @any-size`, async ({
+      page,
+      expected,
+    }) => {
       expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
       let failed = 0;
       await page.route(file, (route) => (failed++ === 0 ? route.abort() : route.continue()));
@@ -308,7 +311,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('a browser older than the supported ones keeps the page as it was sent @any-size', async ({ page }) => {
+test('an unsupported browser shows the page without loading its code @any-size', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });

@@ -5,13 +5,13 @@ import { minutesOfStart } from '#shared/booking/slots.ts';
 import { addressOf } from '#shared/site/site-paths.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
-import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type Place } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { cumulativeLayoutShift } from './site/layout-shift.ts';
-import { calendarFileOf, mailTo } from './site/mailbox.ts';
-import { unreadableText } from './site/text-on-page.ts';
+import { calendarFileOf, waitForEmail } from './site/mailbox.ts';
+import { findUnreadableText } from './site/text-on-page.ts';
 import { type Details, referenceOn } from './site/visitor.ts';
 
 /** The site in French. White space in locators stands for the no-break spaces of French. */
@@ -50,7 +50,7 @@ async function switchTo(page: Page, language: 'Français' | 'English'): Promise<
   await page.getByRole('link', { name: language }).locator('visible=true').click();
 }
 
-/** Words that no sentence in French has. */
+/** Words that occur in no French sentence. */
 const english = /(?<!\p{L})(the|and|of|your|you|please|this|booking|tour|time|is|sorry)(?!\p{L})/iu;
 
 test('a guest books in French, moves to another day and cancels; emails and calendar follow @phone-first', async ({
@@ -90,7 +90,7 @@ test('a guest books in French, moves to another day and cancels; emails and cale
   await expect(page.getByText('Odile Kalsakau, 2 adultes')).toBeVisible();
   await expectAccessible(page);
   const reference = referenceOn(page);
-  const confirmation = await mailTo(request, email, 1);
+  const confirmation = await waitForEmail(request, email, 1);
   const entry = calendarFileOf(confirmation);
   expect(confirmation.subject).toMatch(/^Votre réservation/);
   expect(confirmation.text).toContain(`/fr/tours/confirmed?ref=${reference}`);
@@ -113,7 +113,7 @@ test('a guest books in French, moves to another day and cancels; emails and cale
   ).toBeFocused();
   expect(await guestsIn(request, before)).toBe(0);
   expect(await guestsIn(request, after)).toBe(2);
-  const moved = await mailTo(request, email, 2);
+  const moved = await waitForEmail(request, email, 2);
   expect(moved.subject).toMatch(/^Réservation modifiée/);
   expect(calendarFileOf(moved)).toMatchObject({
     uid: entry.uid,
@@ -129,14 +129,14 @@ test('a guest books in French, moves to another day and cancels; emails and cale
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette réservation est annulée.' })).toBeVisible();
   await expectAccessibleInFull(page);
-  const cancellation = await mailTo(request, email, 3);
+  const cancellation = await waitForEmail(request, email, 3);
   expect(cancellation.subject).toMatch(/^Réservation annulée/);
   expect(calendarFileOf(cancellation)).toMatchObject({ method: 'CANCEL', uid: entry.uid });
   await page.getByRole('link', { name: 'Réserver une autre visite' }).click();
   await expect(page).toHaveURL(/\/fr\/tours$/);
 });
 
-test('a guest books in French with the keyboard only, although the first answer is lost @any-size @in-full', async ({
+test('a guest books in French with the keyboard only, even if the first response is lost @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -183,7 +183,7 @@ test('a guest books in French with the keyboard only, although the first answer 
     page.getByRole('heading', { level: 1, name: 'Votre dégustation est réservée.' }),
   ).toBeVisible();
   expect(await guestsIn(request, place)).toBe(2);
-  expect((await mailTo(request, email, 1)).text).toContain('Dégustation au chai');
+  expect((await waitForEmail(request, email, 1)).text).toContain('Dégustation au chai');
 });
 
 test('every refusal on a French page is in French @any-size @in-full', async ({ page, request, expected }, {
@@ -200,7 +200,7 @@ test('every refusal on a French page is in French @any-size @in-full', async ({ 
   await expect(alert).toContainText('Aucune réservation ne porte cette référence.');
   await expectAccessible(page);
 
-  await othersBook(request, { ...place, time: '4:00 PM' }, 16, 'French');
+  await bookForOthers(request, { ...place, time: '4:00 PM' }, 16, 'French');
   await page.goto(inFrench({ ...place, time: '4:00 PM' }));
   await expect(page.getByText('Ce créneau est complet.')).toBeVisible();
   await page.goto(inFrench({ ...place, time: '12:00 PM' }));
@@ -274,7 +274,7 @@ test('an enquiry begun in English is continued, refused, received and answered i
   await expect(page.getByText('Merci ! Nous vous répondrons')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre envoi' })).toBeFocused();
   await expectAccessible(page);
-  const answer = await mailTo(request, email, 1);
+  const answer = await waitForEmail(request, email, 1);
   expect(answer.subject).toMatch(/^Votre demande d’événement/);
 });
 
@@ -292,26 +292,26 @@ test('every French page is accessible, and loses no text at 320 px and at 200 % 
     time: '3:00 PM',
     type: 'Tour and Tasting',
   });
-  const found: Record<string, string[]> = {};
-  const usual = page.viewportSize() ?? size;
+  const problemsByAddress: Record<string, string[]> = {};
+  const usualSize = page.viewportSize() ?? size;
   for (const path of [
     ...pages.filter(({ untranslated }) => !untranslated).map((page) => page.path),
     '/operator/Sea%20Breeze%20Ltd.',
     form,
   ]) {
     const address = addressOf(path, '/fr');
-    await page.setViewportSize(usual);
+    await page.setViewportSize(usualSize);
     await page.goto(address);
     await waitUntilHydrated(page);
-    // The form comes when its start is known.
+    // The form appears once its start has loaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
-    const problems = await unreadableText(page);
-    if (problems.length > 0) found[address] = problems;
+    const problems = await findUnreadableText(page);
+    if (problems.length > 0) problemsByAddress[address] = problems;
   }
-  expect(found).toEqual({});
+  expect(problemsByAddress).toEqual({});
 });
 
 test.describe('the French site', () => {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { cumulativeLayoutShift } from './site/layout-shift.ts';
-import { unreadableText } from './site/text-on-page.ts';
+import { findUnreadableText } from './site/text-on-page.ts';
 
-const call = '**/api/inventory';
+const inventoryApi = '**/api/inventory';
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 async function openStock(page: Page): Promise<void> {
@@ -36,13 +36,13 @@ test('a member of staff adds, changes and exports a product @phone-first', async
     'ABV in % (optional)': '42.5',
     Quantity: '11',
   });
-  const sent: (string | null)[] = [];
+  const sentBodies: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.postData());
+    if (request.method() === 'PUT') sentBodies.push(request.postData());
   });
   await page.getByRole('button', { name: 'Add product' }).dblclick();
   await expect(page.getByText('Inventory updated successfully!')).toBeVisible();
-  expect(sent, 'a second click does nothing').toHaveLength(1);
+  expect(sentBodies, 'a second click does nothing').toHaveLength(1);
   await expect(row(page, name)).toContainText('In Stock');
   await expect(page.getByLabel('Product ID', { exact: true })).toHaveValue('');
 
@@ -62,7 +62,7 @@ test('a member of staff adds, changes and exports a product @phone-first', async
   // The longest status in the narrowest window.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await unreadableText(page)).toEqual([]);
+  expect(await findUnreadableText(page)).toEqual([]);
   if (size) await page.setViewportSize(size);
 
   const [download] = await Promise.all([
@@ -101,21 +101,21 @@ test('the inventory page works by keyboard, and Escape discards an edit @any-siz
 test('the sample data is sent in three requests with the numbers of the specification @any-size @in-full', async ({
   page,
 }) => {
-  const sent: unknown[] = [];
-  await page.route(call, async (route) => {
+  const sentBodies: unknown[] = [];
+  await page.route(inventoryApi, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
-    sent.push(route.request().postDataJSON());
+    sentBodies.push(route.request().postDataJSON());
     await route.fulfill({ json: { success: true, message: 'ok' } });
   });
   await openStock(page);
   await page.getByRole('button', { name: 'Add Sample Data' }).click();
   await expect(page.getByText('Sample data added successfully!')).toBeVisible();
-  expect(sent).toMatchObject([
+  expect(sentBodies).toMatchObject([
     { abv: 40, quantity: 50 },
     { abv: 42, quantity: 30 },
     { abv: 45, quantity: 20 },
   ]);
-  expect(sent).toHaveLength(3);
+  expect(sentBodies).toHaveLength(3);
   await expectAccessible(page);
 });
 
@@ -123,11 +123,11 @@ test('the inventory list shows the texts of the specification while it is empty 
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(call, async (route) => {
-    await held;
+  await page.route(inventoryApi, async (route) => {
+    await released;
     await route.fulfill({ json: { success: true, inventory: [] } });
   });
   await openPage(page, '/inventory');
@@ -153,7 +153,7 @@ test('a failed save of a product is shown, and a failed load of the list only lo
     error: 'The shelf is full.',
     kind: 'unexpected',
   };
-  await page.route(call, (route) =>
+  await page.route(inventoryApi, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: refusal }) : route.fallback(),
   );
   await add.click();
@@ -161,13 +161,15 @@ test('a failed save of a product is shown, and a failed load of the list only lo
   await expect(page.getByLabel('Product ID', { exact: true }), 'keeps the input').toHaveValue('refused');
   await expectAccessibleInFull(page);
 
-  await page.unroute(call);
-  await page.route(call, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await page.unroute(inventoryApi);
+  await page.route(inventoryApi, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
   await add.click();
   await expect(page.getByRole('alert')).toContainText('Error saving item');
 
-  await page.unroute(call);
-  await page.route(call, (route) => route.abort());
+  await page.unroute(inventoryApi);
+  await page.route(inventoryApi, (route) => route.abort());
   const rows = await page.getByRole('row').count();
   await page.getByRole('button', { name: 'Refresh Inventory' }).click();
   await expect.poll(() => logged).toContain('inventory-not-loaded');

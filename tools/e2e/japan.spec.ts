@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { type Product, products } from '#shared/shop/products.ts';
-import { addressHeader, ownAddress } from './site/address-header.ts';
+import { addressHeader, newClientAddress } from './site/address-header.ts';
 import {
   addOne,
   bottleCard,
   checkoutButton,
+  clickOnPaymentPage,
   enterShop,
   fillCheckout,
-  onPaymentPage,
-  onPaymentPagePress,
   openCart,
+  waitForPaymentPage,
 } from './site/customer.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
 test.describe.configure({ lock: oneStock });
@@ -51,10 +51,10 @@ shopTest(
     await expectAccessible(page);
     await checkoutButton(cart).click();
 
-    await onPaymentPage(page);
+    await waitForPaymentPage(page);
     await expect(page.getByRole('main')).toContainText('28,800円');
     expect(await shelves.bottlesOf('lostTime')).toEqual({ quantity: 23, held: 1, sold: 0 });
-    await onPaymentPagePress(page, '支払う');
+    await clickOnPaymentPage(page, '支払う');
 
     await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
     const main = page.getByRole('main');
@@ -70,10 +70,10 @@ shopTest(
     for (const key of ['yumi', 'aged', 'lostTime'] as const)
       expect(await shelves.bottlesOf(key)).toEqual({ quantity: 23, held: 0, sold: 1 });
 
-    const mail = await mailTo(request, email, 1);
-    expect(mail.subject).toBe('ご注文ありがとうございます');
-    for (const words of [orderOn(page), '7,800円', '28,800円', shopMessages.age])
-      expect(mail.text).toContain(words);
+    const confirmation = await waitForEmail(request, email, 1);
+    expect(confirmation.subject).toBe('ご注文ありがとうございます');
+    for (const text of [orderOn(page), '7,800円', '28,800円', shopMessages.age])
+      expect(confirmation.text).toContain(text);
 
     await main.getByRole('link', { name: 'ショップへ戻る' }).click();
     await expect(page).toHaveURL('/jp');
@@ -85,7 +85,7 @@ shopTest(
 );
 
 shopTest(
-  'the cart survives a payment that is declined, cancelled, reopened and expires, and the stock is restored @any-size',
+  'the cart survives a payment that is declined, cancelled, reopened and expired, and the stock is restored @any-size',
   async ({ page, shelves, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
@@ -93,38 +93,38 @@ shopTest(
     const cart = await openCart(page);
     await fillCheckout(cart, 'stops@example.com', '東京都');
     await checkoutButton(cart).click();
-    await onPaymentPage(page);
+    await waitForPaymentPage(page);
     const payment = page.url();
-    await onPaymentPagePress(page, 'カードが拒否される');
+    await clickOnPaymentPage(page, 'カードが拒否される');
     await expect(page.getByText('カードが拒否されました')).toBeVisible();
     expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 23, held: 1, sold: 0 });
 
-    await onPaymentPagePress(page, 'キャンセルして戻る');
+    await clickOnPaymentPage(page, 'キャンセルして戻る');
     await expect(page).toHaveURL(/\/payment-cancel/);
     await expect(page.getByRole('main')).toContainText('カートの中身はそのまま残っています。');
     await waitUntilHydrated(page);
     await expectAccessibleInFull(page);
     await page.getByRole('link', { name: 'カートに戻る' }).click();
-    const kept = await openCart(page);
-    await expect(kept).toContainText('エイジド');
-    await expect(kept.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
+    const keptCart = await openCart(page);
+    await expect(keptCart).toContainText('エイジド');
+    await expect(keptCart.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
       'stops@example.com',
     );
 
-    await kept.getByRole('checkbox', { name: '20歳以上です。' }).check();
-    await checkoutButton(kept).click();
-    await onPaymentPage(page);
+    await keptCart.getByRole('checkbox', { name: '20歳以上です。' }).check();
+    await checkoutButton(keptCart).click();
+    await waitForPaymentPage(page);
     expect(page.url(), 'the same cart opens the same payment').toBe(payment);
 
-    await onPaymentPagePress(page, '期限切れにする');
+    await clickOnPaymentPage(page, '期限切れにする');
     await expect(page.getByText('お支払いの期限が切れました。')).toBeVisible();
     await expect.poll(() => shelves.bottlesOf('aged')).toEqual({ quantity: 24, held: 0, sold: 0 });
 
     await enterShop(page);
-    const again = await openCart(page);
-    await again.getByRole('checkbox', { name: '20歳以上です。' }).check();
-    await checkoutButton(again).click();
-    await onPaymentPage(page);
+    const reopenedCart = await openCart(page);
+    await reopenedCart.getByRole('checkbox', { name: '20歳以上です。' }).check();
+    await checkoutButton(reopenedCart).click();
+    await waitForPaymentPage(page);
     expect(page.url(), 'a new payment, since the first has expired').not.toBe(payment);
   },
 );
@@ -194,10 +194,10 @@ shopTest(
     await expect(field).toHaveAccessibleDescription(/only 10 bottles available in stock/);
     await field.fill('2');
     await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
-    const other = bottleCard(page, 'エイジド').getByRole('spinbutton');
-    await other.fill('11');
-    await expect(other).toHaveValue('10');
-    await expect(other).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
+    const otherQuantity = bottleCard(page, 'エイジド').getByRole('spinbutton');
+    await otherQuantity.fill('11');
+    await expect(otherQuantity).toHaveValue('10');
+    await expect(otherQuantity).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
     await expectAccessibleInFull(page);
     await field.fill('1');
     await expect(page.getByRole('main')).not.toContainText('申し訳ありません');
@@ -244,12 +244,12 @@ shopTest(
     await expect(cart.getByRole('alert')).toContainText('Checkout failed: A lot of bottles are on hold');
     await expectAccessible(page);
     await expect(bottleCard(page, 'ロスト・タイム').getByRole('spinbutton')).toHaveValue('1');
-    const elsewhere = await playwright.request.newContext({
+    const otherNetwork = await playwright.request.newContext({
       baseURL: origin,
-      extraHTTPHeaders: { [addressHeader]: ownAddress() },
+      extraHTTPHeaders: { [addressHeader]: newClientAddress() },
     });
-    expect(await order(elsewhere, yumi, 1)).toBe(200);
-    await elsewhere.dispose();
+    expect(await order(otherNetwork, yumi, 1)).toBe(200);
+    await otherNetwork.dispose();
   },
 );
 
@@ -262,18 +262,18 @@ shopTest(
     const cart = await openCart(page);
     await fillCheckout(cart, 'far.away@example.com', '北海道');
     const keys: (string | undefined)[] = [];
-    const isClosed = Promise.withResolvers<void>();
+    const cartClosed = Promise.withResolvers<void>();
     await page.route('**/api/stripe', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
       await route.fetch();
-      await isClosed.promise;
+      await cartClosed.promise;
       await route.abort();
     });
     await checkoutButton(cart).dblclick();
     await cart.getByRole('button', { name: 'カートを閉じる' }).click();
     await expect(cart).toHaveCount(0);
-    isClosed.resolve();
+    cartClosed.resolve();
     const refusal = cart.getByRole('alert');
     await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
     await expect(refusal, 'the focus moves to the error of a closed cart').toBeFocused();
@@ -284,7 +284,7 @@ shopTest(
     );
     await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('JP-01');
     await checkoutButton(cart).click();
-    await onPaymentPage(page);
+    await waitForPaymentPage(page);
     expect(keys).toEqual([keys[0], keys[0]]);
   },
 );
@@ -299,19 +299,19 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await page.reload();
   await waitUntilHydrated(page);
   await expect(bottleCard(page, 'ユミ').getByRole('spinbutton')).toHaveValue('1');
-  const other = await context.newPage();
-  await enterShop(other);
+  const otherPage = await context.newPage();
+  await enterShop(otherPage);
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'ユミを1本増やす' }).click();
-  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('2');
+  await expect(bottleCard(otherPage, 'ユミ').getByRole('spinbutton')).toHaveValue('2');
   await cart.getByRole('button', { name: 'エイジドをカートから削除' }).click();
   await expect(cart.getByRole('heading', { name: 'カート' })).toBeFocused();
-  await expect(bottleCard(other, 'エイジド').getByRole('spinbutton')).toHaveValue('0');
+  await expect(bottleCard(otherPage, 'エイジド').getByRole('spinbutton')).toHaveValue('0');
   await cart.getByRole('button', { name: 'カートを空にする' }).click();
   await expect(cart).toContainText('カートは空です。');
   await expect(checkoutButton(cart)).toBeDisabled();
   await expectAccessibleInFull(page);
-  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
+  await expect(bottleCard(otherPage, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
 test('the cart panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {

@@ -2,8 +2,8 @@ import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
-import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
-import { mailTo } from './site/mailbox.ts';
+import { expectFocusInView, findStopsOutOfView, tabTo } from './site/keyboard.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
 test('a guest books and cancels with the keyboard only @in-full', async ({ page, request }, { project }) => {
@@ -54,7 +54,7 @@ test('a guest books and cancels with the keyboard only @in-full', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
   await expect(page).toHaveTitle(/^Your tasting is booked \|/);
   await expect(page.getByText('2 adults, booked by Jean Tari')).toBeVisible();
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
 
   const cancel = page.getByRole('button', { name: 'Cancel this booking' });
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -69,11 +69,11 @@ test('a guest books and cancels with the keyboard only @in-full', async ({ page,
   await expect(keep).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {
     await keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
+    const isOutside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement !== body && activeElement?.closest('dialog') === null;
     });
-    expect(outside, 'the focus leaves the dialog').toBe(false);
+    expect(isOutside, 'the focus leaves the dialog').toBe(false);
   }
   await tabTo(page, keep);
   await keyboard.press('Enter');
@@ -86,13 +86,13 @@ test('a guest books and cancels with the keyboard only @in-full', async ({ page,
   await expect(cancel).toBeFocused();
 
   await keyboard.press('Enter');
-  const yes = dialog.getByRole('button', { name: 'Cancel booking' });
-  await yes.waitFor();
-  if (!(await yes.and(page.locator(':focus')).count())) await tabTo(page, yes);
+  const confirm = dialog.getByRole('button', { name: 'Cancel booking' });
+  await confirm.waitFor();
+  if (!(await confirm.and(page.locator(':focus')).count())) await tabTo(page, confirm);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
   await expect(page).toHaveTitle(/^This booking is cancelled \|/);
-  await mailTo(request, email, 2);
+  await waitForEmail(request, email, 2);
 });
 
 test.describe('at 400 % zoom', () => {
@@ -129,12 +129,12 @@ test.describe('at 400 % zoom', () => {
     await keyboard.type('Tari');
     await keyboard.press('Tab');
     await keyboard.type('ella@example.com');
-    expect(await stopsOutOfView(page)).toEqual([]);
+    expect(await findStopsOutOfView(page)).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
     await tabTo(page, confirmButton(page));
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
-    expect(await stopsOutOfView(page)).toEqual([]);
+    expect(await findStopsOutOfView(page)).toEqual([]);
     await expectAccessible(page);
   });
 });

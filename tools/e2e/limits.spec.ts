@@ -1,6 +1,6 @@
 import { messages } from '#shared/booking/messages/messages.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
@@ -37,10 +37,10 @@ test('a slot states its availability in words, and a full one cannot be chosen @
   const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const some: Place = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
-  const free: Place = { date, time: '4:00 PM', type: 'Tour and Tasting' };
-  await othersBook(request, full, 16);
-  await othersBook(request, few, 12);
-  await othersBook(request, some, 8, 'French');
+  const available: Place = { date, time: '4:00 PM', type: 'Tour and Tasting' };
+  await bookForOthers(request, full, 16);
+  await bookForOthers(request, few, 12);
+  await bookForOthers(request, some, 8, 'French');
 
   await openPage(page, '/tours');
   await chooseDay(page, date);
@@ -55,7 +55,7 @@ test('a slot states its availability in words, and a full one cannot be chosen @
   await expect(fullSlot).toContainText('Unavailable');
   await expect(fullSlot).toContainText('Fully booked');
   await expect(fullSlot.getByRole('link')).toHaveCount(0);
-  const labels = [full, few, some, free].map(({ time, type }) =>
+  const labels = [full, few, some, available].map(({ time, type }) =>
     hueOf(slotInList(page, time, type).getByText(/^(Unavailable|Few places|Some places|Available)/), 'color'),
   );
   expect(await Promise.all(labels)).toEqual(['red', 'orange', 'yellow', 'green']);
@@ -81,7 +81,7 @@ test('the form offers only the language that other guests or the time of day hav
 }, { project }) => {
   const date = dayOf('limits', project.name);
   const french: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
-  await othersBook(request, french, 2, 'French');
+  await bookForOthers(request, french, 2, 'French');
 
   await page.goto(formAddress(french));
   await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
@@ -101,11 +101,13 @@ test('the form says that its slot has filled up while it was open @any-size', as
   await openPage(page, formAddress(place));
   await page.waitForLoadState('networkidle');
   // The page refreshes availability shortly after the number of guests has changed.
-  const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
+  const availabilityLoaded = page.waitForResponse((response) =>
+    response.url().includes('/api/bookings?date='),
+  );
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
-  await counted;
+  await availabilityLoaded;
   await fillDetails(page, guest);
-  await othersBook(request, place, 14);
+  await bookForOthers(request, place, 14);
   await confirmButton(page).click();
   await expect(page.getByRole('alert').getByText(messages.noLongerAvailable)).toBeVisible();
   await expectAccessibleInFull(page);
@@ -120,14 +122,14 @@ test('changing the number of guests refreshes availability @any-size @in-full', 
   await page.goto(formAddress(place));
   await guests.fill('3');
   await expect(page.getByText('13 left', { exact: true })).toBeVisible();
-  await othersBook(request, place, 10);
+  await bookForOthers(request, place, 10);
   await guests.fill('7');
   await expect(guests).toHaveAccessibleDescription(new RegExp(messages.onlySpotsAvailable(6)));
   await guests.fill('6');
   await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the URL is logged in one line and sent nowhere @any-size @in-full', async ({ page }) => {
+test('a coupon in the URL is logged on one line and not sent @any-size @in-full', async ({ page }) => {
   const logged: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -5,7 +5,7 @@ import { mapLink } from '#shared/content/directions.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
-import { type Mail, mailTo } from './site/mailbox.ts';
+import { type Mail, waitForEmail } from './site/mailbox.ts';
 
 /** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
 async function itemsOfSlot(request: APIRequestContext, date: string, start: string): Promise<unknown[]> {
@@ -37,12 +37,12 @@ for (const [preferredLanguage, tags] of [
     const email = `links.${preferredLanguage.toLowerCase()}.${project.name}@example.com`;
     const party = { firstName: 'Ana', lastName: 'Kalsakau', email, guestCount: 2, preferredLanguage };
     const reference = await book(request, place, party);
-    const emails = [await mailTo(request, email, 1)];
+    const emails = [await waitForEmail(request, email, 1)];
     const { date, time, type } = place;
     const slot = { date, time, tourType: type, tourId: slotOf(time, type).id };
     const change = { ...slot, ...party, guestCount: 3, totalPrice: totalPriceVuv(type, 3) };
     await request.put('/api/bookings', { params: { reference }, data: change });
-    emails.push(await mailTo(request, email, 2));
+    emails.push(await waitForEmail(request, email, 2));
     const links = emails.flatMap(linksOf).filter((link) => link !== mapLink);
     expect(links.filter((link) => link.includes(reference)).length).toBeGreaterThanOrEqual(2);
 
@@ -61,6 +61,6 @@ for (const [preferredLanguage, tags] of [
     }
     expect([...methods]).toEqual(['GET']);
     expect(await itemsOfSlot(request, date, start)).toEqual(before);
-    await mailTo(request, email, 2);
+    await waitForEmail(request, email, 2);
   });
 }

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { book, placeOn } from './site/api.ts';
-import { invited, linkThisDevice, menuOf } from './site/colleague.ts';
+import { inviteColleague, linkThisDevice, menuOf } from './site/colleague.ts';
 import {
   addOne,
   checkoutButton,
+  clickOnPaymentPage,
   fillCheckout,
-  onPaymentPage,
-  onPaymentPagePress,
   openCart,
+  waitForPaymentPage,
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { hostileScript, waysTried } from './site/hostile-script.ts';
+import { attackCount, hostileScript } from './site/hostile-script.ts';
 import { expect, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
 import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
-/** Part of the guest's name, mail and reference (`MAR…`), and of every URL that could hold one. */
+/** Part of the guest's name, email address and reference (`MAR…`), and of every URL that could hold one. */
 const marks = /marker|mar\d{6}/i;
 
-/** Includes synthesizing a site. */
+/** The timeout includes synthesizing a site. */
 test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
 /** Shared by the tests: synthesizing a site takes as long as a test. */
@@ -28,21 +28,21 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-interface Measured {
+interface Funnel {
   readonly requests: readonly ThirdPartyRequest[];
   readonly reference: string;
   /** Events that our server refused, which the pixel has to report. */
-  readonly refused: { eventName: string; eventId: string }[];
+  readonly refusedEvents: { eventName: string; eventId: string }[];
 }
 
-/** From the landing page to a cancelled booking, through every page whose URL holds data. */
-async function completeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
+/** Goes from the landing page to a cancelled booking, through every page whose URL holds data. */
+async function completeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Funnel> {
   const requests = await emulateProviders(context);
-  const refused: Measured['refused'] = [];
+  const refusedEvents: Funnel['refusedEvents'] = [];
   await context.route(`${origin}/api/meta-events`, async (route) => {
     const call = route.request().postDataJSON();
     if (call.eventName !== 'Purchase') return route.fallback();
-    refused.push(call);
+    refusedEvents.push(call);
     await route.fulfill({ status: 503, json: { success: false, message: 'No.', error: 'No.' } });
   });
 
@@ -69,7 +69,7 @@ async function completeFunnel(page: Page, context: BrowserContext, origin: strin
     await openPage(page, origin + address);
     await page.waitForLoadState('networkidle');
   }
-  return { requests, reference, refused };
+  return { requests, reference, refusedEvents };
 }
 
 /** Buys bottles up to the success page; returns the order reference. */
@@ -79,10 +79,10 @@ async function completeOrder(page: Page, origin: string): Promise<string> {
   const cart = await openCart(page);
   await fillCheckout(cart, 'marker@example.com', '東京都');
   await checkoutButton(cart).click();
-  await onPaymentPage(page);
+  await waitForPaymentPage(page);
   await page.getByLabel('お名前').fill('Markerina Markersson');
   await page.getByLabel('町名・番地').fill('Marker 1-2-3');
-  await onPaymentPagePress(page, '支払う');
+  await clickOnPaymentPage(page, '支払う');
   await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
   const reference = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(page.getByRole('region', { name: 'ご注文の内容' })).toContainText(reference);
@@ -115,12 +115,12 @@ async function sendBothForms({ request }: Page, origin: string): Promise<void> {
     expect((await request.post(`${origin}/api/${path}`, { data })).status(), path).toBe(200);
 }
 
-const marked = (requests: readonly ThirdPartyRequest[]): string[] =>
+const findMarked = (requests: readonly ThirdPartyRequest[]): string[] =>
   requests
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
-test('a booking and an order send no name, mail address or reference to third parties @on-desktop @in-full', async ({
+test('a booking and an order send no name, email address or reference to third parties @on-desktop @in-full', async ({
   page,
   context,
   request,
@@ -133,7 +133,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   await request.post(`${localUrl}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
-  const { requests, refused } = await completeFunnel(page, context, url);
+  const { requests, refusedEvents } = await completeFunnel(page, context, url);
   const order = await completeOrder(page, url);
   await sendBothForms(page, localUrl);
   const purchases = () =>
@@ -143,7 +143,7 @@ test('a booking and an order send no name, mail address or reference to third pa
       .filter(({ name }) => name === 'Purchase');
   await expect.poll(() => purchases().length, 'the tour and the bottle').toBe(2);
 
-  expect(marked(requests)).toEqual([]);
+  expect(findMarked(requests)).toEqual([]);
   expect(JSON.stringify(requests)).not.toContain(order);
   const bodies = (host: string) =>
     requests
@@ -172,9 +172,9 @@ test('a booking and an order send no name, mail address or reference to third pa
       command: 'track',
       name: 'Purchase',
       data: { value: 4000, currency: 'VUV' },
-      options: { eventID: refused[0]?.eventId },
+      options: { eventID: refusedEvents[0]?.eventId },
     },
-    { name: 'Purchase', data: { currency: 'JPY' }, options: { eventID: refused[1]?.eventId } },
+    { name: 'Purchase', data: { currency: 'JPY' }, options: { eventID: refusedEvents[1]?.eventId } },
   ]);
 
   const local = async (path: string) => (await request.get(`${localUrl}/__local/${path}`)).json();
@@ -196,7 +196,7 @@ test('a booking and an order send no name, mail address or reference to third pa
       .poll(async () => JSON.stringify(await local('queues')), `a message of ${type}`)
       .toContain(type);
   const { events } = await local('ad-events');
-  // The click id was in the URL that the consent button left.
+  // The click id was in the URL of the page on which consent was given.
   for (const { event_name, user_data } of events)
     expect(user_data.fbc, event_name).toMatch(/^fb\.1\.\d+\.Click-1$/);
   const queues = await local('queues');
@@ -218,15 +218,15 @@ test('the test of third parties detects a tracker that keeps the query string @i
   await context.route(`${url}/assets/tracker-*.js`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(url, localUrl) });
     const tracker = await response.text();
-    const mutant = tracker.replace(
+    const alteredTracker = tracker.replace(
       /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
       (_, origin) => `\${${origin}}\${location.pathname}\${location.search}`,
     );
-    expect(mutant, 'the place to mutate').not.toBe(tracker);
-    await route.fulfill({ response, body: mutant });
+    expect(alteredTracker, 'the code to alter').not.toBe(tracker);
+    await route.fulfill({ response, body: alteredTracker });
   });
   const { requests } = await completeFunnel(page, context, url);
-  expect(marked(requests).length).toBeGreaterThan(0);
+  expect(findMarked(requests).length).toBeGreaterThan(0);
 });
 
 test('a compromised provider’s script reads neither page nor storage nor API, and locks no colleague out @on-desktop @in-full', async ({
@@ -258,18 +258,18 @@ test('a compromised provider’s script reads neither page nor storage nor API, 
   await expect(page.getByText(reference)).toBeVisible();
   const reports = () =>
     requests.filter(({ body }) => body.includes('"way"')).map(({ body }) => JSON.parse(body));
-  await expect.poll(() => reports().length, 'ways tried').toBe(waysTried);
+  await expect.poll(() => reports().length, 'attacks tried').toBe(attackCount);
   expect(reports()).toEqual(
     reports().map(({ way }) => ({ way, refused: expect.stringMatching(/^(Security|Type)Error$/) })),
   );
-  expect(marked(requests)).toEqual([]);
+  expect(findMarked(requests)).toEqual([]);
   await expect(page).toHaveURL(`${url}/tours/confirmed?ref=${reference}`);
 
   // The console works despite the planted cookies.
   expect((await context.cookies(`${url}/api/staff/today`)).map(({ name }) => name)).toContain(
     '__Secure-staff',
   );
-  const { pathname, hash } = new URL(await invited('Planted', 'floor', localUrl));
+  const { pathname, hash } = new URL(await inviteColleague('Planted', 'floor', localUrl));
   await linkThisDevice(page, `${url}${pathname}${hash}`);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(menuOf(page, 'Planted')).toBeVisible();

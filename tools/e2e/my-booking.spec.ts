@@ -3,13 +3,13 @@ import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
 import { book, placeOn } from './site/api.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { referenceOn } from './site/visitor.ts';
 
 const openForm = (page: Page) => page.getByRole('form', { name: 'Open your booking' });
 const lostForm = (page: Page) => page.getByRole('form', { name: 'Lost the reference?' });
 
-test('a guest finds a booking by its reference, and gets a lost reference by mail @phone-first', async ({
+test('a guest finds a booking by its reference, and gets a lost reference by email @phone-first', async ({
   page,
   request,
   expected,
@@ -23,26 +23,26 @@ test('a guest finds a booking by its reference, and gets a lost reference by mai
     email,
     guestCount: 2,
   });
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
 
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
   await expect(page).toHaveTitle(/^My booking \|/);
   await expect(page.getByText(bookedMessages.noReference)).toBeVisible();
-  const open = openForm(page);
-  await open.getByRole('button', { name: 'Open booking' }).click();
-  await expect(open.getByRole('textbox', { name: 'Reference' })).toBeFocused();
+  const form = openForm(page);
+  await form.getByRole('button', { name: 'Open booking' }).click();
+  await expect(form.getByRole('textbox', { name: 'Reference' })).toBeFocused();
   await expectAccessibleInFull(page);
 
-  await open.getByRole('textbox', { name: 'Reference' }).fill(reference.toLowerCase());
-  await open.getByRole('textbox', { name: 'Email' }).fill('somebody.else@example.com');
-  await open.getByRole('button', { name: 'Open booking' }).click();
-  await expect(open.getByRole('alert')).toHaveText(myBookingMessages.noMatch);
+  await form.getByRole('textbox', { name: 'Reference' }).fill(reference.toLowerCase());
+  await form.getByRole('textbox', { name: 'Email' }).fill('somebody.else@example.com');
+  await form.getByRole('button', { name: 'Open booking' }).click();
+  await expect(form.getByRole('alert')).toHaveText(myBookingMessages.noMatch);
   await expectAccessible(page);
 
-  await open.getByRole('textbox', { name: 'Email' }).fill(email);
-  await open.getByRole('button', { name: 'Open booking' }).click();
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('button', { name: 'Open booking' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Your booking' });
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
@@ -58,7 +58,7 @@ test('a guest finds a booking by its reference, and gets a lost reference by mai
     await lost.getByRole('button', { name: 'Mail my references' }).click();
     await expect(lost.getByRole('status')).toHaveText(myBookingMessages.referencesRequestedFor(address));
     await expectAccessibleInFull(page);
-    if (nth > 0) expect((await mailTo(request, address, nth)).text).toContain(reference);
+    if (nth > 0) expect((await waitForEmail(request, address, nth)).text).toContain(reference);
     else await lost.getByRole('textbox', { name: 'Email' }).press('a');
     await expect(lost.getByRole('status').filter({ hasText: 'spam' })).toHaveCount(nth > 0 ? 1 : 0);
   }

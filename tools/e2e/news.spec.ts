@@ -13,7 +13,7 @@ const titles = (page: Page) => page.locator('main').getByRole('heading', { level
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 /** The filter is set through the URL, so it takes effect asynchronously. */
-async function choose(page: Page, name: string): Promise<void> {
+async function chooseCategory(page: Page, name: string): Promise<void> {
   await category(page, name).click();
   await expect(category(page, name)).toBeChecked();
 }
@@ -23,17 +23,19 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('the news is filtered by category, which the URL keeps @any-size @in-full', async ({ page }) => {
+test('the news is filtered by category, and the URL contains the category @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/in-the-news');
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
 
-  await choose(page, 'Industry');
+  await chooseCategory(page, 'Industry');
   await expect(page).toHaveURL(/\?category=Industry$/);
   await expect(titles(page)).toHaveText(aboutIndustry);
   await expectAccessibleInFull(page);
 
-  await choose(page, 'Travel');
+  await chooseCategory(page, 'Travel');
   await page.goBack();
   await expect(category(page, 'Industry')).toBeChecked();
   await page.reload();
@@ -79,7 +81,7 @@ test('a search of the news covers all categories, and clearing it returns to the
 test('choosing a category of the news clears the search @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news?q=cask');
   await expect(searchBox(page)).toHaveValue('cask');
-  await choose(page, 'Community');
+  await chooseCategory(page, 'Community');
   await expect(page).toHaveURL(/\?category=Community$/);
   await expect(searchBox(page)).toHaveValue('');
 });
@@ -96,13 +98,15 @@ test('an article is opened and left with the keyboard only @any-size @in-full', 
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
-test('the list of news stays while the text of an article loads @any-size @in-full', async ({ page }) => {
+test('the list of news stays visible while the text of an article loads @any-size @in-full', async ({
+  page,
+}) => {
   let send = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(/\/assets\/lost-times-[^/]+\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const requested = page.waitForRequest(/\/assets\/lost-times-/);

@@ -2,13 +2,13 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { formAddress, othersBook, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
-const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
+const placeAt = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
 test('a day with few suitable starts links to the next day that suits the party @any-size', async ({
@@ -18,17 +18,17 @@ test('a day with few suitable starts links to the next day that suits the party 
   const date = dayOf('nextDeparture', project.name);
   const dayAfter = addDays(date, 1);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
-    await othersBook(request, at(date, time), 15);
-  await othersBook(request, at(dayAfter, '10:00 AM'), 9);
+    await bookForOthers(request, placeAt(date, time), 15);
+  await bookForOthers(request, placeAt(dayAfter, '10:00 AM'), 9);
 
-  const counted: string[] = [];
+  const requestedDates: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/api/availability'))
-      counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
+      requestedDates.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
   await openPage(page, `/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await expect(page.getByText('7 choices for 1 adult.')).toBeVisible();
-  expect(counted, 'the other day is not needed yet').toEqual([date]);
+  expect(requestedDates, 'the other day is not needed yet').toEqual([date]);
 
   const adults = page.getByRole('spinbutton', { name: 'Number of adults' });
   await adults.fill('17');
@@ -44,7 +44,7 @@ test('a day with few suitable starts links to the next day that suits the party 
     name: `Next Tour and Tasting with room for 2: ${formatDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
   });
   await expect(otherDay).toBeVisible();
-  expect(counted, 'each day once').toEqual([date, dayAfter]);
+  expect(requestedDates, 'each day once').toEqual([date, dayAfter]);
   await expectAccessibleInFull(page);
 
   await otherDay.click();
@@ -65,26 +65,26 @@ test('a day whose availability fails to load offers no alternative @any-size @in
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
-  await othersBook(request, at(date, '4:00 PM'), 2);
+  await bookForOthers(request, placeAt(date, '4:00 PM'), 2);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
-    await othersBook(request, at(date, time), 16);
+    await bookForOthers(request, placeAt(date, time), 16);
   await page.route(`**/api/availability?date=${addDays(date, 1)}`, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await expect(slotOnPage(page, '4:00 PM', tour)).toContainText('14 of 16 left');
-  await refused;
+  await failedRequest;
   await expect(page.getByRole('link', { name: /^Next (Tour|Cellar)/ })).toHaveCount(0);
 });
 
-test('the form of a slot in the other language links to the next one in the guest’s, and keeps the input @any-size @in-full', async ({
+test('the form of a slot in the other language links to the next one in the guest’s language, and keeps the input @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
   const date = dayOf('wrongLanguage', project.name);
-  await othersBook(request, at(date, '2:00 PM'), 3);
-  await othersBook(request, at(date, '3:00 PM'), 8, 'French');
+  await bookForOthers(request, placeAt(date, '2:00 PM'), 3);
+  await bookForOthers(request, placeAt(date, '3:00 PM'), 8, 'French');
 
-  await page.goto(`${formAddress(at(date, '2:00 PM'))}&guests=2`);
+  await page.goto(`${formAddress(placeAt(date, '2:00 PM'))}&guests=2`);
   await fillDetails(page, { firstName: 'Jean', lastName: 'Tari', email: 'jean@example.com' });
   const next = page.getByRole('link', {
     name: 'Next tour in French: 3:00 PM, Port Vila time (UTC+11), 8 places',
@@ -101,11 +101,11 @@ test('the form of a slot in the other language links to the next one in the gues
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Jean');
   await expectAccessible(page);
 
-  await page.goto(formAddress(at(date, '12:00 PM')));
+  await page.goto(formAddress(placeAt(date, '12:00 PM')));
   await expect(page.getByRole('link', { name: /^Next tour in French: 3:00 PM/ })).toBeVisible();
 
-  await othersBook(request, at(date, '3:00 PM'), 6, 'French');
-  await page.goto(`${formAddress(at(date, '3:00 PM'))}&guests=4`);
+  await bookForOthers(request, placeAt(date, '3:00 PM'), 6, 'French');
+  await page.goto(`${formAddress(placeAt(date, '3:00 PM'))}&guests=4`);
   await expect(page.getByRole('link', { name: /^Next with room for 4: 4:00 PM/ })).toBeVisible();
   await expect(page.getByText(messages.onlySpotsAvailable(2))).toBeVisible();
   await expectAccessible(page);

@@ -7,11 +7,11 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { mailTo } from './site/mailbox.ts';
-import { approvedOperator } from './site/operator.ts';
+import { waitForEmail } from './site/mailbox.ts';
+import { approveNewOperator } from './site/operator.ts';
 import { dayInCalendar, fillDetails } from './site/visitor.ts';
 
-const calls = '**/api/operator-bookings*';
+const bookingsApi = '**/api/operator-bookings*';
 const placeholder = 'This is where your page as a tour operator will be. There is nothing to do here yet.';
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book for guests' });
 const bookings = (page: Page) => page.getByRole('region', { name: /^Bookings for/ });
@@ -35,17 +35,17 @@ async function fillIn(page: Page, date: CalendarDate, lastName: string, email: s
   await fillDetails(page, { firstName: 'Gina', lastName, email });
 }
 
-const emailOf = () => `guest-${randomUUID()}@example.com`;
+const randomEmail = () => `guest-${randomUUID()}@example.com`;
 
-test('an operator books, sees the statement and cancels by the link, until it is revoked @phone-first', async ({
+test('an operator books, sees the statement and cancels on the page of the link, and no request contains the secret @phone-first', async ({
   page,
   request,
 }, { project }) => {
   const date = dayOf('operator', project.name);
-  const operator = await approvedOperator(request, `Sea Breeze ${project.name}`);
+  const operator = await approveNewOperator(request, `Sea Breeze ${project.name}`);
   const secret = new URL(operator.link).hash.split('.').at(-1) ?? '';
-  const seen: string[] = [];
-  page.on('request', (call) => seen.push(`${call.url()} ${call.headers().referer ?? ''}`));
+  const requestsAndReferrers: string[] = [];
+  page.on('request', (call) => requestsAndReferrers.push(`${call.url()} ${call.headers().referer ?? ''}`));
 
   await page.goto(operator.link);
   await expect(page.getByRole('heading', { level: 1, name: `Sea Breeze ${project.name}` })).toBeVisible();
@@ -53,13 +53,13 @@ test('an operator books, sees the statement and cancels by the link, until it is
   await expect(page.getByText('Nothing is booked for this month yet.')).toBeVisible();
   await expectAccessibleInFull(page);
 
-  const email = emailOf();
+  const email = randomEmail();
   await fillIn(page, date, 'Guest', email);
   await expect(page.getByText('12,000 VUV, to settle with us at the end of the month')).toBeVisible();
   await bookButton(page).dblclick();
   await expect(confirmation(page, `Booked for Gina Guest: ${formatDate(date)}, 10:00 AM`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
 
   const list = bookings(page);
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -87,11 +87,11 @@ test('an operator books, sees the statement and cancels by the link, until it is
   await expect(confirmation(page, 'Gina Guest’s booking is cancelled.')).toBeVisible();
   await expect(list.getByRole('listitem')).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: '0 guests in February 2027' })).toBeVisible();
-  await mailTo(request, email, 2);
+  await waitForEmail(request, email, 2);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `Sea Breeze ${project.name}` })).toBeVisible();
-  expect(seen.filter((call) => call.includes(secret))).toEqual([]);
+  expect(requestsAndReferrers.filter((call) => call.includes(secret))).toEqual([]);
 });
 
 test('a revoked operator link opens the placeholder, like an unknown one @any-size @in-full', async ({
@@ -100,7 +100,7 @@ test('a revoked operator link opens the placeholder, like an unknown one @any-si
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const operator = await approvedOperator(request, `Short Lived ${project.name}`);
+  const operator = await approveNewOperator(request, `Short Lived ${project.name}`);
   await operator.revoke();
   const wrong = operator.link.replace(/.{43}$/, 'A'.repeat(43));
   for (const link of [
@@ -126,18 +126,18 @@ test('the operator console shows failures and keeps the input @any-size @in-full
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('operatorFails', project.name);
-  const { link } = await approvedOperator(request, `Rough Sea ${project.name}`, 'guest_pays');
+  const { link } = await approveNewOperator(request, `Rough Sea ${project.name}`, 'guest_pays');
   await page.goto(link);
   await bookButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please choose one of the times' })).toBeVisible();
   await expectAccessible(page);
 
-  const email = emailOf();
+  const email = randomEmail();
   await fillIn(page, date, 'Kept', email);
   await expect(page.getByText('12,000 VUV, paid by your guests at the distillery')).toBeVisible();
   // The response to the first request is lost; the second request finds its booking.
   let tries = 0;
-  await page.route(calls, async (route) => {
+  await page.route(bookingsApi, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     tries += 1;
     if (tries > 1) return route.continue();
@@ -151,9 +151,9 @@ test('the operator console shows failures and keeps the input @any-size @in-full
   await bookButton(page).click();
   await expect(confirmation(page, 'Booked for Gina Kept')).toBeVisible();
   await expect(bookings(page).getByRole('listitem')).toHaveCount(1);
-  await page.unroute(calls);
+  await page.unroute(bookingsApi);
 
-  await page.route(calls, (route) =>
+  await page.route(bookingsApi, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Cancel booking of Gina Kept' }).click();
@@ -164,12 +164,12 @@ test('the operator console shows failures and keeps the input @any-size @in-full
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(bookings(page).getByRole('listitem')).not.toContainText('Cancelled');
 
-  await page.unroute(calls);
-  await page.route(calls, (route) => route.abort());
+  await page.unroute(bookingsApi);
+  await page.route(bookingsApi, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('We could not load your bookings.')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(calls);
+  await page.unroute(bookingsApi);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(bookButton(page)).toBeVisible();
 });
@@ -178,7 +178,7 @@ test('an operator books with the keyboard only @any-size @in-full', async ({ pag
   project,
 }) => {
   const date = dayOf('operatorKeyboard', project.name);
-  const { link } = await approvedOperator(request, `Keys ${project.name}`);
+  const { link } = await approveNewOperator(request, `Keys ${project.name}`);
   await page.goto(link);
   await page.getByRole('grid').getByRole('button').first().waitFor();
   const next = page.getByRole('button', { name: 'Next month', exact: true });
@@ -198,7 +198,7 @@ test('an operator books with the keyboard only @any-size @in-full', async ({ pag
   for (const [name, text] of [
     ['First name', 'Kim'],
     ['Last name', 'Keys'],
-    ['Email', emailOf()],
+    ['Email', randomEmail()],
   ] as const) {
     await tabTo(page, page.getByRole('textbox', { name }));
     await page.keyboard.type(text);

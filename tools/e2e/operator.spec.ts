@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
-import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
+import { formFailures, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { formsOf, mailTo } from './site/mailbox.ts';
+import { readFormEmails, waitForEmail } from './site/mailbox.ts';
 
-const call = '**/api/touroperators';
+const operatorsApi = '**/api/touroperators';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
 const trap = (page: Page) => page.locator('[name="website_url"]');
 
-async function open(page: Page): Promise<void> {
+async function openForm(page: Page): Promise<void> {
   await openPage(page, '/operator');
 }
 
@@ -22,19 +22,19 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await field(page, 'Contact name').fill('Ana Sample');
   await field(page, 'Email').fill(email);
   await field(page, 'Mobile phone').fill('+678 00003');
-  await list(page, 'Type of operator').selectOption('Large Coach Operators');
-  await list(page, 'How often do you bring guests?').selectOption('Irregularly/On demand');
+  await dropdown(page, 'Type of operator').selectOption('Large Coach Operators');
+  await dropdown(page, 'How often do you bring guests?').selectOption('Irregularly/On demand');
   await page.getByRole('radio', { name: 'The distillery' }).check();
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 }
 
-test('an accepted operator request is confirmed once and mailed to both, and the form is cleared @any-size', async ({
+test('an accepted operator request is confirmed once and emailed to both sides, and the form is cleared @any-size', async ({
   page,
   request,
 }) => {
   const email = `operator-${randomUUID()}@example.com`;
-  const { posts, release } = await holdCalls(page, call);
-  await open(page);
+  const { posts, release } = await holdCalls(page, operatorsApi);
+  await openForm(page);
   await expectAccessible(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
@@ -44,7 +44,7 @@ test('an accepted operator request is confirmed once and mailed to both, and the
   for (const name of ['Company name', 'Contact name', 'Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveValue('');
   for (const name of ['Type of operator', 'How often do you bring guests?'])
-    await expect(list(page, name)).toHaveValue('');
+    await expect(dropdown(page, name)).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessibleInFull(page);
   expect(posts).toEqual([
@@ -60,14 +60,14 @@ test('an accepted operator request is confirmed once and mailed to both, and the
       website_url: '',
     },
   ]);
-  expect((await mailTo(request, email, 1)).text).toContain(operatorMessages.sent);
-  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+  expect((await waitForEmail(request, email, 1)).text).toContain(operatorMessages.sent);
+  await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
 test('an incomplete operator request names its errors and focuses the first @any-size @in-full', async ({
   page,
 }) => {
-  await open(page);
+  await openForm(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
   await expect(page.getByText(operatorMessages.incomplete)).toBeVisible();
@@ -80,7 +80,7 @@ test('an incomplete operator request names its errors and focuses the first @any
   for (const name of ['Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveAccessibleDescription(/^!?Please enter .+\.$/);
   for (const name of ['Type of operator', 'How often do you bring guests?'])
-    await expect(list(page, name)).toHaveAccessibleDescription(/^!?Please choose .+\.$/);
+    await expect(dropdown(page, name)).toHaveAccessibleDescription(/^!?Please choose .+\.$/);
   for (const name of ['Who do your guests pay?', 'Do you wait on site during the visit?'])
     await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription(
       /^!?Please choose .+\.$/,
@@ -98,7 +98,7 @@ test('the honeypot is invisible and unreachable, and the server refuses a form t
   expected,
 }) => {
   expected.errors.push(/Failed to load resource/);
-  await open(page);
+  await openForm(page);
   await expect(trap(page)).toHaveAttribute('autocomplete', 'off');
   await expect(trap(page)).toHaveAttribute('tabindex', '-1');
   await expect(trap(page)).not.toBeInViewport();
@@ -113,20 +113,20 @@ test('the honeypot is invisible and unreachable, and the server refuses a form t
   await expectAccessibleInFull(page);
 });
 
-for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
-  test(`when ${what}, the operator form shows an error and keeps the text @any-size @in-full`, async ({
+for (const [failure, fail, sentence] of formFailures(operatorMessages.failed)) {
+  test(`when ${failure}, the operator form shows an error and keeps the text @any-size @in-full`, async ({
     page,
     expected,
   }) => {
     expected.errors.push(/Failed to load resource/);
-    await page.route(call, fail);
-    await open(page);
+    await page.route(operatorsApi, fail);
+    await openForm(page);
     await fillIn(page);
     await sendButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: sentence });
     await expect(alert).toContainText(business.emails.events);
     await expect(field(page, 'Company name')).toHaveValue('Sea Breeze');
-    await expect(list(page, 'Type of operator')).toHaveValue('Large Coach Operators');
+    await expect(dropdown(page, 'Type of operator')).toHaveValue('Large Coach Operators');
     await expectAccessible(page);
   });
 }
@@ -138,22 +138,22 @@ test('an operator request retried after a lost response arrives once @any-size @
 }) => {
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
-  await loseFirstResponse(page, call);
-  await open(page);
+  await loseFirstResponse(page, operatorsApi);
+  await openForm(page);
   await fillIn(page, email);
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: operatorMessages.failed })).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: operatorMessages.sent })).toBeVisible();
-  await mailTo(request, email, 1);
-  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+  await waitForEmail(request, email, 1);
+  await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
 test('an operator sends the request with the keyboard only @any-size @in-full', async ({ page }) => {
-  await page.route(call, (route) =>
+  await page.route(operatorsApi, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );
-  await open(page);
+  await openForm(page);
   for (const [name, text] of [
     ['Company name', 'Sea Breeze'],
     ['Contact name', 'Ana'],
@@ -163,10 +163,10 @@ test('an operator sends the request with the keyboard only @any-size @in-full', 
     await tabTo(page, field(page, name));
     await page.keyboard.type(text);
   }
-  await tabTo(page, list(page, 'Type of operator'));
+  await tabTo(page, dropdown(page, 'Type of operator'));
   await page.keyboard.type('Pri');
-  await expect(list(page, 'Type of operator')).toHaveValue('Private Guides');
-  await tabTo(page, list(page, 'How often do you bring guests?'));
+  await expect(dropdown(page, 'Type of operator')).toHaveValue('Private Guides');
+  await tabTo(page, dropdown(page, 'How often do you bring guests?'));
   await page.keyboard.type('Every');
   await tabTo(page, page.getByRole('radio', { name: 'Us, the operator' }));
   await page.keyboard.press('Space');
@@ -180,7 +180,7 @@ test('an operator sends the request with the keyboard only @any-size @in-full', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the operator programme is readable, with a mail address in place of the form @any-size @in-full', async ({
+  test('the operator programme is readable, with an email address in place of the form @any-size @in-full', async ({
     page,
   }) => {
     await page.goto('/operator');

@@ -28,7 +28,7 @@ test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone
     const lines = await textOnPictures(page, address);
     expect(lines.length, address).toBeGreaterThanOrEqual(minLines);
     expect(
-      lines.filter(({ contrast, needed }) => contrast < needed),
+      lines.filter(({ contrast, required }) => contrast < required),
       address,
     ).toEqual([]);
   }

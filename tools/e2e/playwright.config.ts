@@ -7,9 +7,9 @@ const { executablePath, args } = await chromiumForThisMachine();
 /**
  * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
  *
- * - `@any-size`: does not depend on the screen size, the phone is enough.
- * - `@on-desktop`: does not depend on it either, the desktop is enough.
- * - `@phone-first`, `@desktop-first`: in `npm test` at that size, in `npm run resilience` at both.
+ * - `@any-size`: does not depend on the screen size; runs only at phone size.
+ * - `@on-desktop`: does not depend on the screen size; runs only at desktop size.
+ * - `@phone-first`, `@desktop-first`: at that size in `npm test`, at both in `npm run resilience`.
  * - `@in-full`: only in `npm run resilience`.
  */
 export default defineConfig({
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './site/start-site.ts',
   fullyParallel: true,
-  // Tests wait a third of the time: for answers, animations and each other.
+  // Tests spend a third of the time waiting: for responses, animations and each other.
   workers: 3,
-  // A busy machine can starve a browser; `npm test` lists what passes only on the retry.
+  // A busy machine can starve a browser; `npm test` lists the tests that pass only on the retry.
   retries: 1,
   // Upper bounds for hanging tests; the machine may be slow.
   timeout: 240_000,
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Far from Port Vila, and on another date half of the time: pages must follow the distillery's clock.
     timezoneId: 'America/Los_Angeles',
-    // Tests intercept requests, which a worker would make unseen; those of the worker allow it.
+    // Tests intercept requests, and miss those that a service worker makes. Tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
@@ -39,7 +39,7 @@ export default defineConfig({
     // First, because its tests are the longest.
     {
       name: 'desktop',
-      // Few of them in `npm test`: each worker starts a separate browser.
+      // Only one worker in `npm test`: each worker starts a separate browser.
       ...(!isFullRun && { workers: 1 }),
       grepInvert: isFullRun ? /@any-size/ : [/@any-size/, /@phone-first/, /@in-full/],
       use: { viewport: { width: 1440, height: 900 } },

@@ -38,8 +38,8 @@ const addNote = (page: Page, { id, date: day }: Party, text: string) =>
     action: { kind: 'note', text },
   });
 
-/** Prints by a button of the page instead of the browser's dialog; the page stays as it is printed. */
-async function printBy(page: Page, open: () => Promise<void>): Promise<void> {
+/** Clicks the print button without opening the browser's dialog; the page stays in its printed form. */
+async function preparePrint(page: Page, open: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     window.print = () => void window.dispatchEvent(new Event('beforeprint'));
   });
@@ -52,7 +52,7 @@ const sheetText = (page: Page) =>
 test.describe('on a separate site', () => {
   test.use({ ownSite: true });
 
-  test('Today prints as a run sheet with whole notes: the day, one start, or another day @any-size', async ({
+  test('Today prints as a run sheet with full notes, for the day, one start or another day @any-size', async ({
     page,
   }) => {
     await openConsole(page, 'Printer', 'floor');
@@ -64,29 +64,30 @@ test.describe('on a separate site', () => {
     await page.reload();
     // The stored list, which shows first, lacks the note.
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+    const clickButton = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: true }).first().click();
 
-    await printBy(page, async () => {
-      await press('More');
-      await press('Print the day');
+    await preparePrint(page, async () => {
+      await clickButton('More');
+      await clickButton('Print the day');
     });
     expect(await sheetText(page)).toContain('Élodie Exemple');
     expect(await sheetText(page)).toContain(note);
     await expectSheets(page, 'run-sheet-day', 1);
 
     await page.reload();
-    await printBy(page, async () => {
-      await press(/^4:00( PM)? Tasting/);
-      await press('More');
-      await press('Print 4:00 PM Tasting');
+    await preparePrint(page, async () => {
+      await clickButton(/^4:00( PM)? Tasting/);
+      await clickButton('More');
+      await clickButton('Print 4:00 PM Tasting');
     });
     expect(await sheetText(page)).toContain('Élodie Exemple');
     await expectSheets(page, 'run-sheet-start', 1);
 
     await page.reload();
-    await printBy(page, async () => {
+    await preparePrint(page, async () => {
       await page.locator('h1 button').click();
-      await press(/^Print .*25 November/);
+      await clickButton(/^Print .*25 November/);
     });
     await expect.poll(() => sheetText(page)).toContain('Ada Tomorrow');
     expect(await sheetText(page)).not.toContain('Élodie Exemple');
@@ -94,7 +95,7 @@ test.describe('on a separate site', () => {
   });
 });
 
-test('the ticket of a guest and the card for the driver print on a sheet each @on-desktop', async ({
+test('the ticket of a guest and the card for the driver print on one sheet each @on-desktop', async ({
   page,
   request,
 }) => {
@@ -111,7 +112,7 @@ test('the ticket of a guest and the card for the driver print on a sheet each @o
   await expectSheets(page, 'ticket', 2);
 });
 
-const ofGuests = isFullRun
+const publicPages = isFullRun
   ? [
       '/',
       '/tours',
@@ -126,7 +127,7 @@ const ofGuests = isFullRun
       '/batches',
     ]
   : ['/tours', '/jp', '/operator'];
-const ofManagers = isFullRun
+const managerScreens = isFullRun
   ? [
       'closures',
       'till',
@@ -144,7 +145,7 @@ const ofManagers = isFullRun
 test('the pages of the site print in dark ink on white, without menus and buttons @any-size', async ({
   page,
 }) => {
-  for (const path of ofGuests) {
+  for (const path of publicPages) {
     await openPage(page, path);
     await expect.soft(expectCleanPrint(page)).resolves.toBeUndefined();
   }
@@ -154,7 +155,7 @@ test('the pages of the console print in dark ink on white, without menus and but
   page,
 }) => {
   await openConsole(page, 'Clean', 'manager');
-  for (const screen of ofManagers) {
+  for (const screen of managerScreens) {
     await page.goto(`/staff/${screen}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -14,10 +14,10 @@ import {
   test,
   waitUntilHydrated,
 } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-const words: Record<ShipFit, string> = {
+const labels: Record<ShipFit, string> = {
   fits: 'In time for',
   tight: 'Tight for',
   'too-late': 'Too late for',
@@ -31,14 +31,14 @@ const nextDays = [...new Set(shipEntries.map(({ date }) => date))]
   .slice(0, 2)
   .map(calendarDateFrom);
 
-/** In `npm test` one of them, with as many ships as there are on either. */
+/** In `npm test`, only the one with more ships. */
 const shipDays = isFullRun
   ? nextDays
   : nextDays.toSorted((a, b) => shipsOn(b).length - shipsOn(a).length).slice(0, 1);
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day the tours page asks once which ship, and its warning follows to the form and the ticket @any-size', async ({
+test('on a ship day the tours page asks once for the ship, and its warning also appears on the form and the ticket @any-size', async ({
   page,
   request,
 }) => {
@@ -48,12 +48,12 @@ test('on a ship day the tours page asks once which ship, and its warning follows
     await page.reload();
     await waitUntilHydrated(page);
     await chooseDay(page, date);
-    const ask = page.getByRole('group', { name: 'Which ship?' });
+    const question = page.getByRole('group', { name: 'Which ship?' });
     await expect(page.getByRole('status').filter({ hasText: 'Choose your ship' })).toBeVisible();
     await expectAccessible(page);
     for (const call of shipsOn(date)) {
-      await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
-      await ask.getByRole('radio', { name: call.ship }).check();
+      await expect(question).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
+      await question.getByRole('radio', { name: call.ship }).check();
       await expect(
         page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` }),
       ).toBeVisible();
@@ -62,7 +62,7 @@ test('on a ship day the tours page asks once which ship, and its warning follows
         await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);
         const fit = shipFit(slot, call);
         if (fit === 'too-late' || fit === 'before-ashore') {
-          await expect(cell).toContainText(`${words[fit]} ${call.ship}`);
+          await expect(cell).toContainText(`${labels[fit]} ${call.ship}`);
           await expect(cell).not.toContainText('Available');
         } else {
           await expect(cell).toContainText(fit === 'tight' ? 'Tight: back' : 'In time: back');
@@ -71,7 +71,7 @@ test('on a ship day the tours page asks once which ship, and its warning follows
       }
       await expectAccessibleInFull(page);
     }
-    await expect(ask).toContainText('Port Vila time (UTC+11)');
+    await expect(question).toContainText('Port Vila time (UTC+11)');
   }
   for (const date of shipDays) await expect(dayInCalendar(page, date)).toHaveAccessibleName(/, ship day$/);
 
@@ -96,7 +96,7 @@ test('on a ship day the tours page asks once which ship, and its warning follows
     const place = { date, time: '1:00 PM', type: slot.type } as const;
     const guest = { firstName: 'Ana', lastName: 'Sample', email: 'late.change@example.com', guestCount: 1 };
     await openPage(page, `/tours/confirmed?ref=${await book(request, place, guest)}`);
-    const verdict = words[shipFit(slotOf(place.time, place.type), late)];
+    const verdict = labels[shipFit(slotOf(place.time, place.type), late)];
     await expect(page.getByText(`${verdict} ${late.ship}: `), 'on the ticket').toBeVisible();
     await page.getByRole('button', { name: 'Change this booking' }).click();
     await page.getByRole('button', { name: 'Another day or time' }).click();
@@ -109,9 +109,9 @@ test('on a ship day the tours page asks once which ship, and its warning follows
     await expectAccessible(page);
     await openPage(page, '/tours');
   }
-  const quiet = addDays(date, -2);
-  await expect(dayInCalendar(page, quiet)).not.toHaveAccessibleName(/ship/);
-  await chooseDay(page, quiet);
+  const dayWithoutShips = addDays(date, -2);
+  await expect(dayInCalendar(page, dayWithoutShips)).not.toHaveAccessibleName(/ship/);
+  await chooseDay(page, dayWithoutShips);
   await expect(page.getByText('16 of 16 left').first()).toBeVisible();
   await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
@@ -123,7 +123,7 @@ test('the email about a visit on a ship day explains ship time @any-size @in-ful
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };
   await book(request, { date, time: '10:00 AM', type: 'Tour and Tasting' }, party);
-  const { text, html } = await mailTo(request, email, 1);
+  const { text, html } = await waitForEmail(request, email, 1);
   for (const part of [text, html]) {
     expect(part).toContain('Ship time may differ from Port Vila time.');
     for (const { ship } of shipsOn(date)) expect(part).toContain(ship);

@@ -3,14 +3,14 @@ import { book, type Place } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
 test('a manager makes a day start at noon and adds a ship, which notifies guests and shows on the tours page @on-desktop @in-full', async ({
   page,
   request,
   expected,
 }, { project }) => {
-  // The first press is refused until the passkey is used.
+  // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('calendar', project.name);
   const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
@@ -44,7 +44,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await page.getByRole('button', { name: 'Close and tell 1' }).click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
   // The first email was the confirmation.
-  expect((await mailTo(request, email, 2)).text).toContain('Staff day');
+  expect((await waitForEmail(request, email, 2)).text).toContain('Staff day');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cell).toContainText('From noon');
   await expect(cell).toContainText('Sample Wanderer');
@@ -61,10 +61,10 @@ test('the second of two managers who edit a day sees the change of the first, an
 }, { project }) => {
   const date = dayOf('calendar', project.name);
   const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
-  const other = await (await browser.newContext()).newPage();
+  const otherPage = await (await browser.newContext()).newPage();
   await openConsole(page, 'First Office', 'manager');
-  await openConsole(other, 'Second Office', 'manager');
-  for (const manager of [page, other]) {
+  await openConsole(otherPage, 'Second Office', 'manager');
+  for (const manager of [page, otherPage]) {
     await manager.goto(path);
     await manager
       .getByRole('group', { name: 'Evening' })
@@ -77,13 +77,13 @@ test('the second of two managers who edit a day sees the change of the first, an
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByText('is saved. It is on the site now.')).toBeVisible();
   await expectAccessible(page);
-  await other.getByRole('textbox', { name: 'As guests read it' }).fill('Quiz Night');
-  await other.getByRole('button', { name: 'Save the day' }).click();
-  await expect(other.getByText(/^First Office has changed this day since it was shown/)).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Show it as it is now' }).click();
-  await expect(other.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
-  await expect(other.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
+  await otherPage.getByRole('textbox', { name: 'As guests read it' }).fill('Quiz Night');
+  await otherPage.getByRole('button', { name: 'Save the day' }).click();
+  await expect(otherPage.getByText(/^First Office has changed this day since it was shown/)).toBeVisible();
+  await expectAccessible(otherPage);
+  await otherPage.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(otherPage.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
+  await expect(otherPage.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
     'Nuit de la récolte',
   );
   for (const [path, name] of [

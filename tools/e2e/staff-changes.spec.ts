@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { openConsole, take } from './site/colleague.ts';
+import { clickWhenActive, openConsole } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A tasting on the day of the run, which no other test books. */
-const at = (time: Place['time'], date = today): Place => ({ date, time, type: 'Cellar Door Tasting' });
+const placeAt = (time: Place['time'], date = today): Place => ({ date, time, type: 'Cellar Door Tasting' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
@@ -24,8 +24,8 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   page,
   request,
 }) => {
-  const place = at('1:00 PM');
-  const later = at('3:00 PM');
+  const place = placeAt('1:00 PM');
+  const later = placeAt('3:00 PM');
   const email = 'mara.change@example.com';
   await book(request, place, { firstName: 'Mara', lastName: 'Muster', email, guestCount: 2 });
   await openConsole(page, 'Changes', 'floor');
@@ -34,17 +34,17 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   await button(page, 'Change or move').click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expectAccessibleInFull(page);
-  await take(button(page, 'See what changes'));
+  await clickWhenActive(button(page, 'See what changes'));
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  await take(button(page, 'Change M. Muster'));
+  await clickWhenActive(button(page, 'Change M. Muster'));
   await expect.poll(() => guestsIn(request, place)).toBe(3);
 
   await openParty(page, place, 'M. Muster');
   await button(page, 'Change or move').click();
   await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
-  await take(button(page, 'See what changes'));
-  await take(button(page, 'Move 3 to 3:00 PM Tasting'));
+  await clickWhenActive(button(page, 'See what changes'));
+  await clickWhenActive(button(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
   expect(await guestsIn(request, place)).toBe(0);
   await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   expected,
 }) => {
   expected.errors.push(/409/);
-  const place = at('4:00 PM');
+  const place = placeAt('4:00 PM');
   await book(request, place, {
     firstName: 'Rita',
     lastName: 'Refused',
@@ -73,36 +73,36 @@ test('a change to a party that a colleague has just changed is refused, and show
     guestCount: 2,
   });
   await openConsole(page, 'Refused', 'floor');
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await openConsole(other, 'First', 'floor');
-  for (const screen of [page, other]) {
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await openConsole(otherPage, 'First', 'floor');
+  for (const screen of [page, otherPage]) {
     await openParty(screen, place, 'R. Refused');
     await button(screen, 'Change or move').click();
     await screen.getByRole('button', { name: 'One more' }).click();
-    await take(button(screen, 'See what changes'));
+    await clickWhenActive(button(screen, 'See what changes'));
   }
-  await button(other, 'Back').click();
-  await other.getByRole('button', { name: 'One more' }).click();
-  await take(button(other, 'See what changes'));
-  await take(button(other, 'Change R. Refused'));
+  await button(otherPage, 'Back').click();
+  await otherPage.getByRole('button', { name: 'One more' }).click();
+  await clickWhenActive(button(otherPage, 'See what changes'));
+  await clickWhenActive(button(otherPage, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(4);
-  await take(button(page, 'Change R. Refused'));
+  await clickWhenActive(button(page, 'Change R. Refused'));
   await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
   await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Go on with the party as it is now').click();
   await page.getByRole('button', { name: 'One more' }).click();
-  await take(button(page, 'See what changes'));
-  await take(button(page, 'Change R. Refused'));
+  await clickWhenActive(button(page, 'See what changes'));
+  await clickWhenActive(button(page, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(5);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
 test('a colleague at a desk finds a party of another day by typing the first letters of its name @phone-first', async ({
   page,
   request,
 }, { project }) => {
-  await book(request, at('4:00 PM', dayOf('staffFind', project.name)), {
+  await book(request, placeAt('4:00 PM', dayOf('staffFind', project.name)), {
     firstName: 'Zoé',
     lastName: 'Änderling',
     email: 'zoe@example.com',
@@ -123,7 +123,7 @@ test('a manager changes a start to French once each of its parties has agreed @a
   page,
   request,
 }) => {
-  const place = at('2:00 PM');
+  const place = placeAt('2:00 PM');
   const email = 'agreed@example.com';
   for (const [firstName, lastName] of [
     ['Ada', 'Muster'],
@@ -145,6 +145,6 @@ test('a manager changes a start to French once each of its parties has agreed @a
   await openParty(page, place, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
   // Their emails stay in the language of the booking.
-  const mail = await mailTo(request, `Exemple.${email}`, 2);
-  expect(mail.subject).toMatch(/^Changed: /);
+  const change = await waitForEmail(request, `Exemple.${email}`, 2);
+  expect(change.subject).toMatch(/^Changed: /);
 });

@@ -4,9 +4,9 @@ import { book, type Place } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
-/** A visitor fills in the form for events on the French page. */
+/** Sends an enquiry as the French form for events does. */
 async function enquire(request: APIRequestContext, eventName: string, date: string): Promise<void> {
   const answer = await request.post('/api/send-event-email', {
     headers: { origin: String(process.env.SITE_URL) },
@@ -24,19 +24,19 @@ async function enquire(request: APIRequestContext, eventName: string, date: stri
   expect(answer.status()).toBe(200);
 }
 
-const open = async (page: Page, eventName: string) => {
+const openEnquiry = async (page: Page, eventName: string) => {
   await page.goto('/staff/enquiries');
   await page.getByRole('link', { name: new RegExp(`^${eventName}`) }).click();
   await expect(page.getByRole('heading', { name: eventName, level: 1 })).toBeVisible();
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a manager answers an enquiry by a draft, and closes starts for its event in one step @on-desktop @in-full', async ({
+test('a manager answers an enquiry with a drafted email, and closes starts for its event in one step @on-desktop @in-full', async ({
   page,
   request,
   expected,
 }, { project }) => {
-  // The first press is refused until the passkey is used.
+  // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const place: Place = {
     date: dayOf('privateEvent', project.name),
@@ -44,11 +44,11 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
     type: 'Tour and Tasting',
   };
   const email = 'makes.room@example.com';
-  const booked = { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 };
-  await book(request, place, booked);
+  const party = { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 };
+  await book(request, place, party);
   await enquire(request, 'Fête du personnel', place.date);
   await openConsoleWithPasskey(page, 'Events Desk');
-  await open(page, 'Fête du personnel');
+  await openEnquiry(page, 'Fête du personnel');
   await expectAccessible(page);
 
   const draft = page.getByRole('link', { name: 'Answer by mail' });
@@ -80,10 +80,10 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
   await expect(page.getByText('Closed for this event:')).toBeVisible();
   await expect(page.getByText('Rang him: forty chairs.')).toBeVisible();
   await expectAccessibleInFull(page);
-  expect((await mailTo(request, email, 2)).text).toContain('Private event');
-  const refused = await request.post('/api/bookings', {
+  expect((await waitForEmail(request, email, 2)).text).toContain('Private event');
+  const refusal = await request.post('/api/bookings', {
     data: {
-      ...booked,
+      ...party,
       date: place.date,
       time: place.time,
       tourId: slotOf(place.time, place.type).id,
@@ -92,10 +92,10 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
       totalPrice: 8000,
     },
   });
-  expect(await refused.json()).toMatchObject({ kind: 'slot-closed' });
+  expect(await refusal.json()).toMatchObject({ kind: 'slot-closed' });
 });
 
-test('a second manager’s decision on an enquiry is refused with the first, and the floor sees no enquiries @any-size @in-full', async ({
+test('a decision on an enquiry that a colleague has just decided is refused with that decision, and floor staff see no enquiries @any-size @in-full', async ({
   page,
   request,
   browser,
@@ -106,11 +106,11 @@ test('a second manager’s decision on an enquiry is refused with the first, and
   const eventName = `Réception ${crypto.randomUUID().slice(0, 6)}`;
   await enquire(request, eventName, '');
   await openConsole(page, 'Earlier', 'manager');
-  await open(page, eventName);
+  await openEnquiry(page, eventName);
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const second = await context.newPage();
   await openConsole(second, 'Second', 'manager');
-  await open(second, eventName);
+  await openEnquiry(second, eventName);
   await button(second, 'Declined').click();
   await expect(second.getByText('Marked as declined.')).toBeVisible();
   await context.close();
@@ -122,11 +122,11 @@ test('a second manager’s decision on an enquiry is refused with the first, and
   await expect(page.getByRole('link', { name: 'Write again' })).toBeVisible();
   await expectAccessible(page);
 
-  const atDoor = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
-  const floor = await atDoor.newPage();
+  const doorContext = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const floor = await doorContext.newPage();
   await openConsole(floor, 'Door', 'floor');
   await floor.goto('/staff/enquiries');
   await expect(floor.getByText('Only managers work in the office.')).toBeVisible();
   expect((await floor.request.get('/api/staff/enquiries')).status()).toBe(403);
-  await atDoor.close();
+  await doorContext.close();
 });

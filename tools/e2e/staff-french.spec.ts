@@ -5,19 +5,19 @@ import { slotOf } from '#shared/booking/slots.ts';
 import { houseName } from '#shared/content/business.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { expectScreenAccessible, menuOf, openConsole, take } from './site/colleague.ts';
+import { clickWhenActive, expectScreenAccessible, menuOf, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 
-/** Words that a French sentence does not have. */
+/** Words that occur in no French sentence. */
 const englishWords =
   /(?<![\p{L}’-])(the|and|of|with|your|you|for|from|please|are|was|were|not|this|that|nobody|today|press)(?![\p{L}’-])/giu;
 
-/** What people typed, and names of the shop and its browsers. */
+/** Text that people typed, and names of products and browsers. */
 const names = /Chrome on \w+|Lost Times|The Forgotten Casks|In the shade, please|Staff party of the crawl/g;
 
-/** The text of the page outside of what is marked as another language, and without names. */
-async function englishIn(page: Page): Promise<readonly string[]> {
+/** Finds English text on the page, outside of elements marked as another language and without names. */
+async function findEnglish(page: Page): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const other of copy.querySelectorAll('[lang]:not([lang="fr"]), script, style')) other.remove();
@@ -33,29 +33,29 @@ async function englishIn(page: Page): Promise<readonly string[]> {
   );
 }
 
-const speakFrench = async (page: Page, name: string): Promise<void> => {
+const switchToFrench = async (page: Page, name: string): Promise<void> => {
   await menuOf(page, name).click();
   await page.getByText('Français', { exact: true }).click();
   await expect(page.getByRole('button', { name: `Menu de ${name}` })).toBeVisible();
 };
 
-test('a colleague chooses French at their name, and every page of theirs is French from then on @any-size', async ({
+test('a colleague chooses French in the menu under their name, and their pages are in French from then on @any-size', async ({
   page,
 }) => {
   await openConsole(page, 'Langue', 'manager');
-  await speakFrench(page, 'Langue');
+  await switchToFrench(page, 'Langue');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   await page.goto('/staff/closures');
   await expect(page.getByRole('heading', { level: 1, name: 'Fermetures' })).toBeVisible();
   await expect(page).toHaveTitle(`Fermetures | ${houseName}`);
-  expect(await englishIn(page)).toEqual([]);
+  expect(await findEnglish(page)).toEqual([]);
 });
 
-/** The idempotency key of the party that all tests share: separate parties would fill the start. */
+/** Idempotency key of the party that all tests share: separate parties would fill the start. */
 const sharedParty = 'the-party-of-the-french-crawl';
 
-/** Today, with a party; the office, with an enquiry and an operator's request. */
-async function fill(request: APIRequestContext): Promise<void> {
+/** Books a party for the day of the run, and sends an enquiry and an operator's request. */
+async function addTestData(request: APIRequestContext): Promise<void> {
   const today: Place = {
     date: calendarDateFrom(startOfRun.slice(0, 10)),
     time: '4:00 PM',
@@ -95,110 +95,112 @@ async function fill(request: APIRequestContext): Promise<void> {
 
 const dialog = '[role="dialog"], dialog[open]';
 
-/** Buttons and links of the console on a screen; with a label, presses the last one that has it. */
-const keysIn = (page: Page, within: string, toPress?: string): Promise<readonly string[]> =>
+/** Lists the labels of the buttons and links on a screen; with a label, clicks the last one that has it. */
+const listControls = (page: Page, within: string, labelToClick?: string): Promise<readonly string[]> =>
   page.evaluate(
     ([selector, label]) => {
-      const shown = [...document.querySelectorAll(selector ?? '')].at(-1) ?? document.body;
-      const keys = [...shown.querySelectorAll<HTMLElement>('button, a[href*="?"], [role="tab"]')].filter(
+      const container = [...document.querySelectorAll(selector ?? '')].at(-1) ?? document.body;
+      const controls = [
+        ...container.querySelectorAll<HTMLElement>('button, a[href*="?"], [role="tab"]'),
+      ].filter(
         (element) =>
           element.checkVisibility() &&
           !element.matches('[disabled], [aria-disabled="true"], [download], [target]'),
       );
       const labelOf = (element: HTMLElement) =>
         element.getAttribute('aria-label') ?? element.textContent ?? '';
-      const pressed = keys.findLast((key) => labelOf(key) === label);
-      pressed?.click();
-      return label === undefined ? keys.map(labelOf) : pressed ? [label] : [];
+      const clicked = controls.findLast((control) => labelOf(control) === label);
+      clicked?.click();
+      return label === undefined ? controls.map(labelOf) : clicked ? [label] : [];
     },
-    [within, toPress] as const,
+    [within, labelToClick] as const,
   );
 
-/** One label of each kind, whatever names and figures are in it. */
-const kindsOf = (labels: readonly string[]): readonly string[] =>
+/** Returns one label of each kind: labels that differ only in their figures are of one kind. */
+const uniqueKinds = (labels: readonly string[]): readonly string[] =>
   [...new Map(labels.map((label) => [label.replace(/\d+/g, '#'), label])).values()].filter(
     (label) => label !== '' && !/déconnecter|English|Français/.test(label),
   );
 
-/** Presses every button of a screen and of what opens from it, up to three presses deep, each from a fresh page. */
+/** Clicks every button on a screen and in what it opens, up to three clicks deep, each time from a fresh page. */
 async function crawl(page: Page, path: string): Promise<number> {
   const open = async (labels: readonly string[]) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const [index, label] of labels.entries()) {
-      // Buttons of a dialog may have the label of one behind it.
+      // A button in a dialog may have the same label as one behind it.
       const within = index > 0 && (await page.locator(dialog).count()) > 0 ? dialog : 'body';
-      // A colleague's press, or the clock, may have removed it.
-      if ((await keysIn(page, within, label)).length === 0) return false;
+      // Another test, or the passage of time, may have removed the button.
+      if ((await listControls(page, within, label)).length === 0) return false;
       await page.waitForLoadState('networkidle');
     }
-    expect([path, ...labels, await englishIn(page)]).toEqual([path, ...labels, []]);
+    expect([path, ...labels, await findEnglish(page)]).toEqual([path, ...labels, []]);
     return true;
   };
-  const known = new Set<string>();
+  const visited = new Set<string>();
   const explore = async (labels: readonly string[]): Promise<number> => {
     if (!(await open(labels))) return 0;
     if (labels.length === 3) return 1;
     const isDialog = (await page.locator(dialog).count()) > 0;
     const kindOf = (label: string) => `${isDialog ? labels.at(-1) : ''}: ${label}`.replace(/\d+/g, '#');
-    const fresh = kindsOf(await keysIn(page, isDialog ? dialog : 'body')).filter(
-      (label) => !known.has(kindOf(label)),
+    const newLabels = uniqueKinds(await listControls(page, isDialog ? dialog : 'body')).filter(
+      (label) => !visited.has(kindOf(label)),
     );
-    for (const label of fresh) known.add(kindOf(label));
+    for (const label of newLabels) visited.add(kindOf(label));
     let opened = 1;
-    for (const label of fresh) opened += await explore([...labels, label]);
+    for (const label of newLabels) opened += await explore([...labels, label]);
     return opened;
   };
   return explore([]);
 }
 
-test('no English sentence is left on the screens of the French console, and they are accessible @in-full', async ({
+test('no screen of the French console contains English text, and every screen is accessible @in-full', async ({
   page,
 }, { project }) => {
   await openConsole(page, `Crawl ${project.name}`, 'manager');
-  await speakFrench(page, `Crawl ${project.name}`);
+  await switchToFrench(page, `Crawl ${project.name}`);
   for (const path of Object.values(staffPaths)) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect([path, await englishIn(page)]).toEqual([path, []]);
+    expect([path, await findEnglish(page)]).toEqual([path, []]);
     await expectScreenAccessible(page);
   }
 });
 
 for (const path of Object.values(staffPaths).filter((staffPath) => staffPath !== staffPaths.link))
-  test(`no English sentence is left in what the buttons of ${path} open, in French @any-size @in-full`, async ({
+  test(`the buttons of ${path} open no English text in the French console @any-size @in-full`, async ({
     page,
     request,
     expected,
   }) => {
     test.setTimeout(1_800_000);
-    // Presses that need a passkey, or a reason, are refused.
+    // Actions that need a passkey or a reason are refused.
     expected.errors.push(/Failed to load resource/);
-    await fill(request);
+    await addTestData(request);
     const name = `Crawl ${path.replaceAll('/', ' ')}`;
     await openConsole(page, name, 'manager');
-    await speakFrench(page, name);
+    await switchToFrench(page, name);
     expect(await crawl(page, path)).toBeGreaterThan(1);
   });
 
-test('the preview of a closing and a refused payment are French, and the refusal names party, start and sum @any-size @in-full', async ({
+test('the preview of a closing and a refused payment are in French, and the refusal names party, start and sum @any-size @in-full', async ({
   page,
   request,
   expected,
 }) => {
   expected.errors.push(/Failed to load resource/);
-  await fill(request);
+  await addTestData(request);
   await openConsole(page, 'Refus', 'manager');
-  await speakFrench(page, 'Refus');
+  await switchToFrench(page, 'Refus');
   await page.goto(staffPaths.closures);
   await page.getByText('Coupure de courant').first().click();
   await page.getByRole('button', { name: 'Voir qui sera prévenu' }).click();
   await expect(page.getByRole('heading', { name: 'Qui sera prévenu' })).toBeVisible();
-  expect(await englishIn(page)).toEqual([]);
+  expect(await findEnglish(page)).toEqual([]);
 
-  // A payment after the party was paid for in cash by somebody else.
+  // Takes a payment after a colleague has recorded one in cash.
   const date = startOfRun.slice(0, 10);
   const { id: tourId } = slotOf('3:00 PM', 'Tour and Tasting');
   const post = (path: string, data: object) =>
@@ -220,12 +222,12 @@ test('the preview of a closing and a refused payment are French, and the refusal
   expect((await post('visits', { commandId: commandId(), date, tourId, party: party.id, action })).ok()).toBe(
     true,
   );
-  await take(card);
+  await clickWhenActive(card);
   await page.unroute('**/api/staff/day*');
   await expect(
     page
       .getByText(/É\. Refus, visite de 15\sh\s: 8\s000\sVUV déjà payés en espèces, notés par Refus à/)
       .first(),
   ).toBeVisible();
-  expect(await englishIn(page)).toEqual([]);
+  expect(await findEnglish(page)).toEqual([]);
 });

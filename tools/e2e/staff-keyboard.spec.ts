@@ -5,17 +5,17 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { book, type Place } from './site/api.ts';
 import { expectScreenAccessible, openConsole } from './site/colleague.ts';
+import { controlTime } from './site/control-time.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import {
+  countStopsTo,
   expectFocusInView,
   expectFocusKept,
-  stopsOutOfView,
-  stopsUntil,
+  findStopsOutOfView,
   tabTo,
   tabToChoice,
 } from './site/keyboard.ts';
-import { controlTime } from './site/passing-time.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -23,34 +23,34 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A slip stays this long without focus or pointer. */
 const slipMs = 8_000;
 /** Buttons that take money are inactive for this long after the page has moved the focus. */
-const heldMs = 600;
+const inactiveMs = 600;
 
-/** The button of the start, or on a phone of its hour. */
+/** Button of the start; on a phone, of its hour. */
 const startButton = (page: Page, isWide: boolean) =>
   page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
 const partyButtonOf = (page: Page, lastName: string) =>
   button(page, `M. ${lastName}: history, notes and more`);
 
-/** Records what live regions announce, in order. */
+/** Records the texts that live regions announce, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const listen = new MutationObserver((changes) => {
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
+    const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[aria-live], [role="status"], [role="alert"], output');
         const text = region?.textContent?.trim();
-        if (text && said.at(-1) !== text) said.push(text);
+        if (text && announcements.at(-1) !== text) announcements.push(text);
       }
     });
-    listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 }
 
-/** Entries of a party, as the server has them. */
-async function logOf(page: Page, lastName: string): Promise<string[]> {
+/** Reads the kinds of a party's entries from the server. */
+async function readEntryKinds(page: Page, lastName: string): Promise<string[]> {
   const day = await page.request.get('/api/staff/day', { params: { date: today } });
   const { starts } = (await day.json()) as {
     starts: { parties: { lastName: string; log: { kind: string }[] }[] }[];
@@ -59,15 +59,15 @@ async function logOf(page: Page, lastName: string): Promise<string[]> {
   return party?.log.map(({ kind }) => kind) ?? [];
 }
 
-for (const { zoom, size, type } of [
-  { zoom: 'at 400 % zoom', size: { width: 320, height: 256 }, type: 'Tour and Tasting' },
-  { zoom: 'at a desk', size: { width: 1280, height: 1024 }, type: 'Cellar Door Tasting' },
+for (const { setting, size, type } of [
+  { setting: 'at 400 % zoom', size: { width: 320, height: 256 }, type: 'Tour and Tasting' },
+  { setting: 'at a desk', size: { width: 1280, height: 1024 }, type: 'Cellar Door Tasting' },
 ] as const) {
   const isWide = size.width > 1000;
-  test.describe(`the door by keyboard ${zoom}`, () => {
+  test.describe(`the door by keyboard ${setting}`, () => {
     test.use({ viewport: size, isMobile: false, hasTouch: false });
 
-    test(`a busy quarter of an hour has no keyboard trap, no hidden focus and no silent change @any-size${isWide ? ' @in-full' : ''}`, async ({
+    test(`checking in and taking payments has no keyboard trap, no hidden focus and no unannounced change @any-size${isWide ? ' @in-full' : ''}`, async ({
       page,
       request,
     }) => {
@@ -91,33 +91,35 @@ for (const { zoom, size, type } of [
       await keyboard.press('Enter');
       const partyButton = (lastName: string) => partyButtonOf(page, lastName);
       await expect(partyButton(first)).toBeVisible();
-      const said = await recordAnnouncements(page);
+      const announcements = await recordAnnouncements(page);
 
       // After Arrived the focus is on Cash, which is inactive for a moment, then takes the payment.
       await tabTo(page, button(page, `Arrived: M. ${first}`).first());
       await keyboard.press('Enter');
       await expectFocusInView(page);
       await keyboard.press('Enter');
-      expect(await logOf(page, first)).not.toContain('pay');
+      expect(await readEntryKinds(page, first)).not.toContain('pay');
       // The answer to the arrival renders the button again, which is then inactive for another moment.
       await expect(async () => {
-        await passTime(heldMs);
+        await passTime(inactiveMs);
         await keyboard.press('Enter');
         await expect(partyButton(first)).toBeFocused({ timeout: 3000 });
       }).toPass();
       await expectFocusInView(page);
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first} paid ${sum}`));
+      await expect.poll(announcements).toContainEqual(expect.stringContaining(`M. ${first} paid ${sum}`));
 
-      // Undo pressed twice by a shaking hand presses nothing else.
+      // A second Enter just after Undo triggers nothing else.
       const undo = button(page, 'Undo');
       await tabTo(page, undo);
       await passTime(2 * slipMs);
       await expect(undo).toBeFocused();
       await keyboard.press('Enter');
       await keyboard.press('Enter');
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first} paid ${sum} (undone)`));
-      await expect.poll(() => logOf(page, first)).toEqual(['arrive', 'pay', 'undo']);
-      for (const other of [second, third]) expect(await logOf(page, other)).toEqual([]);
+      await expect
+        .poll(announcements)
+        .toContainEqual(expect.stringContaining(`M. ${first} paid ${sum} (undone)`));
+      await expect.poll(() => readEntryKinds(page, first)).toEqual(['arrive', 'pay', 'undo']);
+      for (const other of [second, third]) expect(await readEntryKinds(page, other)).toEqual([]);
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(partyButton(first)).toBeFocused();
@@ -127,7 +129,7 @@ for (const { zoom, size, type } of [
       await passTime(2 * slipMs);
       await tabTo(page, button(page, `Arrived: M. ${second}`).first());
       await keyboard.press('Enter');
-      await passTime(heldMs);
+      await passTime(inactiveMs);
       await tabTo(page, partyButton(second), 'Shift+Tab');
       await keyboard.press('Enter');
       if (isWide) await expect(page.getByRole('heading', { level: 2, name: `Max ${second}` })).toBeFocused();
@@ -139,19 +141,19 @@ for (const { zoom, size, type } of [
       await keyboard.press('ArrowRight');
       await expect(sheet.getByRole('radio', { name: 'Card' })).toBeChecked();
       await tabTo(page, sheet.getByRole('button', { name: /^Take / }));
-      await passTime(heldMs);
+      await passTime(inactiveMs);
       await keyboard.press('Enter');
-      await expect.poll(() => logOf(page, second)).toEqual(['arrive', 'pay']);
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${second} paid ${sum}`));
+      await expect.poll(() => readEntryKinds(page, second)).toEqual(['arrive', 'pay']);
+      await expect.poll(announcements).toContainEqual(expect.stringContaining(`M. ${second} paid ${sum}`));
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await logOf(page, third)).toEqual([]);
+      expect(await readEntryKinds(page, third)).toEqual([]);
 
-      expect(await stopsOutOfView(page)).toEqual([]);
+      expect(await findStopsOutOfView(page)).toEqual([]);
       if (isFullRun || !isWide) await expectScreenAccessible(page);
     });
 
-    test(`recording a part, a note and a walk-in, searching, and opening other starts has no keyboard trap, no hidden focus and no silent change @any-size @in-full`, async ({
+    test(`recording a part, a note and a walk-in, searching, and opening other starts has no keyboard trap, no hidden focus and no unannounced change @any-size @in-full`, async ({
       page,
       request,
     }) => {
@@ -186,24 +188,24 @@ for (const { zoom, size, type } of [
         /Arrow/,
       );
       await expect(partyButtonOf(page, first)).toBeVisible();
-      const said = await recordAnnouncements(page);
+      const announcements = await recordAnnouncements(page);
 
       // The skip link leads to the open start: the next stop belongs to its parties.
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }), 'Shift+Tab');
       await keyboard.press('Enter');
       await expectFocusKept(page);
-      const stopsToParties = await stopsUntil(page, partyButtonOf(page, first));
+      const stopsToParties = await countStopsTo(page, partyButtonOf(page, first));
       expect(stopsToParties).toBeLessThan(8);
 
-      // One of two is here.
+      // One of two guests has arrived.
       await keyboard.press('Enter');
       await tabTo(page, button(page, 'One fewer'));
       await keyboard.press('Enter');
       await tabTo(page, button(page, '1 arrived'));
-      await passTime(heldMs);
+      await passTime(inactiveMs);
       await keyboard.press('Enter');
-      await expect.poll(() => logOf(page, first)).toEqual(['arrive']);
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: 1 arrived`));
+      await expect.poll(() => readEntryKinds(page, first)).toEqual(['arrive']);
+      await expect.poll(announcements).toContainEqual(expect.stringContaining(`M. ${first}: 1 arrived`));
       await expectFocusKept(page);
 
       // A note, on the same record.
@@ -216,8 +218,8 @@ for (const { zoom, size, type } of [
       await keyboard.type('Allergic to nuts');
       await tabTo(page, button(page, 'Add the note'));
       await keyboard.press('Enter');
-      await expect.poll(() => logOf(page, first)).toEqual(['arrive', 'note']);
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: note added`));
+      await expect.poll(() => readEntryKinds(page, first)).toEqual(['arrive', 'note']);
+      await expect.poll(announcements).toContainEqual(expect.stringContaining(`M. ${first}: note added`));
       await expectFocusKept(page);
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -233,11 +235,11 @@ for (const { zoom, size, type } of [
       await keyboard.press('ArrowRight');
       await expect(walkIn.getByRole('radio', { name: '2 adults', exact: true })).toBeChecked();
       await tabTo(page, walkIn.getByRole('button', { name: /^Add 2/ }).first());
-      await passTime(heldMs);
+      await passTime(inactiveMs);
       await keyboard.press('Enter');
       await expect(walkIn).toHaveCount(0);
       await expect
-        .poll(said)
+        .poll(announcements)
         .toContainEqual(expect.stringMatching(/^2 added, .*letters [A-Z] [A-Z] [A-Z], /));
       await expectFocusKept(page);
 
@@ -255,8 +257,8 @@ for (const { zoom, size, type } of [
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(isWide ? partyButtonOf(page, second) : find).toBeFocused();
-      expect(await logOf(page, second)).toEqual([]);
-      expect(await logOf(page, first)).toEqual(['arrive', 'note']);
+      expect(await readEntryKinds(page, second)).toEqual([]);
+      expect(await readEntryKinds(page, first)).toEqual(['arrive', 'note']);
     });
   });
 }

@@ -7,7 +7,7 @@ import { expect, test } from './site/journey.ts';
 
 test.use({ ownSite: true });
 
-test('at twice the text size of the browser, Today opens on a phone with a party in view and its three buttons in a row @any-size', async ({
+test('at twice the text size of the browser, Today opens on a phone with a party in view and the three buttons of its bar in one row @any-size', async ({
   page,
   request,
 }) => {
@@ -20,11 +20,11 @@ test('at twice the text size of the browser, Today opens on a phone with a party
   await openConsole(page, 'Large', 'floor');
   const party = page.getByRole('button', { name: /^É\. Exemple: / });
   const walkIn = page.getByRole('button', { name: 'Walk-in', exact: true }).last();
-  const roomAbove = async () => {
-    const [row, foot] = [await party.boundingBox(), await walkIn.boundingBox()];
-    return row && foot ? foot.y - row.y - row.height : -1;
+  const gapToBar = async () => {
+    const [row, bar] = [await party.boundingBox(), await walkIn.boundingBox()];
+    return row && bar ? bar.y - row.y - row.height : -1;
   };
-  await expect.poll(roomAbove).toBeGreaterThan(0);
+  await expect.poll(gapToBar).toBeGreaterThan(0);
   await expect(party).toBeInViewport({ ratio: 1 });
   const tops = await Promise.all(
     ['Find', 'Walk-in', 'More'].map(async (name) => {
@@ -41,14 +41,14 @@ test('on a phone of 320 pixels, each word of the bar at the foot of Today stays 
   await page.setViewportSize({ width: 320, height: 640 });
   await openConsole(page, 'Narrow', 'floor');
   for (const name of ['Find', 'Scan', 'Walk-in', 'More']) {
-    const key = page.getByRole('button', { name, exact: true }).last();
-    await expect(key).toBeInViewport({ ratio: 1 });
-    const lines = await key.evaluate((element) => {
-      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const button = page.getByRole('button', { name, exact: true }).last();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const lines = await button.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       let count = 0;
-      while (words.nextNode()) {
-        range.selectNodeContents(words.currentNode);
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
         count += range.getClientRects().length;
       }
       return count;

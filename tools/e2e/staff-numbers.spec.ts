@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleInFull, test } from './site/j
 
 const tour = { tourId: 8, tourType: 'Tour and Tasting', time: '2:00 PM' };
 
-/** Books by the call of the site; it may be refused. */
+/** Sends a booking as the site does; returns the status. */
 async function book(request: APIRequestContext, form: object): Promise<number> {
   const origin = String(process.env.SITE_URL);
   const guest = { firstName: 'Marker', lastName: 'Numbers', email: 'numbers@example.com' };
@@ -17,7 +17,7 @@ async function book(request: APIRequestContext, form: object): Promise<number> {
   return answer.status();
 }
 
-test('a manager sees the guests and sums of a day, and refused French bookings, as plot, table and file @any-size @in-full', async ({
+test('a manager sees the guests and sums of a day, and refused French bookings, as a plot, a table and a file @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -25,8 +25,8 @@ test('a manager sees the guests and sums of a day, and refused French bookings, 
   expect(await book(request, { date, preferredLanguage: 'English', guestCount: 3, totalPrice: 12_000 })).toBe(
     201,
   );
-  const refused = { date, preferredLanguage: 'French', guestCount: 2, totalPrice: 8000 };
-  expect([await book(request, refused), await book(request, refused)]).toEqual([409, 409]);
+  const refusedForm = { date, preferredLanguage: 'French', guestCount: 2, totalPrice: 8000 };
+  expect([await book(request, refusedForm), await book(request, refusedForm)]).toEqual([409, 409]);
 
   await openConsole(page, 'Numbers', 'manager');
   await page.goto(`/staff/numbers?until=${date}`);
@@ -52,7 +52,7 @@ test('a manager sees the guests and sums of a day, and refused French bookings, 
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
-test('the floor does not see the numbers, and a manager whose numbers fail to load reads what to do @on-desktop @in-full', async ({
+test('floor staff do not see the numbers, and a manager whose numbers fail to load sees what to do @on-desktop @in-full', async ({
   page,
   expected,
 }) => {

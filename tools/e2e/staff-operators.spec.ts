@@ -4,14 +4,14 @@ import { expectSheets } from './site/clean-print.ts';
 import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
-const mailbox = () => `operator-${randomUUID()}@example.com`;
+const randomEmail = () => `operator-${randomUUID()}@example.com`;
 
 async function sendRequest(
   request: APIRequestContext,
   companyName: string,
-  email = mailbox(),
+  email = randomEmail(),
 ): Promise<void> {
   const answer = await request.post('/api/touroperators', {
     data: {
@@ -28,22 +28,22 @@ async function sendRequest(
   expect(answer.status()).toBe(200);
 }
 
-async function open(page: Page, companyName: string): Promise<void> {
+async function openOperator(page: Page, companyName: string): Promise<void> {
   await page.goto('/staff/operators');
   await page.getByRole('link', { name: new RegExp(`^${companyName}`) }).click();
   await expect(page.getByRole('heading', { name: companyName, level: 1 })).toBeVisible();
 }
 
-/** Presses a button, confirms its question, and uses the passkey if the console asks for it. */
-async function decide(page: Page, button: string, yes: string, result: string): Promise<void> {
+/** Clicks a button, confirms its question, and uses the passkey if the console asks for it. */
+async function decide(page: Page, button: string, confirmLabel: string, result: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessibleInFull(page);
-  await dialog.getByRole('button', { name: yes, exact: true }).click();
+  await dialog.getByRole('button', { name: confirmLabel, exact: true }).click();
   await confirmIfAsked(page, page.getByText(result));
 }
 
-test('a manager approves an operator by a link shown once, charges their bookings and revokes the link @any-size @in-full', async ({
+test('a manager approves an operator with a link that is shown once, sees the charges for their bookings and revokes the link @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -51,21 +51,21 @@ test('a manager approves an operator by a link shown once, charges their booking
   // The first decision is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const company = `Mele Drivers ${project.name}`;
-  const email = mailbox();
+  const email = randomEmail();
   await sendRequest(request, company, email);
   await openConsoleWithPasskey(page, 'Operators');
 
-  await open(page, company);
+  await openOperator(page, company);
   await expect(page.getByText('Telephone them before you decide')).toBeVisible();
   await expectAccessible(page);
   await decide(page, 'Approve, make the link', 'Approve', 'Approved. Send them the link.');
   await expect(page.getByRole('heading', { name: `Link for ${company}` })).toBeVisible();
   await expectAccessible(page);
   const link = new URL((await page.getByText('#key=').textContent()) ?? '');
-  const mail = await page.getByRole('link', { name: /^Mail it to/ }).getAttribute('href');
-  expect(decodeURIComponent(mail ?? '')).toContain(link.href);
+  const mailLink = await page.getByRole('link', { name: /^Mail it to/ }).getAttribute('href');
+  expect(decodeURIComponent(mailLink ?? '')).toContain(link.href);
 
-  const guest = mailbox();
+  const guest = randomEmail();
   const date = dayOf('staffOperators', project.name);
   const booked = await request.post('/api/operator-bookings', {
     headers: { 'operator-key': link.hash.replace('#key=', '') },
@@ -83,10 +83,10 @@ test('a manager approves an operator by a link shown once, charges their booking
     },
   });
   expect(booked.status()).toBe(201);
-  await mailTo(request, guest, 1);
+  await waitForEmail(request, guest, 1);
 
   // The page does not show the link a second time.
-  await open(page, company);
+  await openOperator(page, company);
   await expect(page.getByText('1 booking, 3 guests').first()).toBeVisible();
   await expect(page.getByText('#key=')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Internal note' }).fill('Calls before each ship.');
@@ -103,14 +103,14 @@ test('a manager approves an operator by a link shown once, charges their booking
 
   await decide(page, 'End the link', 'End the link', '1 guest gets a new link by mail.');
   await expect(page.getByText('Bookings stay.')).toBeVisible();
-  const refused = await request.get(`/api/operator-bookings?month=${date.slice(0, 7)}`, {
+  const refusal = await request.get(`/api/operator-bookings?month=${date.slice(0, 7)}`, {
     headers: { 'operator-key': link.hash.replace('#key=', '') },
   });
-  expect(refused.status()).toBe(401);
-  await mailTo(request, guest, 2);
+  expect(refusal.status()).toBe(401);
+  await waitForEmail(request, guest, 2);
 });
 
-test('the second of two managers who decide on an operator request learns who was first @on-desktop @in-full', async ({
+test('the second of two managers who decide on an operator request sees who decided first @on-desktop @in-full', async ({
   page,
   browser,
   request,
@@ -120,13 +120,13 @@ test('the second of two managers who decide on an operator request learns who wa
   const company = 'Two Managers Tours';
   await sendRequest(request, company);
   await openConsoleWithPasskey(page, 'Approver');
-  await open(page, company);
+  await openOperator(page, company);
 
   const context = await browser.newContext();
-  const other = await context.newPage();
-  await openConsoleWithPasskey(other, 'Rejecter');
-  await open(other, company);
-  await decide(other, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
+  const otherPage = await context.newPage();
+  await openConsoleWithPasskey(otherPage, 'Rejecter');
+  await openOperator(otherPage, company);
+  await decide(otherPage, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
   await context.close();
 
   await page.getByRole('button', { name: 'Approve, make the link' }).click();

@@ -4,14 +4,14 @@ import { expectSheets } from './site/clean-print.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
 test.describe.configure({ lock: oneStock });
 
 const [yumi] = products;
 
-/** A customer in Tokyo buys two bottles and pays; returns the order's reference and payment. */
+/** Buys two bottles as a customer in Tokyo and pays; returns the order's reference and payment. */
 async function buyAndPay(request: APIRequestContext, email: string) {
   const origin = String(process.env.SITE_URL);
   const answer = await request.post('/api/stripe', {
@@ -27,7 +27,7 @@ async function buyAndPay(request: APIRequestContext, email: string) {
   expect(answer.status()).toBe(200);
   const { url } = await answer.json();
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 });
-  await mailTo(request, email, 1);
+  await waitForEmail(request, email, 1);
   const { sessions } = await (await request.get('/__local/stripe')).json();
   const session = sessions.find((session: { id: string }) => url.endsWith(session.id));
   return { reference: String(session.client_reference_id), payment: String(session.payment_intent) };
@@ -48,7 +48,7 @@ async function ship(page: Page, trackingNumber: string): Promise<void> {
 }
 
 shopTest(
-  'an order is shipped once, by the first of two managers, and the customer notified; a disputed order cannot be shipped @on-desktop @in-full',
+  'an order is shipped once, by the first of two managers, and the customer is notified; a disputed order cannot be shipped @on-desktop @in-full',
   async ({ page, browser, request }) => {
     const email = 'parcel@example.com';
     const parcel = await buyAndPay(request, email);
@@ -58,20 +58,20 @@ shopTest(
     await openOrder(page, parcel.reference);
     await expect(page.getByText('48 of 48 hours left')).toBeVisible();
     await expectAccessible(page);
-    const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-    await openConsole(other, 'Second packer', 'manager');
-    await openOrder(other, parcel.reference);
+    const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+    await openConsole(otherPage, 'Second packer', 'manager');
+    await openOrder(otherPage, parcel.reference);
     // Meanwhile a bank disputes the payment of the other order.
     await changeDispute(request, disputed.payment, 'opened');
     await ship(page, '1234-5678-9012');
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
-    await ship(other, '9999-9999-9999');
-    await expect(other.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
-    await expectAccessibleInFull(other);
-    await other.context().close();
-    const mail = await mailTo(request, email, 2);
-    expect(mail.subject).toBe('商品を発送いたしました');
-    expect(mail.text).toContain('1234-5678-9012');
+    await ship(otherPage, '9999-9999-9999');
+    await expect(otherPage.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
+    await expectAccessibleInFull(otherPage);
+    await otherPage.context().close();
+    const shippingNotice = await waitForEmail(request, email, 2);
+    expect(shippingNotice.subject).toBe('商品を発送いたしました');
+    expect(shippingNotice.text).toContain('1234-5678-9012');
 
     await openOrder(page, disputed.reference);
     await expect(page.getByText('Do not ship it.')).toBeVisible();
@@ -89,9 +89,9 @@ shopTest(
 );
 
 shopTest(
-  'an order is refunded with a passkey, and the customer notified once Stripe has refunded it @any-size @in-full',
+  'an order is refunded with a passkey, and the customer is notified once Stripe has refunded it @any-size @in-full',
   async ({ page, request, shelves, expected }) => {
-    // The first press is refused until the passkey is used.
+    // The first attempt is refused until the passkey is used.
     expected.errors.push(/Failed to load resource/);
     const email = 'refunded@example.com';
     const { reference } = await buyAndPay(request, email);
@@ -107,7 +107,7 @@ shopTest(
     await confirmIfAsked(page, page.getByText('Refunded. The mails are on their way.'));
     await expect(page.getByText('Refunded in full')).toBeVisible();
     await expectAccessible(page);
-    expect((await mailTo(request, email, 2)).subject).toBe('ご返金のお知らせ');
+    expect((await waitForEmail(request, email, 2)).subject).toBe('ご返金のお知らせ');
     expect((await shelves.bottlesOf('yumi')).quantity).toBe(quantity + 2);
 
     await page.goto('/staff/orders');
@@ -118,12 +118,12 @@ shopTest(
     const href = (await file.getAttribute('href')) ?? '';
     const table = decodeURIComponent(href.slice(href.indexOf(',') + 1)).split('\r\n');
     const yen = table[0]?.split(',').indexOf('total (yen)') ?? -1;
-    const [paid = 0, refunded = 0, ...more] = table
+    const [paid = 0, refunded = 0, ...otherRows] = table
       .filter((row) => row.includes(reference))
       .map((row) => Number(row.split(',')[yen]));
     expect(paid).toBeGreaterThan(0);
     expect(refunded).toBe(-paid);
-    expect(more).toEqual([]);
+    expect(otherRows).toEqual([]);
     await expectAccessible(page);
   },
 );

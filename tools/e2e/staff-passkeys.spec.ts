@@ -3,7 +3,7 @@ import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import {
   confirmIfAsked,
   expectScreenAccessible,
-  invited,
+  inviteColleague,
   linkThisDevice,
   menuOf,
   openConsoleWithPasskey,
@@ -22,8 +22,8 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(signIn(page)).toBeVisible();
 }
 
-/** Requests with a passkey's answer, as the browser sends them. */
-function assertions(page: Page): Request[] {
+/** Records the requests with an assertion of a passkey. */
+function recordAssertions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (call) => {
     if (call.method() === 'POST' && call.url().endsWith('/api/staff/session')) sent.push(call);
@@ -31,14 +31,14 @@ function assertions(page: Page): Request[] {
   return sent;
 }
 
-test('a passkey signs in and confirms changes, and each of its answers is accepted once @phone-first', async ({
+test('a passkey signs in and confirms changes, and each of its assertions is accepted only once @phone-first', async ({
   page,
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Passkey ${project.name}`;
   const device = await withPasskeys(page);
-  await linkThisDevice(page, await invited(name, 'manager'));
+  await linkThisDevice(page, await inviteColleague(name, 'manager'));
   await addPasskey(page).click();
   await expect(menuOf(page, name)).toBeVisible();
   expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number) }]);
@@ -51,10 +51,10 @@ test('a passkey signs in and confirms changes, and each of its answers is accept
       headers: { origin },
       data: { commandId: 'abcdef0123456789abcdef01', action },
     });
-  const early = await invite();
-  expect([early.status(), (await early.json()).kind]).toEqual([403, 'step-up']);
+  const refusal = await invite();
+  expect([refusal.status(), (await refusal.json()).kind]).toEqual([403, 'step-up']);
 
-  const sent = assertions(page);
+  const sent = recordAssertions(page);
   await page.goto('/staff/people');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -70,19 +70,19 @@ test('a passkey signs in and confirms changes, and each of its answers is accept
   await expect(menuOf(page, name)).toBeVisible();
   expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up', 'sign-in']);
 
-  // A recorded request cannot be replayed: neither here nor elsewhere, nor after signing out.
+  // A recorded request cannot be replayed.
   for (const call of sent) {
-    const again = await page.request.post('/api/staff/session', {
+    const replay = await page.request.post('/api/staff/session', {
       headers: { origin },
       data: call.postDataJSON(),
     });
-    expect([401, 403]).toContain(again.status());
-    expect((await again.json()).message).toBe(passkeyMessages.notAccepted);
-    expect(again.headers()['set-cookie']).toBeUndefined();
+    expect([401, 403]).toContain(replay.status());
+    expect((await replay.json()).message).toBe(passkeyMessages.notAccepted);
+    expect(replay.headers()['set-cookie']).toBeUndefined();
   }
 });
 
-test('a phone that a manager has revoked cannot sign in by its passkey @any-size @in-full', async ({
+test('a phone that a manager has revoked cannot sign in with its passkey @any-size @in-full', async ({
   page,
   browser,
   expected,
@@ -91,10 +91,10 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const phone = await context.newPage();
   const device = await withPasskeys(phone);
-  await linkThisDevice(phone, await invited('Loser', 'floor'));
+  await linkThisDevice(phone, await inviteColleague('Loser', 'floor'));
   await addPasskey(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
-  // Passkeys created before the current session are deleted too.
+  // Passkeys created before the current session are also deleted.
   await signOut(phone, 'Loser');
   await signIn(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
@@ -118,7 +118,7 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await context.close();
 });
 
-test('a colleague without a code identifies by passkey on a shared tablet, which then acts for them @any-size @in-full', async ({
+test('a colleague without a code identifies with a passkey on a shared tablet, which then acts for them @any-size @in-full', async ({
   page,
   expected,
 }) => {
@@ -132,7 +132,7 @@ test('a colleague without a code identifies by passkey on a shared tablet, which
   await invitation.getByRole('button', { name: 'Make the link' }).click();
   const card = page.getByRole('region', { name: 'Link for Passkey tablet' });
   await confirmIfAsked(page, card);
-  // The tablet is this browser, so that the same passkey is next to it.
+  // The tablet is this browser, so that it has the same passkey.
   await page.goto((await card.getByText(/\/staff\/link#/).textContent()) ?? '');
   await page.getByRole('button', { name: /^Link this / }).click();
   await page.getByRole('button', { name: 'View only Who are you?' }).click();
@@ -145,12 +145,12 @@ test('a colleague without a code identifies by passkey on a shared tablet, which
   expect(await answer.json()).toMatchObject({ person: { name: 'Pia Passkey', role: 'floor' } });
 });
 
-test('an owner who is not verified, or has no passkey on the device, reads why signing in failed @any-size @in-full', async ({
+test('an owner who is not verified, or has no passkey on the device, sees why signing in failed @any-size @in-full', async ({
   page,
   browser,
 }) => {
   const device = await withPasskeys(page);
-  await linkThisDevice(page, await invited('Unverified', 'floor'));
+  await linkThisDevice(page, await inviteColleague('Unverified', 'floor'));
   await device.setVerified(false);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.notAdded)).toBeVisible();
@@ -161,18 +161,18 @@ test('an owner who is not verified, or has no passkey on the device, reads why s
   await addPasskey(page).click();
   await expect(menuOf(page, 'Unverified')).toBeVisible();
   await signOut(page, 'Unverified');
-  const sent = assertions(page);
+  const sent = recordAssertions(page);
   await device.setVerified(false);
   await signIn(page).click();
   await expect(page.getByText(passkeyMessages.notUsed)).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
-  const other = await context.newPage();
-  await withPasskeys(other);
-  await other.goto('/staff');
-  await signIn(other).click();
-  await expect(other.getByText(passkeyMessages.notUsed)).toBeVisible();
+  const otherPage = await context.newPage();
+  await withPasskeys(otherPage);
+  await otherPage.goto('/staff');
+  await signIn(otherPage).click();
+  await expect(otherPage.getByText(passkeyMessages.notUsed)).toBeVisible();
   await context.close();
   expect(sent).toEqual([]);
 });
@@ -183,10 +183,10 @@ test('a device with a passkey creates no second one for the same person @any-siz
 }) => {
   expected.errors.push(/Failed to load resource/);
   const device = await withPasskeys(page);
-  await linkThisDevice(page, await invited('Twice', 'floor'));
+  await linkThisDevice(page, await inviteColleague('Twice', 'floor'));
   await addPasskey(page).click();
   await menuOf(page, 'Twice').click();
-  const sent = assertions(page);
+  const sent = recordAssertions(page);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();
   await expectScreenAccessible(page);

@@ -1,12 +1,12 @@
 import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
-test('a manager finds, exports and erases a person’s data, which the trail records without naming them @on-desktop @in-full', async ({
+test('a manager finds, exports and erases a person’s data, and the audit trail records it without naming the person @on-desktop @in-full', async ({
   page,
   request,
   expected,
 }) => {
-  // The first press is refused until the passkey is used.
+  // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const email = 'privacy-marker@example.com';
   const enquiry = {

@@ -1,7 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { confirmIfAsked, invited, openConsoleWithPasskey, take } from './site/colleague.ts';
+import {
+  clickWhenActive,
+  confirmIfAsked,
+  inviteColleague,
+  openConsoleWithPasskey,
+} from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -18,8 +23,8 @@ const place: Place = {
   type: 'Cellar Door Tasting',
 };
 const [hana, ben] = [
-  { name: 'Hana Host', code: '3951', own: '7942' },
-  { name: 'Ben Barr', code: '8264', own: '6183' },
+  { name: 'Hana Host', code: '3951', newCode: '7942' },
+  { name: 'Ben Barr', code: '8264', newCode: '6183' },
 ];
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -29,8 +34,8 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const identityDialog = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
 const startOnScreen = (page: Page) => button(page, /^12:00( PM)? Tasting/);
 
-/** A manager with a passkey, in a separate browser, at People and devices. */
-async function managerAtPeople(browser: Browser): Promise<Page> {
+/** Opens People and devices in a separate browser, as a manager with a passkey. */
+async function openPeopleAsManager(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const page = await context.newPage();
   await openConsoleWithPasskey(page, 'Mia Manager');
@@ -63,7 +68,7 @@ async function inviteTablet(page: Page): Promise<string> {
 }
 
 /** Enters a code by touch; the fourth digit submits it. */
-async function enter(page: Page, { name }: typeof hana, code: string): Promise<void> {
+async function enterCode(page: Page, { name }: typeof hana, code: string): Promise<void> {
   const pad = identityDialog(page);
   await pad.getByRole('button', { name }).click();
   for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();
@@ -78,11 +83,11 @@ test('a shared tablet asks who is using it, and records entries under the name o
   expected.errors.push(/Failed to load resource/);
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
-  for (const { name } of [hana, ben]) await invited(name, 'floor');
-  const manager = await managerAtPeople(browser);
+  for (const { name } of [hana, ben]) await inviteColleague(name, 'floor');
+  const manager = await openPeopleAsManager(browser);
   for (const person of [hana, ben]) await setCode(manager, person);
 
-  // Linked by its name, without an active colleague yet.
+  // The tablet is linked under its name, still without an active colleague.
   await page.goto(await inviteTablet(manager));
   await expect(title(page, 'Bar tablet')).toBeVisible();
   await expect(page.getByText(/^Mia Manager shares this tablet with everybody\./)).toBeVisible();
@@ -100,29 +105,29 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await expect(page.getByText('Émile E.').first()).toBeVisible();
   await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
   const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);
-  const read = await (await day(place.date)).text();
-  expect(read).toContain('Émile');
-  expect(read).not.toMatch(/Exemple|@|reference|log|due/);
+  const dayText = await (await day(place.date)).text();
+  expect(dayText).toContain('Émile');
+  expect(dayText).not.toMatch(/Exemple|@|reference|log|due/);
   expect((await day(addDays(place.date, 2))).status()).toBe(403);
 
   // Hana records the arrival, by touch after a wrong code; Ben takes the payment, by keyboard.
   await button(page, 'Arrived: Émile E.').click();
   await expect(title(page, 'Who are you?')).toBeFocused();
   await expectAccessible(page);
-  await enter(page, hana, '7306');
+  await enterCode(page, hana, '7306');
   await expect(alert(page, 'This code is not right.')).toBeVisible();
   await expectAccessibleInFull(page);
   // The manager knows this code: Hana replaces it before she acts, and reads that a wrong one was tried.
-  await enter(page, hana, hana.code);
-  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.own);
-  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(hana.own);
+  await enterCode(page, hana, hana.code);
+  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.newCode);
+  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(hana.newCode);
   await expectAccessible(page);
   await button(page, 'Set my code').click();
   await expect(button(page, 'Hana Host Not you?')).toBeVisible();
   await expect(alert(page, '1 wrong code was tried in your name')).toBeVisible();
   await expectAccessibleInFull(page);
   await button(page, 'Understood').click();
-  // The press that asked for the code is carried out after it.
+  // The action that asked for the code is carried out after the code is accepted.
   await expect(button(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
   await expect(page.locator('[data-party] rect[class*="unsent"]')).toHaveCount(0);
   await expectAccessibleInFull(page);
@@ -131,11 +136,11 @@ test('a shared tablet asks who is using it, and records entries under the name o
 
   await identityDialog(page).getByRole('button', { name: ben.name }).click();
   await page.keyboard.type(ben.code);
-  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(ben.own);
-  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(ben.own);
+  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(ben.newCode);
+  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(ben.newCode);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Ben Barr Not you?')).toBeVisible();
-  await take(button(page, /^Card: É. Exemple pays/).first());
+  await clickWhenActive(button(page, /^Card: É. Exemple pays/).first());
   await expect(page.getByText('Paid').first()).toBeVisible();
   await button(page, 'É. Exemple: history, notes and more').click();
   const history = page.getByRole('dialog');
@@ -148,18 +153,18 @@ test('a shared tablet asks who is using it, and records entries under the name o
   const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
   await walkIn.getByRole('radio', { name: '3 adults', exact: true }).click();
   const origin = String(process.env.SITE_URL);
-  const left = { headers: { origin }, data: { action: { kind: 'leave' } } };
-  expect((await page.request.post('/api/staff/identity', left)).status()).toBe(200);
-  await take(walkIn.getByRole('button', { name: /^Add 3/ }));
-  await enter(page, hana, hana.own);
+  const leaveRequest = { headers: { origin }, data: { action: { kind: 'leave' } } };
+  expect((await page.request.post('/api/staff/identity', leaveRequest)).status()).toBe(200);
+  await clickWhenActive(walkIn.getByRole('button', { name: /^Add 3/ }));
+  await enterCode(page, hana, hana.newCode);
   await expect(identityDialog(page)).toHaveCount(0);
-  await take(walkIn.getByRole('button', { name: /^Add 3/ }));
+  await clickWhenActive(walkIn.getByRole('button', { name: /^Add 3/ }));
   await expect(page.getByText('3 adults').first()).toBeVisible();
 
   // Ten wrong codes in fifteen minutes lock the tablet, not the colleague, and say what to do.
   await button(page, 'Hana Host Not you?').click();
   for (let tries = 1; tries < 10; tries += 1) {
-    await enter(page, hana, '7306');
+    await enterCode(page, hana, '7306');
     const refusal = tries < 9 ? 'not right' : 'takes no codes or passkeys until';
     await expect(alert(page, refusal)).toBeVisible();
   }

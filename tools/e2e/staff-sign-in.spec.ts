@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import {
   confirmIfAsked,
   expectScreenAccessible,
-  invited,
-  invitedByCommandLine,
+  inviteByCommandLine,
+  inviteColleague,
   linkThisDevice,
   menuOf,
   openConsole,
@@ -15,10 +15,10 @@ import { tabTo } from './site/keyboard.ts';
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** Interval at which the console retries a server that does not answer. */
 const retryMs = 10_000;
-const openLink = (page: Page) => page.getByRole('button', { name: /^Link this / });
+const linkButton = (page: Page) => page.getByRole('button', { name: /^Link this / });
 
 /** A separate browser, for another person. */
-async function otherBrowser(browser: Browser): Promise<Page> {
+async function openOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   return context.newPage();
 }
@@ -34,20 +34,20 @@ async function openPeople(page: Page, name: string): Promise<void> {
   await expect(title(page, 'People and devices')).toBeVisible();
 }
 
-test('a link from the command line lets one browser in, once @phone-first', async ({
+test('a link from the command line signs in one browser, once @phone-first', async ({
   page,
   browser,
   request,
 }, { project }) => {
   const name = `Host ${project.name}`;
-  const link = await invitedByCommandLine(name, 'floor');
+  const link = await inviteByCommandLine(name, 'floor');
   const [, secret = ''] = link.split('.').slice(-2);
   const sent: string[] = [];
   page.on('request', (call) => sent.push(`${call.url()} ${call.headers().referer ?? ''}`));
 
   // Scanners and previews only fetch the link, or open it without pressing the button.
   await request.get(link);
-  const scanner = await otherBrowser(browser);
+  const scanner = await openOtherBrowser(browser);
   await scanner.goto(link);
   await expect(title(scanner, `Hello, ${name}.`)).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a link from the command line lets one browser in, once @phone-first', asyn
   await expect(title(page, `Hello, ${name}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/staff\/link$/);
   await expectAccessible(page);
-  await openLink(page).dblclick();
+  await linkButton(page).dblclick();
   await expect(title(page, 'Come back with your finger or face.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Later' }).click();
@@ -68,7 +68,7 @@ test('a link from the command line lets one browser in, once @phone-first', asyn
   expect(sent.filter((call) => call.includes(secret))).toEqual([]);
 
   // The second browser is too late.
-  await openLink(scanner).click();
+  await linkButton(scanner).click();
   await expect(title(scanner, 'This link has been used, or its ten minutes are over.')).toBeVisible();
   await expectAccessibleInFull(scanner);
   await scanner.goto('/staff');
@@ -77,12 +77,12 @@ test('a link from the command line lets one browser in, once @phone-first', asyn
   await scanner.context().close();
 });
 
-test('a lost answer does not use up the link to the console @phone-first @in-full', async ({
+test('a lost response does not use up the link to the console @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  await page.goto(await invited(`Lost ${project.name}`, 'floor'));
+  await page.goto(await inviteColleague(`Lost ${project.name}`, 'floor'));
   let attempts = 0;
   await page.route('**/api/staff/link', async (route) => {
     if (!route.request().postDataJSON().accept) return route.continue();
@@ -91,7 +91,7 @@ test('a lost answer does not use up the link to the console @phone-first @in-ful
     await route.fetch();
     await route.abort();
   });
-  await openLink(page).click();
+  await linkButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Press again: it is safe' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -108,7 +108,7 @@ test('a manager invites a colleague and revokes their device, whose next call fa
   expected.errors.push(/Failed to load resource/);
   const name = `Manager ${project.name}`;
   await withPasskeys(page);
-  await linkThisDevice(page, await invited(name, 'manager'));
+  await linkThisDevice(page, await inviteColleague(name, 'manager'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(menuOf(page, name)).toBeVisible();
   await openPeople(page, name);
@@ -126,7 +126,7 @@ test('a manager invites a colleague and revokes their device, whose next call fa
   const address = (await card.getByText(/\/staff\/link#/).textContent()) ?? '';
   expect(address).toMatch(/^http:\/\/localhost:\d+\/staff\/link#/);
 
-  const other = await otherBrowser(browser);
+  const other = await openOtherBrowser(browser);
   await linkThisDevice(other, address);
   await other.getByRole('button', { name: 'Later' }).click();
   await expect(menuOf(other, colleague)).toBeVisible();
@@ -151,7 +151,7 @@ test('a colleague who has signed out signs in again with a passkey @phone-first 
 }) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
-  await linkThisDevice(page, await invited(name, 'floor'));
+  await linkThisDevice(page, await inviteColleague(name, 'floor'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await menuOf(page, name).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -171,8 +171,8 @@ test('a colleague opens the link, chooses the theme and signs out with the keybo
   expected.errors.push(/Failed to load resource/);
   const name = `Keys ${project.name}`;
   const { keyboard } = page;
-  await page.goto(await invited(name, 'manager'));
-  await tabTo(page, openLink(page));
+  await page.goto(await inviteColleague(name, 'manager'));
+  await tabTo(page, linkButton(page));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Later' }));
   await keyboard.press('Enter');
@@ -198,7 +198,7 @@ test('a colleague opens the link, chooses the theme and signs out with the keybo
   await expectAccessibleInFull(page);
 });
 
-test('the console says that network or server are unavailable, and opens once they are back @any-size', async ({
+test('the console says that the network or the server is unavailable, and opens once it is back @any-size', async ({
   page,
   expected,
 }) => {
@@ -206,7 +206,7 @@ test('the console says that network or server are unavailable, and opens once th
   await page.clock.install();
   await openConsole(page, 'Offline', 'floor');
   await page.route('**/api/staff/session', (route) => route.abort());
-  // Without what it keeps for days without a network, the console cannot open.
+  // Without its offline data, the console cannot open.
   await page.addInitScript(() => indexedDB.deleteDatabase('staff-kept'));
   await page.reload();
   await expect(title(page, 'No network')).toBeVisible();
@@ -232,7 +232,7 @@ test('the link page says that its address has no link @any-size @in-full', async
   await expectAccessible(page);
 });
 
-test('the site does not measure staff devices, whatever their cookie settings @any-size', async ({
+test('the site does not track staff devices, regardless of their cookie settings @any-size', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ async function openStock(page: Page): Promise<void> {
   await expect(rowOf(page, 'Yumi')).toBeVisible();
 }
 
-async function correct(page: Page, name: string, reason: string, bottles: number): Promise<void> {
+async function correctStock(page: Page, name: string, reason: string, bottles: number): Promise<void> {
   await page.getByRole('button', { name: `Change ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(reason, { exact: true }).click();
@@ -23,7 +23,7 @@ async function correct(page: Page, name: string, reason: string, bottles: number
 }
 
 shopTest(
-  'of two managers who correct the same bottles one succeeds, and the other sees the correction and counts again @any-size @in-full',
+  'of two managers who correct the same bottles, one succeeds, and the other sees the correction and counts again @any-size @in-full',
   async ({ page, browser, shelves, expected }) => {
     // The correction is refused until the passkey is used, and when the other manager was faster.
     expected.errors.push(/Failed to load resource/);
@@ -33,30 +33,30 @@ shopTest(
     await expect(rowOf(page, 'Aged')).toContainText('In stock');
     await expectAccessible(page);
 
-    const other = await browser.newPage();
-    await openConsoleWithPasskey(other, 'Stocktaker');
-    await openStock(other);
+    const otherPage = await browser.newPage();
+    await openConsoleWithPasskey(otherPage, 'Stocktaker');
+    await openStock(otherPage);
 
     await page.getByRole('button', { name: 'Change Aged' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
-    await correct(page, 'Aged', 'Broken', 2);
+    await correctStock(page, 'Aged', 'Broken', 2);
     await confirmIfAsked(page, page.getByText('Aged: −2. 22 available.'));
     expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 22, held: 0, sold: 0 });
 
-    await correct(other, 'Aged', 'Broken', 2);
+    await correctStock(otherPage, 'Aged', 'Broken', 2);
     await confirmIfAsked(
-      other,
-      other.getByText('Stock has changed the number of these bottles meanwhile: Broken, −2.'),
+      otherPage,
+      otherPage.getByText('Stock has changed the number of these bottles meanwhile: Broken, −2.'),
     );
     expect((await shelves.bottlesOf('aged')).quantity).toBe(22);
-    await expect(other.getByRole('dialog')).toContainText('There should be 22 bottles in the house.');
-    await other.getByRole('dialog').getByText('Stocktake', { exact: true }).click();
-    await other.getByLabel(/^Bottles/).fill('8');
-    await other.getByRole('button', { name: 'Change the stock' }).click();
-    await confirmIfAsked(other, other.getByText('Aged: −14. 8 available.'));
-    await expect(rowOf(other, 'Aged')).toContainText('Low');
-    await other.close();
+    await expect(otherPage.getByRole('dialog')).toContainText('There should be 22 bottles in the house.');
+    await otherPage.getByRole('dialog').getByText('Stocktake', { exact: true }).click();
+    await otherPage.getByLabel(/^Bottles/).fill('8');
+    await otherPage.getByRole('button', { name: 'Change the stock' }).click();
+    await confirmIfAsked(otherPage, otherPage.getByText('Aged: −14. 8 available.'));
+    await expect(rowOf(otherPage, 'Aged')).toContainText('Low');
+    await otherPage.close();
 
     await page.reload();
     await expect(page.getByText('Aged −14')).toBeVisible();

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { expectSheets } from './site/clean-print.ts';
-import { confirmIfAsked, openConsole, openConsoleWithPasskey, take } from './site/colleague.ts';
+import { clickWhenActive, confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
-// A site has one till: payments of another test would change these sums.
+// A site has only one till: payments of another test would change these sums.
 test.use({ ownSite: true });
 
 const date = startOfRun.slice(0, 10);
@@ -42,15 +42,15 @@ async function pay(
   await call(page, 'POST', 'visits', { commandId: commandId(), date, tourId, party: id, action });
 }
 
-/** Sum of the column `VUV` in the file that the page offers. */
-async function sumInFile(page: Page): Promise<number> {
+/** Reads the sum of the column `VUV` in the file that the page offers. */
+async function readSumInFile(page: Page): Promise<number> {
   const href = (await page.locator('a[download]').getAttribute('href')) ?? '';
   const [head = '', ...rows] = decodeURIComponent(href.slice(href.indexOf(',') + 1)).split('\r\n');
-  const place = head.split(',').indexOf('VUV');
-  return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
+  const column = head.split(',').indexOf('VUV');
+  return rows.reduce((sum, row) => sum + Number(row.split(',')[column] || 0), 0);
 }
 
-/** Opens the sums so far, which otherwise appear once all is counted. */
+/** Shows the sums so far, which otherwise appear only after the count. */
 const openReport = (page: Page) => page.getByRole('button', { name: 'Show the interim report (X)' }).click();
 
 test('a manager closes the till with a count, a reason and a passkey, and later payments fall into the next Z @desktop-first', async ({
@@ -65,13 +65,13 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await pay(page, party, 4000, 5000, 'cash-aud', 5500);
 
   await page.goto('/staff/till');
-  const paper = page.getByRole('article');
+  const report = page.getByRole('article');
   await expect(page.getByText('once it is counted')).toHaveCount(3);
-  await expect(paper).toHaveCount(0);
+  await expect(report).toHaveCount(0);
   await expectAccessible(page);
   await openReport(page);
-  await expect(paper).toContainText('7,000 VUV taken');
-  expect(await sumInFile(page)).toBe(7000);
+  await expect(report).toContainText('7,000 VUV taken');
+  expect(await readSumInFile(page)).toBe(7000);
   await expectAccessible(page);
   const close = page.getByRole('button', { name: /^Close the day \(Z 1\)/ });
   await close.click();
@@ -88,25 +88,25 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await expect(dialog.getByText(/^Closing the day needs your passkey/)).toBeVisible();
   await expectAccessibleInFull(page);
   await confirmIfAsked(page, page.getByRole('alert').getByText('Nothing was closed.'));
-  await expect(paper).toContainText('7,500 VUV taken');
+  await expect(report).toContainText('7,500 VUV taken');
   await expectAccessibleInFull(page);
   await page.getByRole('textbox', { name: 'Counted, Card' }).fill('500');
   await close.click();
 
   await expect(page.getByRole('heading', { name: 'Day report (Z 1)', level: 1 })).toBeVisible();
-  await expect(paper).toContainText('7,500 VUV taken');
-  await expect(paper).toContainText('Reason: Change given twice');
-  expect(await sumInFile(page)).toBe(7500);
+  await expect(report).toContainText('7,500 VUV taken');
+  await expect(report).toContainText('Reason: Change given twice');
+  expect(await readSumInFile(page)).toBe(7500);
   await expectAccessible(page);
   await expectSheets(page, 'z', 1);
 
   await pay(page, party, 500, 500, 'cash-vuv');
   await page.getByRole('link', { name: 'Back to cash-up' }).click();
   await openReport(page);
-  await expect(paper).toContainText('500 VUV taken');
+  await expect(report).toContainText('500 VUV taken');
   await expect(page.getByRole('link', { name: /^Day report \(Z 1\).*differs/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(paper).toBeVisible();
+  await expect(report).toBeVisible();
 });
 
 test('a manager reverses a payment with their passkey, and the till lists payment and reversal @any-size @in-full', async ({
@@ -114,14 +114,14 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
   browser,
   expected,
 }) => {
-  // The first press is refused until the passkey is used.
+  // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await openConsole(other, 'Bar of the till', 'floor');
-  const party = await addParty(other, 'Muster');
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await openConsole(otherPage, 'Bar of the till', 'floor');
+  const party = await addParty(otherPage, 'Muster');
   await openConsoleWithPasskey(page, 'Reversals');
-  await pay(other, party, 8000, 8000, 'card');
-  await other.context().close();
+  await pay(otherPage, party, 8000, 8000, 'card');
+  await otherPage.context().close();
 
   await page.goto('/staff');
   await page.getByRole('button', { name: /^12:00( PM)? Tour/ }).click();
@@ -133,13 +133,13 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');
   await expectAccessible(page);
-  await take(sheet.getByRole('button', { name: 'Reverse 8,000' }));
+  await clickWhenActive(sheet.getByRole('button', { name: 'Reverse 8,000' }));
   await confirmIfAsked(page, page.getByText('Undone: 8,000 paid').first());
 
   await page.goto('/staff/till');
   await openReport(page);
   await expect(page.getByRole('article')).toContainText('1 payment, 1 reversed by a manager.');
   await expect(page.getByRole('article')).toContainText('0 VUV taken');
-  expect(await sumInFile(page)).toBe(0);
+  expect(await readSumInFile(page)).toBe(0);
   await expectAccessible(page);
 });

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, bookByTelephone, guestsIn, type Place } from './site/api.ts';
-import { expectScreenAccessible, openConsole, take } from './site/colleague.ts';
+import { clickWhenActive, expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start on the day of the run, which no other test books. */
-const at = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
+const placeAt = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
 
 /** Interval at which an open screen reloads its day. */
 const pollMs = 5_000;
@@ -19,7 +19,7 @@ const startOnScreen = (page: Page, { time }: Place) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Counts presses from now on. */
-async function pressesOn(page: Page): Promise<() => Promise<number>> {
+async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     window.addEventListener(
       'pointerdown',
@@ -38,66 +38,66 @@ test('a party checks in and pays with two presses, which a colleague sees; after
   browser,
   request,
 }, { project }) => {
-  const place = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const place = placeAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
   await openConsole(page, `Door ${project.name}`, 'floor');
-  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await other.clock.install();
-  await openConsole(other, `Bar ${project.name}`, 'floor');
-  for (const screen of [page, other]) {
+  const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await otherPage.clock.install();
+  await openConsole(otherPage, `Bar ${project.name}`, 'floor');
+  for (const screen of [page, otherPage]) {
     await startOnScreen(screen, place).click();
     await expect(button(screen, 'Arrived: É. Exemple')).toBeVisible();
   }
   await expectScreenAccessible(page);
 
-  const presses = await pressesOn(page);
-  const pressUntilBothKnow = async (target: Locator) => {
-    const isStored = page.waitForResponse('**/api/staff/visits');
+  const presses = await countPresses(page);
+  const clickAndSync = async (target: Locator) => {
+    const stored = page.waitForResponse('**/api/staff/visits');
     await target.click();
-    await isStored;
-    await other.clock.fastForward(pollMs);
+    await stored;
+    await otherPage.clock.fastForward(pollMs);
   };
-  await pressUntilBothKnow(button(page, 'Arrived: É. Exemple'));
-  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await clickAndSync(button(page, 'Arrived: É. Exemple'));
+  await expect(button(otherPage, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await button(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
   expect(await presses()).toBe(2);
   await expect(page.getByText('Paid').first()).toBeVisible();
   // The slip stays for eight seconds.
-  await pressUntilBothKnow(page.getByRole('button', { name: /^Undo/ }).first());
+  await clickAndSync(page.getByRole('button', { name: /^Undo/ }).first());
   await expect(button(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
-  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(button(otherPage, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expectScreenAccessible(page);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
-test('a note about an allergy can be read whole in the row of its party @phone-first', async ({ page }, {
+test('a note about an allergy is shown in full in the row of its party @phone-first', async ({ page }, {
   project,
 }) => {
-  const place = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const place = placeAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   await openConsole(page, `Notes ${project.name}`, 'floor');
   const note = 'Wheelchair; one guest is allergic to nuts, keep the tasting tray apart';
   await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Exemple', guestCount: 2, note });
   await page.reload();
   await startOnScreen(page, place).click();
-  const shown = page.locator('[data-party]').getByText(note);
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((text) => [text.scrollWidth, text.scrollHeight])).toEqual(
-    await shown.evaluate((text) => [text.clientWidth, text.clientHeight]),
+  const noteText = page.locator('[data-party]').getByText(note);
+  await expect(noteText).toBeVisible();
+  expect(await noteText.evaluate((text) => [text.scrollWidth, text.scrollHeight])).toEqual(
+    await noteText.evaluate((text) => [text.clientWidth, text.clientHeight]),
   );
   await expectScreenAccessible(page);
 });
 
 test('a walk-in is added with three presses @any-size @in-full', async ({ page, request }) => {
-  const place = at('2:00 PM');
+  const place = placeAt('2:00 PM');
   await openConsole(page, 'Walk-ins', 'floor');
   await startOnScreen(page, place).click();
-  const presses = await pressesOn(page);
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
-  const three = page.getByRole('radio', { name: '3 adults', exact: true });
-  await expect(three).toBeVisible();
+  const threeAdults = page.getByRole('radio', { name: '3 adults', exact: true });
+  await expect(threeAdults).toBeVisible();
   await expectScreenAccessible(page);
-  await three.click();
+  await threeAdults.click();
   await page.getByRole('button', { name: 'Add 3, English' }).click();
   await expect.poll(() => guestsIn(request, place)).toBe(3);
   expect(await presses()).toBe(3);
@@ -105,13 +105,13 @@ test('a walk-in is added with three presses @any-size @in-full', async ({ page, 
   await expectScreenAccessible(page);
 });
 
-test('a press without a network waits on the screen and is sent once @any-size @in-full', async ({
+test('a press whose response is lost is marked as unsent, retried and recorded once @any-size @in-full', async ({
   page,
   request,
   expected,
 }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
-  const place = at('1:00 PM');
+  const place = placeAt('1:00 PM');
   await book(request, place, {
     firstName: 'Ada',
     lastName: 'Muster',
@@ -120,20 +120,20 @@ test('a press without a network waits on the screen and is sent once @any-size @
   });
   await openConsole(page, 'Cellar', 'floor');
   await startOnScreen(page, place).click();
-  let lost = 0;
+  let attempts = 0;
   await page.route('**/api/staff/visits', async (route) => {
-    lost += 1;
-    if (lost > 1) return route.continue();
-    // Carried out, but the answer does not arrive.
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    // The server carries out the request, but the response is lost.
     await route.fetch();
     await route.abort();
   });
   await button(page, 'Arrived: A. Muster').click();
-  const dashed = page.locator('[data-party] rect[class*="unsent"]');
-  await expect(dashed.first()).toBeVisible();
+  const unsentMarks = page.locator('[data-party] rect[class*="unsent"]');
+  await expect(unsentMarks.first()).toBeVisible();
   await expectScreenAccessible(page);
-  await expect(dashed).toHaveCount(0);
-  expect(lost).toBeGreaterThan(1);
+  await expect(unsentMarks).toHaveCount(0);
+  expect(attempts).toBeGreaterThan(1);
   const { id } = slotOf(place.time, place.type);
   const day = await page.request.get('/api/staff/day', { params: { date: today } });
   const { starts } = (await day.json()) as { starts: { tourId: number; parties: { log: unknown[] }[] }[] };
@@ -143,11 +143,11 @@ test('a press without a network waits on the screen and is sent once @any-size @
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('a colleague works the door by keyboard alone, and the focus is never lost @any-size', async ({
+  test('a colleague adds, checks in and charges guests with the keyboard only, and the focus is never lost @any-size', async ({
     page,
     request,
   }) => {
-    const place = at('11:00 AM');
+    const place = placeAt('11:00 AM');
     const guest = { firstName: 'Tia', lastName: 'Tester', email: 'tia@example.com' };
     await book(request, place, { ...guest, guestCount: 2 });
     await openConsole(page, 'Keyboard', 'floor');
@@ -162,7 +162,7 @@ test.describe('at a desk', () => {
     await keyboard.press('Enter');
     await expect.poll(() => guestsIn(request, place)).toBe(5);
     await expect(party).toBeFocused();
-    // A hasty second Enter adds nothing in the sheet that the first has opened.
+    // A second Enter just after the first adds nothing in the sheet that the first has opened.
     await tabTo(page, button(page, '2 adults'));
     await keyboard.press('Enter');
     const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
@@ -212,32 +212,32 @@ test.describe('ten minutes before a start', () => {
   }) => {
     await openConsole(page, 'Walk-ins', 'floor');
     const slip = page.locator('[data-surface="paper"]');
-    const add = async (count: string) => {
+    const addWalkIn = async (count: string) => {
       await page
         .getByRole('button', { name: /^Walk-in/ })
         .last()
         .click();
       await page.getByRole('radio', { name: count, exact: true }).click();
-      await take(page.getByRole('button', { name: /^Add \d, English/ }));
+      await clickWhenActive(page.getByRole('button', { name: /^Add \d, English/ }));
     };
 
-    await add('2 adults');
+    await addWalkIn('2 adults');
     const cash = slip.getByRole('button', { name: 'Cash: Walk-in pays 8,000 VUV' });
     await expect(cash).toBeVisible();
     await expect(page.getByText('2 here, walk-in')).toBeVisible();
     // The slip stays while it has the focus.
     await cash.focus();
     await expectScreenAccessible(page);
-    await take(cash);
+    await clickWhenActive(cash);
     await expect(slip.getByText('Walk-in paid 8,000')).toBeVisible();
     await expect(page.getByText('Paid').first()).toBeVisible();
 
     // A second party, added by mistake.
-    await add('3 adults');
-    await expect.poll(() => guestsIn(request, at('10:00 AM'))).toBe(5);
+    await addWalkIn('3 adults');
+    await expect.poll(() => guestsIn(request, placeAt('10:00 AM'))).toBe(5);
     await expect(page.getByText('Walk-in 2')).toBeVisible();
     await slip.getByRole('button', { name: 'Undo' }).click();
     await expect(slip.getByText('3 undone, 10:00 AM Tour')).toBeVisible();
-    expect(await guestsIn(request, at('10:00 AM'))).toBe(2);
+    expect(await guestsIn(request, placeAt('10:00 AM'))).toBe(2);
   });
 });

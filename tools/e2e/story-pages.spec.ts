@@ -16,7 +16,7 @@ for (const [address, heading, tags = '@phone-first'] of [
   });
 }
 
-test('the story pages lead their reader to the tours @any-size @in-full', async ({ page }) => {
+test('the discover page links to the tours @any-size @in-full', async ({ page }) => {
   await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);
@@ -28,7 +28,7 @@ test('the navigation of the community page hides on scrolling down and shows on 
   await openPage(page, '/community');
   const menu = page.getByRole('navigation', { name: 'Community menu' });
   const scrollTo = (top: number) => page.evaluate((height) => window.scrollTo(0, height), top);
-  const isSeen = () =>
+  const isShown = () =>
     menu.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && getComputedStyle(element).opacity !== '0';
@@ -36,12 +36,12 @@ test('the navigation of the community page hides on scrolling down and shows on 
   // Once before it sticks below the header, and once after.
   for (const top of [60, 140, 220, 400]) {
     await scrollTo(0);
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await scrollTo(top);
-    await expect.poll(isSeen, `at ${top} px`).toBe(false);
+    await expect.poll(isShown, `at ${top} px`).toBe(false);
   }
   await scrollTo(300);
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(isShown).toBe(true);
 
   await menu.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

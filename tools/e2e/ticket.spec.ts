@@ -3,10 +3,10 @@ import { default as readQr } from 'jsqr';
 import { readTicket, type TicketKey } from '#shared/ticket/ticket.ts';
 import { book, placeOn } from './site/api.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
-import { mailTo } from './site/mailbox.ts';
+import { waitForEmail } from './site/mailbox.ts';
 
 /** Reads the QR code in a PNG: the browser decodes the picture, an independent reader the code. */
-async function codeIn(page: Page, png: Buffer): Promise<string | undefined> {
+async function decodeCode(page: Page, png: Buffer): Promise<string | undefined> {
   const { pixels, width, height } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -19,7 +19,7 @@ async function codeIn(page: Page, png: Buffer): Promise<string | undefined> {
   return readQr(Uint8ClampedArray.from(pixels), width, height)?.data;
 }
 
-async function ticketKeys(request: APIRequestContext): Promise<readonly TicketKey[]> {
+async function readTicketKeys(request: APIRequestContext): Promise<readonly TicketKey[]> {
   return (await (await request.get('/api/ticket-keys')).json()).keys;
 }
 
@@ -32,9 +32,9 @@ test('the ticket of a booking is recognized on the page, full screen, on paper a
   const place = placeOn('ticket', project.name, '3:00 PM', 'Tour and Tasting');
   const email = `ticket.${project.name}@example.com`;
   const reference = await book(request, place, { ...party, email });
-  const keys = await ticketKeys(request);
+  const keys = await readTicketKeys(request);
   const expectTicket = async (png: Buffer) =>
-    expect(await readTicket((await codeIn(page, png)) ?? '', keys)).toMatchObject({
+    expect(await readTicket((await decodeCode(page, png)) ?? '', keys)).toMatchObject({
       date: place.date,
       guests: 2,
       language: 'English',
@@ -50,20 +50,20 @@ test('the ticket of a booking is recognized on the page, full screen, on paper a
   await expectAccessible(page);
   await expectTicket(await code.screenshot());
 
-  const open = page.getByRole('button', { name: 'Show the code full screen' });
-  await open.click();
+  const openButton = page.getByRole('button', { name: 'Show the code full screen' });
+  await openButton.click();
   const screen = page.getByRole('dialog', { name: 'Code of your ticket' });
   await expect(screen).toContainText('2 adults, booked by Éloïse Exemple');
   await expectAccessible(page);
   await expectTicket(await screen.getByRole('img').screenshot());
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await expect(openButton).toBeFocused();
 
   await page.emulateMedia({ media: 'print' });
   await expectTicket(await code.screenshot());
   await page.emulateMedia({ media: 'screen' });
 
-  const { html, text, attachments } = await mailTo(request, email, 1);
+  const { html, text, attachments } = await waitForEmail(request, email, 1);
   for (const part of [html, text]) expect(part).toContain(letters);
   expect(html).toContain('src="cid:ticket@port-vila-rum"');
   const [picture] = attachments.filter(({ contentType }) => contentType === 'image/png');

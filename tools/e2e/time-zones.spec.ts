@@ -5,7 +5,7 @@ import { isFullRun } from '#shared/full-run.testing.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { formAddress, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
-import { calendarFileIn, mailTo } from './site/mailbox.ts';
+import { calendarFileIn, waitForEmail } from './site/mailbox.ts';
 import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
 
 /** East and west of Port Vila, some on another date when a tour starts there, and Port Vila itself. */
@@ -13,14 +13,14 @@ const zones = isFullRun
   ? ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Efate', 'Europe/Paris']
   : ['Pacific/Auckland', 'America/Los_Angeles'];
 
-async function savedFile(page: Page): Promise<{ name: string; content: string }> {
+async function downloadCalendarFile(page: Page): Promise<{ name: string; content: string }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
   const saved = await saving;
   return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
 }
 
-test('page, mail and both calendar files name the same instant in any browser time zone @any-size', async ({
+test('page, email and both calendar files name the same instant in any browser time zone @any-size', async ({
   page,
   browser,
   request,
@@ -38,11 +38,11 @@ test('page, mail and both calendar files name the same instant in any browser ti
   await expect(page).toHaveURL(/\/tours\/confirmed\?ref=/);
   const address = `/tours/confirmed?ref=${referenceOn(page)}`;
 
-  const mail = await mailTo(request, email, 1);
-  const sent = calendarFileIn(mail);
-  const words = `${day}, 10:00 AM, Port Vila time (UTC+11)`;
-  expect(mail.text).toContain(words);
-  expect(mail.html).toContain('>10:00 AM</p>');
+  const confirmation = await waitForEmail(request, email, 1);
+  const sent = calendarFileIn(confirmation);
+  const localTime = `${day}, 10:00 AM, Port Vila time (UTC+11)`;
+  expect(confirmation.text).toContain(localTime);
+  expect(confirmation.html).toContain('>10:00 AM</p>');
 
   for (const timezoneId of zones) {
     const visitor = await browser.newContext({
@@ -56,22 +56,22 @@ test('page, mail and both calendar files name the same instant in any browser ti
     const card = otherPage.getByRole('region', { name: 'For your driver' });
     await expect(ticket, timezoneId).toContainText(/10:00 AMPort Vila time \(UTC\+11\)/);
     await expect(card, timezoneId).toContainText('10:00 AM, Port Vila time (UTC+11)');
-    expect(await hoursIn(otherPage), timezoneId).toEqual(['10:00 AM']);
+    expect(await timesIn(otherPage), timezoneId).toEqual(['10:00 AM']);
 
-    const { name, content } = await savedFile(otherPage);
+    const { name, content } = await downloadCalendarFile(otherPage);
     expect(name).toBe(`port-vila-rum-distillery-${place.date}.ics`);
-    for (const [reader, read] of calendarReaders) {
-      const entry = read(content);
-      expect(entry, `${reader}, ${timezoneId}`).toEqual(read(sent));
-      expect(entry.startsAt, `${reader}, ${timezoneId}`).toEqual(startsAt);
-      expect(entry.text).toContain(words);
+    for (const [readerName, parse] of calendarReaders) {
+      const entry = parse(content);
+      expect(entry, `${readerName}, ${timezoneId}`).toEqual(parse(sent));
+      expect(entry.startsAt, `${readerName}, ${timezoneId}`).toEqual(startsAt);
+      expect(entry.text).toContain(localTime);
     }
     await visitor.close();
   }
 });
 
 /** Times on a booking page, without header and footer, deduplicated, with ordinary spaces. */
-const hoursIn = async (page: Page): Promise<string[]> => {
+const timesIn = async (page: Page): Promise<string[]> => {
   const text = (await page.getByRole('main').textContent())?.replace(/\s/g, ' ');
   return [...new Set(text?.match(/\d{1,2}[:.]\d\d(?: ?[AP]M)?/gi))];
 };
@@ -86,18 +86,18 @@ test('the calendar file follows a change and disappears with the booking @any-si
   await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });
   await page.getByRole('radio', { name: 'English' }).check();
   await confirmButton(page).click();
-  const [, read] = calendarReaders[0] as (typeof calendarReaders)[number];
-  const before = read((await savedFile(page)).content);
+  const [, parse] = calendarReaders[0] as (typeof calendarReaders)[number];
+  const before = parse((await downloadCalendarFile(page)).content);
 
   await page.getByRole('button', { name: 'Change this booking' }).click();
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('3 adults, booked by Ana Sample')).toBeVisible();
-  const after = read((await savedFile(page)).content);
+  const after = parse((await downloadCalendarFile(page)).content);
   expect(after).toMatchObject({ uid: before.uid, sequence: before.sequence + 1 });
-  const mail = await mailTo(request, email, 2);
-  expect(read(calendarFileIn(mail))).toEqual(after);
-  expect(mail.text).toContain('For your driver');
+  const confirmation = await waitForEmail(request, email, 2);
+  expect(parse(calendarFileIn(confirmation))).toEqual(after);
+  expect(confirmation.text).toContain('For your driver');
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();

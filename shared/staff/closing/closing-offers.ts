@@ -62,10 +62,13 @@ export function startsToOffer(
         return fits ? [{ date, slot, remaining }] : [];
       }),
     );
-  const [same, other] = [true, false].map((isSame) =>
+  const [sameType, otherType] = [true, false].map((isSame) =>
     bookable.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
-  return [...same.slice(0, maxOfSameType), ...other, ...same.slice(maxOfSameType)].slice(0, maxOffers);
+  return [...sameType.slice(0, maxOfSameType), ...otherType, ...sameType.slice(maxOfSameType)].slice(
+    0,
+    maxOffers,
+  );
 }
 
 /** Whether a start is later than the lost one; a start of the other type may be at the same time. */

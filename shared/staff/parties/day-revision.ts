@@ -31,14 +31,14 @@ function parseRevision(text: string): DayRevision | undefined {
  * @param now the current revision; its `readAt` is the current time
  */
 export function isCurrentRevision(text: string, now: DayRevision): boolean {
-  const seen = parseRevision(text);
-  if (seen === undefined) return false;
-  const age = now.readAt - seen.readAt;
+  const callerRevision = parseRevision(text);
+  if (callerRevision === undefined) return false;
+  const age = now.readAt - callerRevision.readAt;
   return (
     age >= 0 &&
     age < maxRevisionAge &&
-    seen.date === now.date &&
-    seen.isReduced === now.isReduced &&
-    seen.changes === now.changes
+    callerRevision.date === now.date &&
+    callerRevision.isReduced === now.isReduced &&
+    callerRevision.changes === now.changes
   );
 }

@@ -10,14 +10,14 @@ const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({
 interface Case {
   readonly parties?: readonly Partial<ChangeableParty>[];
   /** Versions as shown to the colleague, by party. */
-  readonly seen?: readonly number[];
+  readonly agreedVersions?: readonly number[];
   readonly at?: string;
 }
 
 /** The parties that get an entry, or the kind of the refusal. */
-function outcomeOf({ parties = [{}, {}], seen = [3, 3], at = '09:30' }: Case): string {
+function outcomeOf({ parties = [{}, {}], agreedVersions = [3, 3], at = '09:30' }: Case): string {
   const stored = parties.map((changes, index) => ({ id: `party-${index}`, facts: annLee(changes) }));
-  const agreed = seen.map((sequence, index) => ({ party: `party-${index}`, sequence }));
+  const agreed = agreedVersions.map((sequence, index) => ({ party: `party-${index}`, sequence }));
   const command = { id: commandId(), language: 'French', agreed } as const;
   const decision = decideLanguage(stored, command, ana, atTime(at));
   if ('refusal' in decision) return decision.refusal.kind;
@@ -28,8 +28,8 @@ function outcomeOf({ parties = [{}, {}], seen = [3, 3], at = '09:30' }: Case): s
 
 it.each<[string, string, Case]>([
   ['changes every party once all have agreed', 'party-0 party-1', {}],
-  ['is refused without the agreement of each party', 'party-changed', { seen: [3] }],
-  ['is refused when a party has changed since it agreed', 'party-changed', { seen: [3, 2] }],
+  ['is refused without the agreement of each party', 'party-changed', { agreedVersions: [3] }],
+  ['is refused when a party has changed since it agreed', 'party-changed', { agreedVersions: [3, 2] }],
   [
     'needs no agreement of a party in this language',
     'party-1',
@@ -38,12 +38,12 @@ it.each<[string, string, Case]>([
   [
     'is refused when no one is booked, since the start has no language yet',
     'not-bookable',
-    { parties: [], seen: [] },
+    { parties: [], agreedVersions: [] },
   ],
   [
     'is refused while tours are in English only',
     'not-bookable',
-    { parties: [{ tourId: 4, time: '12:00 PM' }], seen: [3] },
+    { parties: [{ tourId: 4, time: '12:00 PM' }], agreedVersions: [3] },
   ],
   ['is refused once the start has ended', 'too-late', { at: '18:00' }],
   ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],

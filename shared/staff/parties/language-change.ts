@@ -39,7 +39,7 @@ export function decideLanguage(
   if (parties.length === 0)
     return { refusal: { kind: 'not-bookable', reason: 'languageOpen', message: languageMessages.free } };
   const hasAgreed = (party: PartyOfStart) =>
-    agreed.some((seen) => seen.party === party.id && seen.sequence === party.facts.sequence);
+    agreed.some((agreement) => agreement.party === party.id && agreement.sequence === party.facts.sequence);
   const entries = new Map<string, StaffChange>();
   const others = parties.filter(({ facts }) => facts.preferredLanguage !== language);
   if (!others.every(hasAgreed))

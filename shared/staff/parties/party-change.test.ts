@@ -18,7 +18,7 @@ import { maxStaffChanges } from './visit-limits.ts';
 
 const beforeTheStart = atTime('09:30');
 const tomorrow = calendarDateFrom('2026-11-25');
-const arrived = (guests: number) => entry({ kind: 'arrive', guests });
+const arrivalOf = (guests: number) => entry({ kind: 'arrive', guests });
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:00') } as const;
 const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
@@ -43,10 +43,10 @@ describe('a change of a party by staff', () => {
     ['of the day', 'new', {}, { date: tomorrow }],
     ['of nothing', 'nothing more', {}, {}],
     ['of a cancelled party', 'booking-cancelled', cancelled, { guestCount: 5 }],
-    ['after an arrival', 'new', { log: [arrived(4)] }, { guestCount: 5 }],
-    ['to fewer than are here', 'checked-in', { log: [arrived(3)] }, { guestCount: 2 }],
-    ['to as many as are here', 'new', { log: [arrived(3)] }, { guestCount: 3 }],
-    ['to another day after an arrival', 'new', { log: [arrived(4)] }, { date: tomorrow }],
+    ['after an arrival', 'new', { log: [arrivalOf(4)] }, { guestCount: 5 }],
+    ['to fewer than are here', 'checked-in', { log: [arrivalOf(3)] }, { guestCount: 2 }],
+    ['to as many as are here', 'new', { log: [arrivalOf(3)] }, { guestCount: 3 }],
+    ['to another day after an arrival', 'new', { log: [arrivalOf(4)] }, { date: tomorrow }],
     ['of the start after a payment', 'new', { log: [paid(16_000)] }, { tourId: 8 }],
     ['of the day after a payment', 'checked-in', { log: [paid(16_000)] }, { date: tomorrow }],
     ['after a no-show', 'new', { log: [entry({ kind: 'no-show', guests: 4 })] }, { guestCount: 3 }],
@@ -182,7 +182,7 @@ describe('a cancellation by staff', () => {
 
   it.each<[string, string, Partial<ChangeableParty>]>([
     ['of an expected party', 'cancel', {}],
-    ['of a party that is here and has paid', 'cancel', { log: [arrived(4), paid(16_000)] }],
+    ['of a party that is here and has paid', 'cancel', { log: [arrivalOf(4), paid(16_000)] }],
     ['of a cancelled party', 'nothing more', cancelled],
     ['of a party with a full history', 'cancel', { staffChanges: full }],
   ])('%s is decided as "%s"', (_, expected, changes) => {

@@ -215,8 +215,8 @@ function doorProblem(party: ChangeableParty, requested: RequestedParty): PartyPr
   return here > requested.guestCount ? { kind: 'checked-in', reason: 'here', here } : undefined;
 }
 
-const versionProblem = (party: ChangeableParty, seen: number): PartyProblem | undefined =>
-  party.sequence === seen ? undefined : { kind: 'party-changed', reason: 'other-version', party };
+const versionProblem = (party: ChangeableParty, seenSequence: number): PartyProblem | undefined =>
+  party.sequence === seenSequence ? undefined : { kind: 'party-changed', reason: 'other-version', party };
 
 const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
   staffChanges.some(({ id }) => id === command);

@@ -27,7 +27,7 @@ export function partyRefusal(
   action: PartyAction,
   { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
 ): Refusal {
-  const not = notDone[action];
+  const consequence = notDone[action];
   const refusal = (kind: Refusal['kind'], ...sentences: readonly string[]): Refusal => ({
     kind,
     message: sentences.join(' '),
@@ -39,20 +39,20 @@ export function partyRefusal(
         ? refusal(
             problem.kind,
             'This booking has no e-mail address.',
-            not,
+            consequence,
             `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(problem.sixLetters)}.`,
           )
         : refusal(
             problem.kind,
             describeChange(problem.party, nameOf, now),
-            not,
+            consequence,
             'Look at the party as it is now.',
           );
     case 'booking-cancelled':
       return refusal(
         problem.kind,
         describeCancellation(problem.party, nameOf, now),
-        not,
+        consequence,
         'Add the party again if it comes.',
       );
     case 'checked-in':
@@ -60,13 +60,13 @@ export function partyRefusal(
         ? refusal(
             problem.kind,
             `Money was recorded for this party on ${formatDate(problem.date)}, so it stays on that day.`,
-            not,
+            consequence,
             'Choose another start of the same day, or undo or reverse the payment, cancel this booking and book the other day.',
           )
         : refusal(
             problem.kind,
             `${counted(problem.here, 'adult')} of this party ${problem.here === 1 ? 'is' : 'are'} here already.`,
-            not,
+            consequence,
             'Choose that many or more, or undo the arrival first.',
           );
     case 'too-many':
@@ -74,32 +74,32 @@ export function partyRefusal(
         ? refusal(
             problem.kind,
             `The last confirmation went out less than ${inWords(repeatsWithinSeconds / 60)} minutes ago.`,
-            not,
+            consequence,
             'Ask the guest to look in the spam folder.',
           )
         : refusal(
             problem.kind,
             `${capitalised(inWords(maxConfirmationsPerDay))} confirmations went out today, the daily limit.`,
-            not,
+            consequence,
             `Ask the guest to look in the spam folder, or read out the ${inWords(lettersOfParty)} letters.`,
           );
     case 'history-full':
       return refusal(
         problem.kind,
         'The history of this party has no room for another change.',
-        not,
+        consequence,
         'Tell a manager.',
       );
     case 'too-late':
-      return refusal(problem.kind, 'This start is over.', not, 'Add a note to the party instead.');
+      return refusal(problem.kind, 'This start is over.', consequence, 'Add a note to the party instead.');
     case 'email-removed':
       return refusal(
         'invalid-input',
         'An e-mail address can be replaced, but not removed: the guest hears of changes by it.',
-        not,
+        consequence,
       );
     case 'rule':
-      return refusal(problem.refusal.kind, problem.refusal.message, not);
+      return refusal(problem.refusal.kind, problem.refusal.message, consequence);
   }
 }
 
@@ -111,8 +111,8 @@ function describeChange(party: ChangeableParty, nameOf: NameOf, now: Date): stri
   const action = isByStaff
     ? `${nameColleague(change.by, nameOf)} changed this booking`
     : 'This booking was changed';
-  const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
-  return `${action}${when}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
+  const changeTime = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
+  return `${action}${changeTime}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
 
 function describeCancellation(
@@ -121,10 +121,10 @@ function describeCancellation(
   now: Date,
 ): string {
   const cancellation = staffChanges.findLast(({ kind }) => kind === 'cancel');
-  const when = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
+  const cancellationTime = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
   if (cancellation !== undefined)
-    return `${nameColleague(cancellation.by, nameOf)} cancelled this booking${when}.`;
-  return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
+    return `${nameColleague(cancellation.by, nameOf)} cancelled this booking${cancellationTime}.`;
+  return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${cancellationTime}.`;
 }
 
 const nameColleague = (id: string, nameOf: NameOf): string =>

@@ -7,7 +7,7 @@ const kept = (...seen: readonly VisitEntry[]) => ({
   recordedAt: secondsAt('18:00'),
   seen: seen.map(({ id }) => id),
 });
-const arrived = (guests: number, changes: Partial<Extract<VisitEntry, { kind: 'arrive' }>> = {}) =>
+const arrivalOf = (guests: number, changes: Partial<Extract<VisitEntry, { kind: 'arrive' }>> = {}) =>
   entry({ kind: 'arrive', guests, ...changes });
 const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = []) =>
   entry({
@@ -18,17 +18,23 @@ const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = 
 
 describe('Arrivals that two devices recorded offline', () => {
   it('count once and need no decision when both say that the whole party is here', () => {
-    const log = [arrived(4, { on: 'door', kept: kept() }), arrived(4, { on: 'bar', kept: kept() })];
+    const log = [arrivalOf(4, { on: 'door', kept: kept() }), arrivalOf(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
   });
 
   it('count with the higher number and need a decision when the numbers differ', () => {
-    const [all, some] = [arrived(4, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
+    const [all, some] = [
+      arrivalOf(4, { on: 'door', kept: kept() }),
+      arrivalOf(2, { on: 'bar', kept: kept() }),
+    ];
     expect(partyState(partyOf4({ log: [all, some] }))).toMatchObject({ here: 4, flags: ['arrived-twice'] });
   });
 
   it('need a decision when both record the same part of a party, since these may be different guests', () => {
-    const [two, others] = [arrived(2, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
+    const [two, others] = [
+      arrivalOf(2, { on: 'door', kept: kept() }),
+      arrivalOf(2, { on: 'bar', kept: kept() }),
+    ];
     expect(partyState(partyOf4({ log: [two, others] }))).toMatchObject({ here: 2, flags: ['arrived-twice'] });
     const all = settle([two, others]);
     expect(partyState(partyOf4({ log: [two, others, all] }))).toMatchObject({ here: 4, flags: [] });
@@ -37,26 +43,26 @@ describe('Arrivals that two devices recorded offline', () => {
   });
 
   it('add up when one device knew the arrival recorded by the other', () => {
-    const first = arrived(2, { on: 'door', kept: kept() });
-    const second = arrived(2, { on: 'bar', kept: kept(first) });
+    const first = arrivalOf(2, { on: 'door', kept: kept() });
+    const second = arrivalOf(2, { on: 'bar', kept: kept(first) });
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
   it('count once with a live arrival that the device had not seen', () => {
-    const [live, later] = [arrived(2), arrived(2)];
-    const secondArrival = arrived(4, { on: 'bar', kept: kept() });
+    const [live, later] = [arrivalOf(2), arrivalOf(2)];
+    const secondArrival = arrivalOf(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });
-    const added = arrived(2, { on: 'bar', kept: kept(live) });
+    const added = arrivalOf(2, { on: 'bar', kept: kept(live) });
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
   it('disprove a no-show recorded on another device', () => {
-    const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
+    const log = [entry({ kind: 'no-show', guests: 4 }), arrivalOf(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
 
   it('count once when forged presses claim to know each other', () => {
-    const [first, second] = [arrived(2, { id: 'a' }), arrived(2, { id: 'b' })];
+    const [first, second] = [arrivalOf(2, { id: 'a' }), arrivalOf(2, { id: 'b' })];
     const log = [
       { ...first, kept: kept(second) },
       { ...second, kept: kept(first) },
@@ -94,7 +100,7 @@ describe('Payments that two devices recorded offline', () => {
 });
 
 describe('An undo among kept presses', () => {
-  const anasArrival = arrived(4, { on: 'door', by: 'ana', kept: kept() });
+  const anasArrival = arrivalOf(4, { on: 'door', by: 'ana', kept: kept() });
   const undo = (changes: Partial<VisitEntry>) =>
     entry({ kind: 'undo', entry: anasArrival.id, kept: kept(anasArrival), ...changes } as Parameters<
       typeof entry
@@ -112,18 +118,18 @@ describe('An undo among kept presses', () => {
 
 describe('A contradiction between arrival and booking', () => {
   it('is no longer shown once a colleague has settled it, until another guest arrives', () => {
-    const arrival = arrived(4, { kept: kept() });
+    const arrival = arrivalOf(4, { kept: kept() });
     const cancelled = { status: 'cancelled', log: [arrival] } as const;
     expect(partyState(partyOf4(cancelled)).flags).toEqual(['here-cancelled']);
     const settledLog = [arrival, settle([arrival])];
     expect(partyState(partyOf4({ ...cancelled, log: settledLog })).flags).toEqual([]);
-    expect(partyState(partyOf4({ ...cancelled, log: [...settledLog, arrived(1)] })).flags).toEqual([
+    expect(partyState(partyOf4({ ...cancelled, log: [...settledLog, arrivalOf(1)] })).flags).toEqual([
       'here-cancelled',
     ]);
   });
 
   it('is shown when the guests came to the start that the booking had left', () => {
-    const arrival = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
+    const arrival = arrivalOf(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
     expect(partyState(partyOf4({ log: [arrival] })).flags).toEqual(['other-start']);
     expect(partyState(partyOf4({ log: [arrival, settle([arrival])] })).flags).toEqual([]);
   });

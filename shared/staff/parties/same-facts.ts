@@ -54,14 +54,14 @@ type GuestEntry = Extract<VisitEntry, { guests: number }>;
 
 /** Counts guests once, even if several devices have recorded them. */
 export function countOnce(entries: readonly GuestEntry[], knows: KnowsEntry): CountedGuests {
-  const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, found: Map<string, number>): number => {
-    const cachedSum = found.get(entry.id);
+  const maxSum = (entry: GuestEntry, comesBefore: KnowsEntry, cachedSums: Map<string, number>): number => {
+    const cachedSum = cachedSums.get(entry.id);
     if (cachedSum !== undefined) return cachedSum;
     // Forged entries may know each other in a cycle.
-    found.set(entry.id, entry.guests);
+    cachedSums.set(entry.id, entry.guests);
     const others = entries.filter((other) => comesBefore(entry, other));
-    const maxBefore = Math.max(0, ...others.map((other) => maxSum(other, comesBefore, found)));
-    found.set(entry.id, entry.guests + maxBefore);
+    const maxBefore = Math.max(0, ...others.map((other) => maxSum(other, comesBefore, cachedSums)));
+    cachedSums.set(entry.id, entry.guests + maxBefore);
     return entry.guests + maxBefore;
   };
   const [before, after] = [new Map<string, number>(), new Map<string, number>()];

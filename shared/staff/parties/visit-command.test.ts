@@ -37,7 +37,7 @@ const pay = (vatu: number, outstanding = 16_000): VisitAction => ({
 const undo = ({ id }: VisitEntry): VisitAction => ({ kind: 'undo', entry: id });
 const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 
-const arrived = (guests: number) => entry({ kind: 'arrive', guests });
+const arrivalOf = (guests: number) => entry({ kind: 'arrive', guests });
 const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
 /** `new`, `nothing more`, the kind of the refusal, or `kept` with a refusal if the entry is recorded anyway. */
@@ -51,7 +51,7 @@ function outcomeOf(
   return added === undefined ? problem.kind : `kept, ${problem.kind}`;
 }
 
-const wholeArrival = arrived(4);
+const wholeArrival = arrivalOf(4);
 const fullPayment = paid(16_000);
 const partPayment = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
@@ -60,10 +60,10 @@ describe('the decision on a command at the door', () => {
   it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
     ['arrive, nothing before', 'new', {}, arrive(4)],
     ['arrive, a part', 'new', {}, arrive(1)],
-    ['arrive, the rest', 'new', { log: [arrived(1)] }, arrive(3, 1)],
+    ['arrive, the rest', 'new', { log: [arrivalOf(1)] }, arrive(3, 1)],
     ['arrive after the same arrival', 'nothing more', { log: [wholeArrival] }, arrive(4)],
-    ['arrive after the same part', 'nothing more', { log: [arrived(1)] }, arrive(1)],
-    ['arrive after another part', 'party-changed', { log: [arrived(2)] }, arrive(1)],
+    ['arrive after the same part', 'nothing more', { log: [arrivalOf(1)] }, arrive(1)],
+    ['arrive after another part', 'party-changed', { log: [arrivalOf(2)] }, arrive(1)],
     ['arrive with more than booked', 'party-changed', {}, arrive(5)],
     ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
     ['arrive after a no-show', 'party-changed', { log: [noShowEntry(4)] }, arrive(4)],
@@ -78,7 +78,7 @@ describe('the decision on a command at the door', () => {
     [
       'arrive as the no-show of the others',
       'new',
-      { log: [arrived(3), noShowEntry(1)] },
+      { log: [arrivalOf(3), noShowEntry(1)] },
       arriveAfterNoShow(1, 1, 3),
     ],
     [
@@ -133,7 +133,7 @@ describe('the decision on a command at the door', () => {
     ],
 
     ['no-show', 'new', {}, noShow(4)],
-    ['no-show of the rest', 'new', { log: [arrived(3)] }, noShow(1)],
+    ['no-show of the rest', 'new', { log: [arrivalOf(3)] }, noShow(1)],
     ['no-show after the same', 'nothing more', { log: [noShowEntry(4)] }, noShow(4)],
     ['no-show after an arrival', 'party-changed', { log: [wholeArrival] }, noShow(4)],
     ['no-show of more than are awaited', 'party-changed', { log: [noShowEntry(1)] }, noShow(4)],
@@ -360,7 +360,7 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
-  it('are refused for a cancelled booking too when the sum is not the price', () => {
+  it('are also refused for a cancelled booking when the sum is not the price', () => {
     expect(outcomeOf(cancelled, aud(16_000, 1))).toBe('invalid-input');
     expect(outcomeOf(cancelled, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
   });

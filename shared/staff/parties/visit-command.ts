@@ -2,6 +2,7 @@ import type { StartTime } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
+import { exceededLimit, type VisitLimit } from './exceeded-limit.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { undoMethod } from './undo-rule.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
-import { exceededLimit, type VisitLimit } from './visit-room.ts';
 
 /** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =

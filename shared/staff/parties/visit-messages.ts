@@ -6,6 +6,7 @@ import { formatAud } from '#shared/values/signed-amount.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
+import type { VisitLimit } from './exceeded-limit.ts';
 import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { NameOf } from './short-name.ts';
@@ -14,7 +15,6 @@ import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
-import type { VisitLimit } from './visit-room.ts';
 
 const limitReached: Readonly<Record<VisitLimit, string>> = {
   notes: 'The notes of this party have no more room.',

@@ -4,21 +4,21 @@ import { entry, paid, partyOf4 } from './visit.testing.ts';
 import { joinedIn, partyState, visitOf } from './visit.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
+const arrivalOf = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
 const undo = (target: VisitEntry) => entry({ kind: 'undo', entry: target.id });
 
 describe('the state of a party', () => {
-  const fourArrived = arrived(4);
+  const fourArrived = arrivalOf(4);
   const cash = paid(4000);
   const note = entry({ kind: 'note', text: 'Allergic to nuts' });
   const undone = undo(cash);
 
   it.each<[string, Parameters<typeof partyOf4>[0], object]>([
     ['without arrivals', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
-    ['partly here', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
+    ['partly here', { log: [arrivalOf(1), arrivalOf(2)] }, { here: 3, awaited: 1, flags: [] }],
     [
       'partly absent',
-      { log: [arrived(3), entry({ kind: 'no-show', guests: 1 })] },
+      { log: [arrivalOf(3), entry({ kind: 'no-show', guests: 1 })] },
       { here: 3, noShow: 1, awaited: 0 },
     ],
     ['partly paid', { log: [cash] }, { paidVuv: 4000, outstandingVuv: 12_000, payments: [cash] }],
@@ -79,7 +79,7 @@ describe('the guests of a party who joined another start', () => {
 
   it('count towards that start, except for undone arrivals', () => {
     const [first, undoneArrival, second] = [joining(2, 3), joining(4, 5), joining(1, 3)];
-    expect(joinedIn([arrived(1), first, undoneArrival, undo(undoneArrival), second])).toEqual(
+    expect(joinedIn([arrivalOf(1), first, undoneArrival, undo(undoneArrival), second])).toEqual(
       new Map([[3, 3]]),
     );
   });
@@ -111,8 +111,8 @@ describe('any visit log', () => {
   it('keeps its state when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const { notes: _, ...before } = visitOf(log);
-        expect(visitOf([...log, entry({ kind: 'note', text: 'more' })])).toMatchObject(before);
+        const { notes: _, ...earlierState } = visitOf(log);
+        expect(visitOf([...log, entry({ kind: 'note', text: 'more' })])).toMatchObject(earlierState);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { PartySource } from './party-source.ts';
 
 const minutesAhead = 60;
 
-/** Whether a party counts as here when it is added: a walk-in to a start that has begun or begins within the hour. */
+/** Whether a party counts as arrived when it is added: a walk-in to a start that has begun or begins within the hour. */
 export const arrivesWhenAdded = (
   party: { readonly source: PartySource; readonly date: CalendarDate; readonly time: StartTime },
   now: Date,

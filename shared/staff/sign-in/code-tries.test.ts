@@ -13,7 +13,7 @@ it('the twentieth wrong try of a day blocks a code, and no earlier one', () => {
 it('the daily count of wrong codes restarts at midnight in Port Vila, but the count since the last right code does not', () => {
   const evening = new Date('2026-11-21T23:59:59+11:00');
   const midnight = new Date('2026-11-22T00:00:00+11:00');
-  const before = { ...noTries, countedOn: '2026-11-21', ofDay: 18, sinceRight: 18 };
-  expect(withTry(before, evening)).toMatchObject({ countedOn: '2026-11-21', ofDay: 19, isBlocked: false });
-  expect(withTry(before, midnight)).toMatchObject({ countedOn: '2026-11-22', ofDay: 1, sinceRight: 19 });
+  const tries = { ...noTries, countedOn: '2026-11-21', ofDay: 18, sinceRight: 18 };
+  expect(withTry(tries, evening)).toMatchObject({ countedOn: '2026-11-21', ofDay: 19, isBlocked: false });
+  expect(withTry(tries, midnight)).toMatchObject({ countedOn: '2026-11-22', ofDay: 1, sinceRight: 19 });
 });

@@ -17,8 +17,8 @@ export interface CodeTries {
 export const noTries: CodeTries = { sinceRight: 0, countedOn: '', ofDay: 0, isBlocked: false };
 
 /** Adds one try, counted as wrong; the code must not be blocked. */
-export function withTry(before: CodeTries, now: Date): CodeTries {
+export function withTry(tries: CodeTries, now: Date): CodeTries {
   const countedOn = dateOf(now);
-  const ofDay = (before.countedOn === countedOn ? before.ofDay : 0) + 1;
-  return { sinceRight: before.sinceRight + 1, countedOn, ofDay, isBlocked: ofDay >= maxWrongOfDay };
+  const ofDay = (tries.countedOn === countedOn ? tries.ofDay : 0) + 1;
+  return { sinceRight: tries.sinceRight + 1, countedOn, ofDay, isBlocked: ofDay >= maxWrongOfDay };
 }

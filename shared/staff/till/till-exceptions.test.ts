@@ -13,10 +13,10 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   log,
   ...changes,
 });
-const nothingClosed = { lines: [], exceptions: [] };
+const emptyTill = { lines: [], exceptions: [] };
 const undo = (target: VisitEntry, changes: object = {}) =>
   entry({ kind: 'undo', entry: target.id, ...changes });
-const arrived = (at: number) => entry({ kind: 'arrive', guests: 4, at });
+const arrivalOf = (at: number) => entry({ kind: 'arrive', guests: 4, at });
 const cash = paid(16_000, { at: 10, by: 'eve' });
 const undone = undo(cash, { at: 20, by: 'eve' });
 const staffChange = (at: number, changes: object) => ({
@@ -26,7 +26,7 @@ const staffChange = (at: number, changes: object) => ({
 
 describe('the exceptions of a till', () => {
   it('list an undone payment that no Z covers, with its author, method and amount', () => {
-    expect(openExceptions([party([cash, undone])], nothingClosed)).toEqual([
+    expect(openExceptions([party([cash, undone])], emptyTill)).toEqual([
       {
         ...{
           id: entryName('lee', undone.id),
@@ -43,23 +43,23 @@ describe('the exceptions of a till', () => {
 
   it('omit an undone payment that a Z already lists, or whose payment is a line', () => {
     const parties = [party([cash, undone])];
-    expect(
-      openExceptions(parties, { lines: [], exceptions: openExceptions(parties, nothingClosed) }),
-    ).toEqual([]);
+    expect(openExceptions(parties, { lines: [], exceptions: openExceptions(parties, emptyTill) })).toEqual(
+      [],
+    );
     expect(openExceptions(parties, { lines: openLines([party([cash])], []), exceptions: [] })).toEqual([]);
     const reversed = undo(cash, { reason: 'Paid twice' });
-    expect(openExceptions([party([cash, reversed])], nothingClosed)).toEqual([]);
+    expect(openExceptions([party([cash, reversed])], emptyTill)).toEqual([]);
   });
 });
 
 describe('the exceptions of a till after an arrival', () => {
   const cancel = staffChange(60, { kind: 'cancel' });
   const kindsOf = (parties: readonly PaidParty[]) =>
-    openExceptions(parties, nothingClosed).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
+    openExceptions(parties, emptyTill).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
   const expected = ['cancelled-after-arrival', 'eve', 16_000, 4];
 
   it('list a party that was cancelled after it had arrived, even if its arrival was undone', () => {
-    const arrival = arrived(5);
+    const arrival = arrivalOf(5);
     const cancellation = { cancelledAt: 60, changes: [cancel] };
     expect(kindsOf([party([arrival], cancellation)])).toEqual([expected]);
     expect(kindsOf([party([arrival, undo(arrival, { at: 30 })], cancellation)])).toEqual([expected]);
@@ -70,31 +70,39 @@ describe('the exceptions of a till after an arrival', () => {
 
   it('omit a party that was cancelled before anyone arrived', () => {
     expect(kindsOf([party([], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
-    expect(kindsOf([party([arrived(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
+    expect(kindsOf([party([arrivalOf(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
   });
 
   it('list a party that was reduced after it had arrived, with the amount no longer due', () => {
     const reduction = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
-    expect(kindsOf([party([arrived(5)], { changes: [reduction] })])).toEqual([
+    expect(kindsOf([party([arrivalOf(5)], { changes: [reduction] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],
     ]);
-    expect(kindsOf([party([arrived(70)], { changes: [reduction] })])).toEqual([]);
+    expect(kindsOf([party([arrivalOf(70)], { changes: [reduction] })])).toEqual([]);
     const increase = staffChange(60, { parts: ['guests'], from: { guestCount: 4 }, to: { guestCount: 6 } });
-    expect(kindsOf([party([arrived(5)], { changes: [increase] })])).toEqual([]);
+    expect(kindsOf([party([arrivalOf(5)], { changes: [increase] })])).toEqual([]);
   });
 });
 
 it('exceptionSums adds up exceptions by kind, person and method', () => {
-  const [card, free] = [
+  const [card, complimentaryVisit] = [
     paid(4000, { method: 'card' }),
     paid(8000, { method: 'complimentary', reason: 'Driver' }),
   ];
   const reversal = undo(card, { reason: 'Paid twice', by: 'mia' });
   const undonePayment = paid(500, { by: 'eve' });
   const parties = [
-    party([cash, undone, undonePayment, undo(undonePayment, { by: 'eve' }), card, reversal, free]),
+    party([
+      cash,
+      undone,
+      undonePayment,
+      undo(undonePayment, { by: 'eve' }),
+      card,
+      reversal,
+      complimentaryVisit,
+    ]),
   ];
-  expect(exceptionSums(openLines(parties, []), openExceptions(parties, nothingClosed))).toEqual([
+  expect(exceptionSums(openLines(parties, []), openExceptions(parties, emptyTill))).toEqual([
     { kind: 'undone', person: 'eve', method: 'cash-vuv', times: 2, vatu: 16_500 },
     { kind: 'reversed', person: 'mia', method: 'card', times: 1, vatu: 4000 },
     { kind: 'complimentary', person: 'ana', method: 'complimentary', times: 1, vatu: 8000 },

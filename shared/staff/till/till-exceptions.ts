@@ -26,10 +26,10 @@ function exceptionsOfUndos(party: PaidParty, inZ: ReadonlySet<string>): readonly
     party.log.flatMap((entry) => (entry.kind === 'pay' ? [[entry.id, entry] as const] : [])),
   );
   const undone = undoneIdsIn(party.log);
-  const first = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
+  const firstUndos = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
   for (const entry of party.log)
-    if (entry.kind === 'undo' && !first.has(entry.entry)) first.set(entry.entry, entry);
-  return [...first.values()].flatMap(({ id, at, by, entry, reason }): TillException[] => {
+    if (entry.kind === 'undo' && !firstUndos.has(entry.entry)) firstUndos.set(entry.entry, entry);
+  return [...firstUndos.values()].flatMap(({ id, at, by, entry, reason }): TillException[] => {
     const payment = payments.get(entry);
     if (payment === undefined || reason !== undefined || !undone.has(entry)) return [];
     if (inZ.has(entryName(party.party, entry))) return [];

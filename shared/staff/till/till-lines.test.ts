@@ -188,10 +188,10 @@ it('all Zs and the X add up to the payments that were not undone after any payme
         if (step.do === 'pay')
           logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
         if (step.do === 'undo' || step.do === 'reverse') {
-          const takenHere = logs.flatMap((log) =>
+          const payments = logs.flatMap((log) =>
             log.filter(({ kind }) => kind === 'pay').map((payment) => ({ log, payment })),
           );
-          const { log, payment } = takenHere[step.target % Math.max(1, takenHere.length)] ?? {};
+          const { log, payment } = payments[step.target % Math.max(1, payments.length)] ?? {};
           if (log !== undefined && payment !== undefined && !undoneIdsIn(log).has(payment.id))
             log.push(
               undo(payment, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }),

@@ -42,17 +42,17 @@ export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[
 
 /** Merges the copies of a party with all their entries, since a booking that moves while it is read appears twice. */
 export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[] {
-  const found = new Map<string, PaidParty>();
+  const partiesById = new Map<string, PaidParty>();
   for (const party of parties) {
-    const { log } = found.get(party.party) ?? { log: [] };
+    const { log } = partiesById.get(party.party) ?? { log: [] };
     const knownIds = new Set(log.map(({ id }) => id));
-    found.set(party.party, {
+    partiesById.set(party.party, {
       ...party,
-      ...found.get(party.party),
+      ...partiesById.get(party.party),
       log: [...log, ...party.log.filter(({ id }) => !knownIds.has(id))],
     });
   }
-  return [...found.values()];
+  return [...partiesById.values()];
 }
 
 type LineWithoutGuests = Omit<TillLine, 'guests'>;
@@ -85,9 +85,9 @@ function withGuests(
   lines: readonly LineWithoutGuests[],
   closed: ReadonlyMap<string, TillLine>,
 ): readonly TillLine[] {
-  const before = lines.flatMap(({ id }) => closed.get(id) ?? []);
-  let paid = before.reduce((sum, { vatu }) => sum + vatu, 0);
-  let counted = before.reduce((sum, { guests }) => sum + guests, 0);
+  const earlierLines = lines.flatMap(({ id }) => closed.get(id) ?? []);
+  let paid = earlierLines.reduce((sum, { vatu }) => sum + vatu, 0);
+  let counted = earlierLines.reduce((sum, { guests }) => sum + guests, 0);
   return lines
     .filter(({ id }) => !closed.has(id))
     .map((line) => {

@@ -16,18 +16,18 @@ import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 // npm run bench -- cold [--rounds=11] [--against=<folder of bundles of another commit>]: CPU milliseconds of a cold start,
 // import and first call, of the functions that guests wait for, and of a bundle that only reads one item; medians, each
 // round a new process, the bundles taking turns. Wall-clock time says nothing on a busy machine.
-const optionOf = (name: string): string | undefined =>
+const readOption = (name: string): string | undefined =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-const rounds = Number(optionOf('rounds') ?? 11);
-const against = optionOf('against');
-const measured = ['create-booking', 'find-bookings'];
+const rounds = Number(readOption('rounds') ?? 11);
+const otherBundles = readOption('against');
+const measuredFunctions = ['create-booking', 'find-bookings'];
 
 const run = promisify(execFile);
 const key = 'key-of-the-benchmark';
 const secretArn = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:Keys';
 
-/** An empty table, and the secret of the edge. */
-const aws = createServer(async (request, response) => {
+/** Emulates an empty table and the secret of the edge. */
+const fakeAws = createServer(async (request, response) => {
   await text(request);
   const target = String(request.headers['x-amz-target']);
   const answer = target.startsWith('secretsmanager')
@@ -48,7 +48,7 @@ const headers = {
   'x-viewer-address': '203.0.113.7',
   'content-type': 'application/json',
 };
-const eventOf = (method: string, query: Record<string, string>, body?: object) =>
+const createEvent = (method: string, query: Record<string, string>, body?: object) =>
   JSON.stringify({
     version: '2.0',
     rawPath: '/api/bookings',
@@ -70,8 +70,8 @@ const form = {
   totalPrice: 8000,
 };
 const events: Readonly<Record<string, string>> = {
-  'create-booking': eventOf('POST', {}, form),
-  'find-bookings': eventOf('GET', { date }),
+  'create-booking': createEvent('POST', {}, form),
+  'find-bookings': createEvent('GET', { date }),
 };
 
 interface Start {
@@ -85,7 +85,7 @@ const median = (values: readonly number[]): number =>
 
 await bundleFunctions();
 const folder = mkdtempSync(path.join(tmpdir(), 'cold-'));
-const bare = path.join(folder, 'bare-sdk/index.mjs');
+const bareBundle = path.join(folder, 'bare-sdk/index.mjs');
 await build({
   ...bundleOptions([
     { name: 'bare-sdk', kind: 'worker', handler: path.join(import.meta.dirname, 'bare-sdk.ts') },
@@ -94,21 +94,21 @@ await build({
   write: true,
 });
 const bundles = [
-  { name: 'bare SDK', file: bare, event: '{}' },
-  ...measured.flatMap((name) => [
+  { name: 'bare SDK', file: bareBundle, event: '{}' },
+  ...measuredFunctions.flatMap((name) => [
     { name, file: path.join(bundlesFolder, name, 'index.mjs'), event: events[name] ?? '{}' },
-    ...(against === undefined
+    ...(otherBundles === undefined
       ? []
       : [
           {
             name: `${name}, the other commit`,
-            file: path.join(against, name, 'index.mjs'),
+            file: path.join(otherBundles, name, 'index.mjs'),
             event: events[name] ?? '{}',
           },
         ]),
   ]),
 ];
-const endpoint = `http://127.0.0.1:${await listen(aws, 0)}`;
+const endpoint = `http://127.0.0.1:${await listen(fakeAws, 0)}`;
 const env = {
   PATH: process.env.PATH ?? '',
   NODE_OPTIONS: '--enable-source-maps',
@@ -150,6 +150,6 @@ try {
     }),
   );
 } finally {
-  await closeServer(aws);
+  await closeServer(fakeAws);
   rmSync(folder, { recursive: true });
 }

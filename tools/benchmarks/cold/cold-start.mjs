@@ -12,11 +12,11 @@ const milliseconds = (since) => {
 const start = process.cpuUsage();
 const { handler } = await import(pathToFileURL(bundle).href);
 const imported = milliseconds(start);
-const called = process.cpuUsage();
+const calledAt = process.cpuUsage();
 const context = { awsRequestId: 'cold', getRemainingTimeInMillis: () => 8000 };
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 const answer = await handler(JSON.parse(event), context);
-const first = milliseconds(called);
+const first = milliseconds(calledAt);
 write(JSON.stringify({ imported, first, status: answer?.statusCode ?? 200 }));
 process.exit(0);

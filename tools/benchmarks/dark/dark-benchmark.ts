@@ -9,9 +9,9 @@ import { chromiumForThisMachine } from '#web/art/chromium.ts';
 import { changeCounter, dayOfParties, putAll } from '../reads/stored-history.ts';
 import { pressNext } from './press-next.ts';
 
-// npm run bench -- dark [--presses=300]: the console without a network in Chromium with a processor four times slower:
-// from a press until the screen calls it kept, from opening a closed console until its first party shows, and from the
-// return of the network until every press is delivered.
+// npm run bench -- dark [--presses=300]: the offline console in Chromium with a processor four times slower:
+// from a press until the screen confirms it as kept, from opening a closed console until its first party shows, and from
+// reconnecting until every press is delivered.
 const presses = Number(
   process.argv
     .find((arg) => arg.startsWith('--presses='))
@@ -20,7 +20,7 @@ const presses = Number(
 );
 const slowdown = 4;
 const coldStarts = 5;
-/** Of two guests, who make two arrivals and a payment. */
+/** Parties of two guests, each with two arrivals and a payment. */
 const parties = Math.ceil(presses / 3);
 
 await build();
@@ -47,18 +47,18 @@ try {
     .getByText(/No network since/)
     .first()
     .waitFor();
-  const waits: number[] = [];
-  while (waits.length < presses) waits.push(await pressNext(page, waits.length + 1));
+  const durations: number[] = [];
+  while (durations.length < presses) durations.push(await pressNext(page, durations.length + 1));
   await page.close();
   const starts: number[] = [];
-  for (let start = 0; start < coldStarts; start += 1) starts.push(await startCold(context));
-  const delivered = await deliver(context);
+  for (let start = 0; start < coldStarts; start += 1) starts.push(await measureColdStart(context));
+  const deliveryMs = await measureDelivery(context);
   console.log(`\nProcessor ${slowdown} times slower; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
   console.table([
-    { figure: `press until kept, median of ${presses} (ms)`, measured: Math.round(quantile(waits, 0.5)) },
+    { figure: `press until kept, median of ${presses} (ms)`, measured: Math.round(quantile(durations, 0.5)) },
     {
       figure: 'press until kept, 95th percentile (ms)',
-      measured: Math.round(quantile(waits, 0.95)),
+      measured: Math.round(quantile(durations, 0.95)),
       limit: 100,
     },
     {
@@ -67,14 +67,14 @@ try {
       limit: 2_000,
     },
     { figure: 'cold start, slowest (ms)', measured: Math.round(Math.max(...starts)), limit: 2_000 },
-    { figure: `${presses} presses delivered (s)`, measured: Math.round(delivered / 1000), limit: 60 },
+    { figure: `${presses} presses delivered (s)`, measured: Math.round(deliveryMs / 1000), limit: 60 },
   ]);
 } finally {
   await browser.close();
   await stack.stop();
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   // The stack runs on another day than this machine.
   await page.clock.setSystemTime(stack.clock.now());
@@ -92,47 +92,47 @@ async function openConsole(context: BrowserContext): Promise<Page> {
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
   if (!answer.ok()) throw new Error(`The link was refused: ${await answer.text()}`);
-  const page = await slowPage(context);
+  const page = await openSlowPage(context);
   await page.goto('/staff');
   await page.locator('[data-party]').first().waitFor();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  while ((await countIn(page, 'days')) === 0 || (await countIn(page, 'contacts')) === 0)
+  while ((await countInStore(page, 'days')) === 0 || (await countInStore(page, 'contacts')) === 0)
     await page.waitForTimeout(100);
   return page;
 }
 
 /** Returns the milliseconds until the first party of the list shows. */
-async function startCold(context: BrowserContext): Promise<number> {
-  const page = await slowPage(context);
-  const began = performance.now();
+async function measureColdStart(context: BrowserContext): Promise<number> {
+  const page = await openSlowPage(context);
+  const startedAt = performance.now();
   await page.goto('/staff');
   await page.locator('[data-party]').first().waitFor();
-  const passed = performance.now() - began;
+  const elapsed = performance.now() - startedAt;
   await page.close();
-  return passed;
+  return elapsed;
 }
 
-/** Returns the milliseconds from the return of the network until nothing waits. */
-async function deliver(context: BrowserContext): Promise<number> {
-  const page = await slowPage(context);
+/** Returns the milliseconds from reconnecting until no press waits. */
+async function measureDelivery(context: BrowserContext): Promise<number> {
+  const page = await openSlowPage(context);
   await page.goto('/staff');
   await page.locator('[data-party]').first().waitFor();
-  const began = performance.now();
+  const startedAt = performance.now();
   await context.setOffline(false);
   while ((await countUnsent(page)) > 0) await page.waitForTimeout(200);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
-async function countIn(page: Page, store: string): Promise<number> {
-  return (await storedIn(page, store)).length;
+async function countInStore(page: Page, store: string): Promise<number> {
+  return (await readStore(page, store)).length;
 }
 
 async function countUnsent(page: Page): Promise<number> {
-  const stored = await storedIn<{ readonly sentAt?: number }>(page, 'presses');
+  const stored = await readStore<{ readonly sentAt?: number }>(page, 'presses');
   return stored.filter(({ sentAt }) => sentAt === undefined).length;
 }
 
-function storedIn<Stored>(page: Page, store: string): Promise<readonly Stored[]> {
+function readStore<Stored>(page: Page, store: string): Promise<readonly Stored[]> {
   return page.evaluate(
     (name) =>
       new Promise<Stored[]>((resolve) => {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Buttons that took the place of another one ignore presses at first. */
-const heldMs = 700;
+/** Buttons ignore clicks for this long after they have replaced others. */
+const inactiveMs = 700;
 
 /**
- * Presses the next button for an arrival or a payment, in the open start or the next one.
+ * Clicks the next button for an arrival or a payment, in the open start or the next one.
  *
  * @param count number of kept presses, including this one
  * @returns milliseconds until the screen counts the press as kept
  */
 export async function pressNext(page: Page, count: number): Promise<number> {
   for (;;) {
-    const pressed = await page.evaluate(pressAndWait, count);
-    if (pressed !== undefined) return pressed;
+    const duration = await page.evaluate(pressAndWait, count);
+    if (duration !== undefined) return duration;
     if (await page.locator('[data-party] button[aria-disabled="true"]').count()) {
-      await page.waitForTimeout(heldMs);
+      await page.waitForTimeout(inactiveMs);
       continue;
     }
     // Everyone at this start has paid.
@@ -39,9 +39,9 @@ function pressAndWait(count: number): Promise<number | undefined> {
       button.getAttribute('aria-label')?.startsWith(`${count} kept`),
     );
   return new Promise((resolve) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const check = () => {
-      if (isKept()) requestAnimationFrame(() => resolve(performance.now() - began));
+      if (isKept()) requestAnimationFrame(() => resolve(performance.now() - startedAt));
       else requestAnimationFrame(check);
     };
     next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));

@@ -10,22 +10,26 @@ import {
 import { slotSource } from '#tools/resilience/harness/slots-for-scenarios.ts';
 
 // npm run bench -- edge: calls of GET /api/availability at the edge, and those of them that reach the API. The local edge
-// follows the cache policy of the template; CloudFront has several, each of which asks for itself.
+// follows the cache policy of the template; CloudFront has several caches, each of which calls the API separately.
 const localStack = withoutProbe(
   await startProduct({ port: 0, quiet: true, clock: '2026-11-23T08:00:00+11:00' }),
 );
 try {
   const slots = slotSource(localStack.clock.now());
   const [{ date }, other] = [slots.next(), slots.next()];
-  const pathOf = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
+  const requestFor = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
   const repeat = (count: number, request: EdgeRequest) => Array.from({ length: count }, () => request);
   const days = Array.from({ length: 30 }, (_, index) =>
     new Date(Date.parse(other.date) + index * 86_400_000).toISOString().slice(0, 10),
   );
   const rows: readonly (readonly [name: string, requests: readonly EdgeRequest[], keys: number])[] = [
-    ['one day, 2,000 visitors', repeat(2000, pathOf(date)), 1],
-    ['one day, 10,000 visitors', repeat(10_000, pathOf(date)), 1],
-    ['thirty days, 6,000 visitors', repeat(200, pathOf(date)).flatMap(() => days.map(pathOf)), days.length],
+    ['one day, 2,000 visitors', repeat(2000, requestFor(date)), 1],
+    ['one day, 10,000 visitors', repeat(10_000, requestFor(date)), 1],
+    [
+      'thirty days, 6,000 visitors',
+      repeat(200, requestFor(date)).flatMap(() => days.map(requestFor)),
+      days.length,
+    ],
     ['other queries, headers and cookies', cacheBustingRequests(date, 2000), 1],
     ['days that no page shows', invalidRequests(date, 2000), 0],
   ];

@@ -28,28 +28,30 @@ import { changeCounter, putAll } from '../reads/stored-history.ts';
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
 const today = dateOf(clock());
 const presses = 300;
-/** A device that is open for ten hours asks every ten minutes, and reads whole days once an hour. */
-const callsADay = 60;
-const wholeReadsADay = 10;
-/** Of device and person, with each call. */
+/** A device that is open for ten hours polls every ten minutes, and reads whole days once an hour. */
+const callsPerDay = 60;
+const fullReadsPerDay = 10;
+/** Units for reading the device and the person with each call. */
 const unitsOfSession = 2;
 
-/** The use cases measured do not read where a call came from. */
-const ofNobody = {} as never;
+/** The measured use cases do not read the context of a call. */
+const noContext = {} as never;
 
 const database = await startDatabase();
-// The process of the database does not keep this one running.
-const awake = setInterval(() => {}, 1000);
+// Keeps this process running, which the child process of the database does not.
+const keepAlive = setInterval(() => {}, 1000);
 try {
   const settings = {
     endpoint: database.endpoint,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   };
-  const plain = new DynamoDBClient(settings);
+  const lowLevelClient = new DynamoDBClient(settings);
   const name = 'kept';
-  await plain.send(creating(name));
-  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  await lowLevelClient.send(creating(name));
+  const client = DynamoDBDocumentClient.from(lowLevelClient, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const ann = await colleagues({ name, client }, clock).add('Ann', 'floor');
   const phone = await registerKeepingDevice({ name, client }, clock, ann);
   const dates = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead));
@@ -75,7 +77,7 @@ try {
     readonly starts: readonly { readonly tourId: number; readonly version: string }[];
   }
   const call = async (seen?: string) =>
-    (await readFiles({ query: { ...(seen && { seen }) } } as never, ofNobody)) as unknown as Files;
+    (await readFiles({ query: { ...(seen && { seen }) } } as never, noContext)) as unknown as Files;
   let files = await call();
   const first = await table.used(async () => {
     files = await call();
@@ -103,42 +105,42 @@ try {
   for (let index = 0; index < presses; index += 1) {
     const party = parties[index % parties.length];
     if (party === undefined) throw new Error('The day has no party');
-    const named = { date: today, tourId: party.tourId, id: lastingId(party) };
+    const partyReference = { date: today, tourId: party.tourId, id: lastingId(party) };
     const action =
       index < parties.length
         ? ({ kind: 'arrive', guests: 1 } as const)
         : ({ kind: 'note', text: 'Paid' } as const);
-    signed.push(await phone.keep({ party: named, action }));
+    signed.push(await phone.keep({ party: partyReference, action }));
   }
   const write = process.stdout.write.bind(process.stdout);
   // The endpoint logs a line for each press.
   process.stdout.write = () => true;
-  const started = performance.now();
+  const startedAt = performance.now();
   let recorded = 0;
   const delivered = await table.used(async () => {
     for (let from = 0; from < presses; from += maxPressesPerCall) {
-      const some = signed
+      const batch = signed
         .slice(from, from + maxPressesPerCall)
         .map(({ text, signature }) => ({ text, signature }));
-      const reply = await deliver({ body: { presses: some }, deviceId: ann.device } as never, ofNobody);
+      const reply = await deliver({ body: { presses: batch }, deviceId: ann.device } as never, noContext);
       recorded += (reply as { outcomes: string[] }).outcomes.filter(
         (outcome) => outcome === 'recorded',
       ).length;
     }
   });
   process.stdout.write = write;
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const size = gzipSync(JSON.stringify(files)).length;
   console.log('| what a device keeps | |');
   console.log('|---|---|');
   console.log(`| day files of fourteen full days, gzip | ${(size / 1000).toFixed(0)} kB, at most 250 |`);
   console.log(`| read units of all of them, calls | ${first.units} / ${first.calls} |`);
   console.log(`| read units while nothing has changed, calls | ${unchanged.units} / ${unchanged.calls} |`);
-  const ofDay =
-    wholeReadsADay * first.units +
-    (callsADay - wholeReadsADay) * unchanged.units +
-    callsADay * unitsOfSession;
-  console.log(`| read units of a device and day of ${callsADay} calls | ${ofDay} |`);
+  const unitsPerDay =
+    fullReadsPerDay * first.units +
+    (callsPerDay - fullReadsPerDay) * unchanged.units +
+    callsPerDay * unitsOfSession;
+  console.log(`| read units of a device and day of ${callsPerDay} calls | ${unitsPerDay} |`);
   console.log(
     `| ${recorded} of ${presses} presses delivered by the server's side | ${seconds.toFixed(1)} s, at most 60 |`,
   );
@@ -146,8 +148,8 @@ try {
     `| units of a delivered press, calls | ${(delivered.units / presses).toFixed(1)} / ${(delivered.calls / presses).toFixed(1)} |`,
   );
   if (size > 250_000 || seconds > 60 || recorded < presses) process.exitCode = 1;
-  plain.destroy();
+  lowLevelClient.destroy();
 } finally {
   await database.stop();
-  clearInterval(awake);
+  clearInterval(keepAlive);
 }

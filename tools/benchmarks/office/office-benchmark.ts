@@ -10,9 +10,9 @@ import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { chromiumForThisMachine } from '#web/art/chromium.ts';
 import { changeCounter, dayOfParties, putAll, putHistory } from '../reads/stored-history.ts';
 import { officeScreens } from './office-screens.ts';
-import { openScreen } from './opened-screen.ts';
+import { openScreen } from './open-screen.ts';
 
-// npm run bench -- office [--rounds=5]: from the press on a tab of the office until its heading and first row are
+// npm run bench -- office [--rounds=5]: from the click on a tab of the office until its heading and first row are
 // painted, in Chromium on the local stack, with warm functions; medians of some rounds, each in a new browser.
 const rounds = Number(
   process.argv
@@ -22,7 +22,7 @@ const rounds = Number(
 );
 const historyDays = 30;
 /** Time to preload code. */
-const settledMs = 2_000;
+const preloadMs = 2_000;
 
 await build();
 const stack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
@@ -51,7 +51,7 @@ try {
   }
   await browser.close();
   console.log(
-    `\nMilliseconds from the press until heading and first row are painted, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}\n`,
+    `\nMilliseconds from the click until heading and first row are painted, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}\n`,
   );
   console.table(
     officeScreens.map(({ path }) => {
@@ -109,22 +109,22 @@ async function openAll(
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/staff');
   await page.locator('nav a[href="/staff/orders"]').waitFor();
   const round: Opening[][] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const openings: Opening[] = [];
     for (const screen of officeScreens) {
-      await pause(settledMs);
-      requested.length = 0;
+      await pause(preloadMs);
+      requestedPaths.length = 0;
       const since = now().toISOString();
       const milliseconds = await openScreen(page, screen);
       openings.push({
         milliseconds,
-        apiCalls: requested.filter((path) => path.startsWith('/api/')).length,
-        scripts: requested.filter((path) => path.endsWith('.js')).length,
+        apiCalls: requestedPaths.filter((path) => path.startsWith('/api/')).length,
+        scripts: requestedPaths.filter((path) => path.endsWith('.js')).length,
         tableCalls: stack.calls.filter(({ at, service }) => at >= since && service === 'dynamodb').length,
       });
     }

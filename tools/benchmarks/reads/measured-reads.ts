@@ -64,7 +64,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
     ['calendar month, first look of an hour', readCalendar],
     ['calendar month, nothing changed', readCalendar],
     [
-      'one booking (writes too)',
+      'one booking (also writes)',
       () =>
         bookings.book(
           storedBooking({ date: addDays(firstOfMonth(monthAfter(ahead, 1)), -1), time: '4:00 PM' }),

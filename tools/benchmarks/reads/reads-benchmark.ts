@@ -16,15 +16,15 @@ const today = dateOf(clock());
 const daysAhead = 92;
 
 const scenarios = [
-  { name: '1 month', history: 30, full: 0 },
-  { name: '1 year', history: 365, full: 0 },
-  { name: '3 years', history: 1095, full: 0 },
-  { name: '31 full days', history: 30, full: 31 },
+  { name: '1 month', history: 30, fullDays: 0 },
+  { name: '1 year', history: 365, fullDays: 0 },
+  { name: '3 years', history: 1095, fullDays: 0 },
+  { name: '31 full days', history: 30, fullDays: 31 },
 ];
 
 const database = await startDatabase();
-// The process of the database does not keep this one running.
-const awake = setInterval(() => {}, 1000);
+// Keeps this process running, which the child process of the database does not.
+const keepAlive = setInterval(() => {}, 1000);
 try {
   const columns: Map<string, string>[] = [];
   for (const [index, scenario] of scenarios.entries())
@@ -35,21 +35,23 @@ try {
     console.log(`| ${read} | ${columns.map((column) => column.get(read)).join(' | ')} |`);
 } finally {
   await database.stop();
-  clearInterval(awake);
+  clearInterval(keepAlive);
 }
 
 async function measure(
   name: string,
-  { history, full }: { history: number; full: number },
+  { history, fullDays }: { history: number; fullDays: number },
 ): Promise<Map<string, string>> {
   const settings = {
     endpoint: database.endpoint,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   };
-  const plain = new DynamoDBClient(settings);
-  await plain.send(creating(name));
-  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const lowLevelClient = new DynamoDBClient(settings);
+  await lowLevelClient.send(creating(name));
+  const client = DynamoDBDocumentClient.from(lowLevelClient, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const table = { name, client };
   await putHistory(table, today, history);
   await putAll(
@@ -61,7 +63,7 @@ async function measure(
   const ahead = tourDaysIn({ first: today, last: addDays(today, daysAhead) });
   await putAll(table, ahead.map(changeCounter));
   for (const [index, date] of ahead.entries())
-    if (index < full) await fillDay(table, date, 0);
+    if (index < fullDays) await fillDay(table, date, 0);
     else await putAll(table, dayOfParties(date, index < 30 ? 40 : 10, false));
   const counted = countedTable({ name, settings });
   const column = new Map<string, string>();
@@ -69,6 +71,6 @@ async function measure(
     const { units, calls } = await counted.used(work);
     column.set(read, `${units} / ${calls}`);
   }
-  plain.destroy();
+  lowLevelClient.destroy();
   return column;
 }

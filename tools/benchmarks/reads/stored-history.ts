@@ -28,7 +28,7 @@ type Item = Record<string, unknown>;
 const bottles = Object.fromEntries(products.map(({ id }, index) => [id, index + 1]));
 
 /** Items in one call. */
-const batch = 25;
+const batchSize = 25;
 
 /** Items of a day with parties of two in ten starts; in the past, all have paid. */
 export function dayOfParties(date: CalendarDate, parties: number, isPast: boolean): Item[] {
@@ -69,10 +69,10 @@ export async function putHistory(table: Table, today: CalendarDate, days: number
   for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1)
     await putClosedTill(table, addDays(today, -daysAgo), days - daysAgo + 1);
   for (let daysAgo = Math.min(days, keptDays.enquiry); daysAgo >= 0; daysAgo -= 1) {
-    const received = enquiryStore(table, () => instantAt(addDays(today, -daysAgo), 10 * 60));
+    const enquiries = enquiryStore(table, () => instantAt(addDays(today, -daysAgo), 10 * 60));
     for (let index = 0; index < 3; index += 1) {
       const date = index === 0 ? '' : addDays(today, 30 - daysAgo);
-      await received.receive({ ...sampleEnquiry, date }, undefined);
+      await enquiries.receive({ ...sampleEnquiry, date }, undefined);
     }
   }
   const orders: Item[] = [];
@@ -116,10 +116,10 @@ async function putClosedTill(table: Table, date: CalendarDate, number: number): 
 
 function orderItems(table: Table, date: CalendarDate, isShipped: boolean): Item[] {
   const createdAt = instantAt(date, 10 * 60).getTime() / 1000;
-  const placed = { ...newOrderOf({ date, bottles }), createdAt };
-  const { shipTo, paymentIntent } = reportOf(placed, 'paid');
+  const newOrder = { ...newOrderOf({ date, bottles }), createdAt };
+  const { shipTo, paymentIntent } = reportOf(newOrder, 'paid');
   const order = {
-    ...placed,
+    ...newOrder,
     status: 'paid' as const,
     stock: 'sold' as const,
     paidAt: createdAt + 60,
@@ -135,9 +135,9 @@ function orderItems(table: Table, date: CalendarDate, isShipped: boolean): Item[
 const put = (table: Table, Item: Item) => table.client.send(new PutCommand({ TableName: table.name, Item }));
 
 export async function putAll(table: Table, items: readonly Item[]): Promise<void> {
-  for (let from = 0; from < items.length; from += batch) {
+  for (let from = 0; from < items.length; from += batchSize) {
     const writes: NonNullable<BatchWriteCommandInput['RequestItems']>[string] = items
-      .slice(from, from + batch)
+      .slice(from, from + batchSize)
       .map((Item) => ({ PutRequest: { Item } }));
     await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: writes } }));
   }

@@ -15,7 +15,7 @@ const standardPages = [
 ];
 
 /** Default pages of the benchmark: one of each kind. */
-export function measuredPages(): string[] {
+export function listMeasuredPages(): string[] {
   const articles = path.join(site, 'article');
   const [article] = existsSync(articles) ? readdirSync(articles).sort() : [];
   const pages = article === undefined ? standardPages : [...standardPages, `/article/${article}`];

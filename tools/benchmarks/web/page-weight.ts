@@ -22,7 +22,7 @@ export async function weighPage(browser: Browser, siteUrl: string, page: string)
   const responses: Promise<{ path: string; kind: Kind; bytes: number }>[] = [];
   tab.on('response', (response) => responses.push(measure(response)));
   await tab.goto(`${siteUrl}${page}`, { waitUntil: 'load' });
-  const before = await Promise.all(responses);
+  const beforeHydration = await Promise.all(responses);
   await tab.mouse.move(100, 100);
   await tab.waitForLoadState('networkidle');
   await tab.waitForTimeout(quietSeconds * 1000);
@@ -33,7 +33,7 @@ export async function weighPage(browser: Browser, siteUrl: string, page: string)
     kilobytes(files.filter((file) => file.kind === kind).map(({ bytes }) => bytes));
   const scripts = all.filter(({ kind, path }) => kind === 'js' && !path.startsWith('/api/'));
   return {
-    'before hydration': kilobytes(before.map(({ bytes }) => bytes)),
+    'before hydration': kilobytes(beforeHydration.map(({ bytes }) => bytes)),
     'in total': kilobytes(all.map(({ bytes }) => bytes)),
     html: sum('html'),
     css: sum('css'),

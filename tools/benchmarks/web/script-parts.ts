@@ -25,21 +25,21 @@ const partOf = (source: string): Part =>
   (Object.keys(parts) as Part[]).find((part) => parts[part].test(source)) ?? 'start';
 
 /**
- * Breaks down the scripts that a page loads. The compressed size of a file is split among its sources in proportion to
+ * Measures the scripts that a page loads, by part. The compressed size of a file is split among its sources in proportion to
  * their minified length.
  *
  * @param page its path
  * @returns gzip kB of 1,000 bytes: each part, the total, the total without React and its router, and what no other page uses
  */
-export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone', number> {
+export function measureScriptParts(page: string): Record<Part | 'all' | 'own' | 'alone', number> {
   const bytes: Partial<Record<Part, number>> = {};
   const add = (part: Part, size: number) => {
     bytes[part] = (bytes[part] ?? 0) + size;
   };
   for (const file of scriptsOf(site, page)) {
-    const sent = gzipped(site, file);
-    if (isLibrary(file)) add('React, router', sent);
-    else for (const [part, share] of sharesOf(file)) add(part, share * sent);
+    const size = gzipped(site, file);
+    if (isLibrary(file)) add('React, router', size);
+    else for (const [part, share] of sharesOf(file)) add(part, share * size);
   }
   const kilobytes = (part: Part) => (bytes[part] ?? 0) / 1000;
   const names = Object.keys(parts) as Part[];

@@ -3,17 +3,17 @@ import { launch } from 'chrome-launcher';
 import { build } from '#infra/build/build.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { chromiumArgs, installedChromium } from '#web/art/chromium.ts';
-import { lighthouseMedians } from './lighthouse-medians.ts';
-import { measuredPages } from './measured-pages.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { listMeasuredPages } from './measured-pages.ts';
 import { weighPage } from './page-weight.ts';
-import { scriptParts } from './script-parts.ts';
+import { measureScriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
 await build();
 const args = process.argv.slice(2);
 const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const requestedPaths = args.filter((arg) => arg.startsWith('/'));
-const paths = requestedPaths.length > 0 ? requestedPaths : measuredPages();
+const paths = requestedPaths.length > 0 ? requestedPaths : listMeasuredPages();
 
 // Not the packaged Chromium: Lighthouse loses its trace there on pages with a Referrer-Policy.
 const executablePath = process.env.CHROMIUM || installedChromium();
@@ -40,7 +40,7 @@ async function weighPages(executablePath: string): Promise<void> {
   );
   console.table(weights);
   console.log('\nScripts loaded with a page, in gzip kB by part; alone: used by no other page\n');
-  console.table(paths.map((page) => ({ page, ...scriptParts(page) })));
+  console.table(paths.map((page) => ({ page, ...measureScriptParts(page) })));
 }
 
 async function scorePages(chromePath: string): Promise<void> {
@@ -49,7 +49,7 @@ async function scorePages(chromePath: string): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   try {
     for (const page of paths) {
-      rows.push({ page, ...(await lighthouseMedians(`${localStack.url}${page}`, chrome.port, runs)) });
+      rows.push({ page, ...(await measureLighthouse(`${localStack.url}${page}`, chrome.port, runs)) });
       console.error(`  ${page}: ${runs} Lighthouse runs done`);
     }
   } finally {

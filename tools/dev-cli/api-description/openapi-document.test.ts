@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { projectFolder } from '#infra/build/project.ts';
 import { contract } from '#shared/contracts/contract.ts';
 import { contracts } from '#shared/contracts/registry.ts';
-import { openApiDocument } from './openapi-document.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
 
 const cancel = contract({
   name: 'cancel-visit',
@@ -19,7 +19,7 @@ const cancel = contract({
 });
 
 it('the API description lists an operation with its parameters, response and problems', () => {
-  expect(openApiDocument([cancel], 'Visits', '1.0.0')).toMatchObject({
+  expect(createOpenApiDocument([cancel], 'Visits', '1.0.0')).toMatchObject({
     openapi: '3.1.0',
     info: { title: 'Visits', version: '1.0.0' },
     paths: {
@@ -43,7 +43,7 @@ it('the API description lists an operation with its parameters, response and pro
 
 it('the API description marks calls that need or accept the cookie of a staff session', () => {
   const documentFor = (staff: 'anyone' | 'floor' | undefined) =>
-    openApiDocument([{ ...cancel, ...(staff !== undefined && { staff }) }], 'Visits', '1.0.0');
+    createOpenApiDocument([{ ...cancel, ...(staff !== undefined && { staff }) }], 'Visits', '1.0.0');
   const withSecurity = (security: object[]) => ({ paths: { '/api/visits': { delete: { security } } } });
   expect(documentFor('floor')).toMatchObject(withSecurity([{ staffSession: [] }]));
   expect(documentFor('anyone')).toMatchObject(withSecurity([{}, { staffSession: [] }]));
@@ -55,8 +55,8 @@ it('the API description marks calls that need or accept the cookie of a staff se
   });
 });
 
-it('the API description names the kinds of refusals of a session in one response each', () => {
-  const { paths, components } = openApiDocument(contracts, 'API', '1.0.0') as {
+it('the API description has one response for each set of session refusals, which names their kinds', () => {
+  const { paths, components } = createOpenApiDocument(contracts, 'API', '1.0.0') as {
     paths: Record<string, Record<string, { responses: object }>>;
     components: { responses: object };
   };
@@ -71,7 +71,7 @@ it('the API description names the kinds of refusals of a session in one response
 });
 
 it('the API description has one operation for each contract', () => {
-  const { paths } = openApiDocument(contracts, 'API', '1.0.0') as { paths: Record<string, object> };
+  const { paths } = createOpenApiDocument(contracts, 'API', '1.0.0') as { paths: Record<string, object> };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -79,7 +79,7 @@ it('the API description has one operation for each contract', () => {
 });
 
 describe('the API description', () => {
-  const document = openApiDocument(contracts, 'API', '1.0.0');
+  const document = createOpenApiDocument(contracts, 'API', '1.0.0');
   const nodes = nodesIn(document);
 
   it('has a target for each reference', () => {

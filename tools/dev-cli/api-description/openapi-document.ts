@@ -5,7 +5,7 @@ import { errorResponses, sharedResponses } from './refusals.ts';
 import { replySchema, requestSchema, sharedSchemas } from './shared-schemas.ts';
 
 const securitySchemes = {
-  /** Staff calls need a browser: a session starts with a link or a passkey, and changes need the site's own `Origin`. */
+  /** Staff calls need a browser: a session starts with a link or a passkey, and changes need the `Origin` of the site. */
   staffSession: {
     type: 'apiKey',
     in: 'cookie',
@@ -26,7 +26,11 @@ interface Parameter {
 }
 
 /** Generates the OpenAPI 3.1 description of the API from its contracts. */
-export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {
+export function createOpenApiDocument(
+  contracts: readonly Contract[],
+  title: string,
+  version: string,
+): object {
   const shared = sharedParameters(contracts);
   const paths: Record<string, Record<string, object>> = {};
   for (const contract of contracts) {
@@ -41,7 +45,7 @@ export function openApiDocument(contracts: readonly Contract[], title: string, v
     paths,
     components: {
       schemas: sharedSchemas(),
-      responses: { ...sharedResponses(), Success: done },
+      responses: { ...sharedResponses(), Success: successResponse },
       parameters: Object.fromEntries([...shared].map(([content, name]) => [name, JSON.parse(content)])),
       securitySchemes,
     },
@@ -58,13 +62,13 @@ function describeOperation(contract: Contract, shared: ReadonlyMap<string, strin
     tags: [contract.staff === undefined ? 'Public' : 'Staff'],
     summary: contract.summary,
     ...(contract.description !== undefined && { description: contract.description }),
-    ...security(contract),
+    ...securityOf(contract),
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body
       ? {
           requestBody: {
             required: !contract.body.safeParse(undefined).success,
-            content: json(requestSchema(contract.body)),
+            content: jsonContent(requestSchema(contract.body)),
           },
         }
       : {}),
@@ -77,14 +81,14 @@ function describeOperation(contract: Contract, shared: ReadonlyMap<string, strin
 
 /** The reply of most commands is the same: a success with a message. */
 function replyTo({ reply }: Contract): object {
-  const content = json(replySchema(reply.schema));
-  return JSON.stringify(content) === JSON.stringify(done.content)
+  const content = jsonContent(replySchema(reply.schema));
+  return JSON.stringify(content) === JSON.stringify(successResponse.content)
     ? { $ref: '#/components/responses/Success' }
     : { description: 'Success', content };
 }
 
 /** Calls for `anyone` lead to a session; the cookie is optional. */
-function security({ staff, headers }: Contract): { security?: object[] } {
+function securityOf({ staff, headers }: Contract): { security?: object[] } {
   if (headers && hasOperatorKey(headers)) return { security: [{ operatorKey: [] }] };
   if (staff === undefined) return {};
   return { security: [...(staff === 'anyone' ? [{}] : []), { staffSession: [] }] };
@@ -98,8 +102,8 @@ function sharedParameters(contracts: readonly Contract[]): ReadonlyMap<string, s
   const counts = new Map<string, { readonly name: string; count: number }>();
   for (const parameter of contracts.flatMap(parametersOf)) {
     const content = JSON.stringify(parameter);
-    const known = counts.get(content) ?? { name: componentName(parameter), count: 0 };
-    counts.set(content, { ...known, count: known.count + 1 });
+    const counted = counts.get(content) ?? { name: componentName(parameter), count: 0 };
+    counts.set(content, { ...counted, count: counted.count + 1 });
   }
   const shared = new Map<string, string>();
   for (const [content, { name, count }] of counts)
@@ -107,7 +111,7 @@ function sharedParameters(contracts: readonly Contract[]): ReadonlyMap<string, s
   return shared;
 }
 
-/** `idempotency-key` as `IdempotencyKey`. */
+/** Converts `idempotency-key` to `IdempotencyKey`. */
 const componentName = ({ name }: Parameter): string =>
   name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 
@@ -129,6 +133,9 @@ function parameters(location: Parameter['in'], schema: z.ZodMiniType | undefined
     }));
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const jsonContent = (schema: object) => ({ 'application/json': { schema } });
 
-const done = { description: 'Success', content: json({ $ref: '#/components/schemas/Success' }) };
+const successResponse = {
+  description: 'Success',
+  content: jsonContent({ $ref: '#/components/schemas/Success' }),
+};

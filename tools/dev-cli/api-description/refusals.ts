@@ -30,7 +30,7 @@ const responses: Readonly<Record<number, StatusResponse>> = {
   503: { name: 'ServiceUnavailable', description: 'Temporarily unavailable. Retry later.' },
 };
 
-/** Kinds that every call can answer. */
+/** Problem kinds that every call can return. */
 const commonKinds: readonly ProblemKind[] = [
   'invalid-input',
   'origin-bypass',
@@ -64,7 +64,7 @@ const sessionRefusals: readonly {
   },
 ];
 
-/** A call's error responses by status, each described by its problem kinds. */
+/** Returns the error responses of a call by status, each described by its problem kinds. */
 export function errorResponses(problems: readonly ProblemKind[]): Readonly<Record<string, object>> {
   const kinds = new Map<number, ProblemKind[]>();
   for (const kind of new Set([...problems, ...commonKinds]))

@@ -31,10 +31,10 @@ import { AudChange, KeptMark, paymentMethods, VisitEntry } from '#shared/staff/p
 import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
 import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
-import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 /** Schemas that several calls share, under the names that the description gives them. */
-const named: Readonly<Record<string, z.ZodMiniType>> = {
+const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   AffectedBooking: ClosureParty,
   AudChange,
   Availability: BookingsByDate,
@@ -105,12 +105,12 @@ const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
 const keyOf = (schema: unknown): string => JSON.stringify(schema);
 
 const nameByContent = new Map(
-  Object.entries(named).flatMap(([name, schema]) =>
-    (['output', 'input'] as const).map((io) => [keyOf(jsonSchema(schema, io)), name] as const),
+  Object.entries(schemasByName).flatMap(([name, schema]) =>
+    (['output', 'input'] as const).map((io) => [keyOf(toJsonSchema(schema, io)), name] as const),
   ),
 );
 
-/** The schema, with named parts replaced by references. @param exceptName the name of the schema itself */
+/** Replaces named parts of a schema by references. @param exceptName the name of the schema itself */
 function withReferences(node: unknown, exceptName?: string): unknown {
   if (Array.isArray(node)) return node.map((item) => withReferences(item));
   if (!isObject(node)) return node;
@@ -121,13 +121,16 @@ function withReferences(node: unknown, exceptName?: string): unknown {
 
 /** Schema of a request. */
 export const requestSchema = (schema: z.ZodMiniType): JsonSchema =>
-  withReferences(jsonSchema(schema, 'input')) as JsonSchema;
+  withReferences(toJsonSchema(schema, 'input')) as JsonSchema;
 /** Schema of a reply. */
 export const replySchema = (schema: z.ZodMiniType): JsonSchema =>
-  withReferences(jsonSchema(schema, 'output')) as JsonSchema;
+  withReferences(toJsonSchema(schema, 'output')) as JsonSchema;
 
 /** All named schemas, for `components`. */
 export const sharedSchemas = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, withReferences(jsonSchema(schema, 'output'), name)]),
+    Object.entries(schemasByName).map(([name, schema]) => [
+      name,
+      withReferences(toJsonSchema(schema, 'output'), name),
+    ]),
   );

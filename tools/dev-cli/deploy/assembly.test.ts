@@ -19,18 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('an assembly has stacks that are deployed by name, without nested ones, its release and its options', () => {
+it('readAssembly returns the stacks that are deployed separately, without nested ones, the release and the options', () => {
   const { stacks, ...others } = readAssembly(folder, 'PortVilaRum-prod');
   expect([...stacks].sort()).toEqual(['PortVilaRum-prod', 'PortVilaRum-prod-Firewall']);
   expect(others).toEqual({ folder, release: 'abc', options: ['domain', 'firewall'] });
 });
 
-it('an assembly without options has none', () => {
+it('readAssembly returns no options for an assembly without options', () => {
   const file = path.join(folder, 'PortVilaRum-prod.template.json');
   writeFileSync(file, JSON.stringify({ Outputs: { Options: { Value: 'none' } } }));
   expect(readAssembly(folder, 'PortVilaRum-prod').options).toEqual([]);
 });
 
-it('an assembly of another stage is refused', () => {
-  expect(() => readAssembly(folder, 'PortVilaRum-try')).toThrow('holds no deployment of PortVilaRum-try');
+it('readAssembly refuses an assembly of another stage', () => {
+  expect(() => readAssembly(folder, 'PortVilaRum-try')).toThrow('contains no deployment of PortVilaRum-try');
 });

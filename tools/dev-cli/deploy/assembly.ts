@@ -21,13 +21,13 @@ const nestedSuffix = '.nested.template.json';
  * Reads an assembly of a stage.
  *
  * @param main name of the stage's stack
- * @throws CommandError when the folder holds no such stack
+ * @throws CommandError when the folder contains no such stack
  */
 export function readAssembly(folder: string, main: string): Assembly {
   const stacks = readdirSync(folder)
     .filter((file) => file.endsWith(templateSuffix) && !file.endsWith(nestedSuffix))
     .map((file) => file.slice(0, -templateSuffix.length));
-  if (!stacks.includes(main)) throw new CommandError(`${folder} holds no deployment of ${main}.`);
+  if (!stacks.includes(main)) throw new CommandError(`${folder} contains no deployment of ${main}.`);
   const { Outputs = {} } = JSON.parse(readFileSync(path.join(folder, `${main}${templateSuffix}`), 'utf8'));
   const options = String(Outputs.Options?.Value ?? 'none').split(' ');
   return {

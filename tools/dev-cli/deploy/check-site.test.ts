@@ -1,44 +1,44 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
-import { measurementProblems, siteProblems } from './check-site.ts';
+import { checkMeasurementHost, checkSite } from './check-site.ts';
 
-const closing: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
 });
 
 /** A working site, except for the given responses. */
 async function serveSite(broken: Record<string, [status: number, type: string]> = {}): Promise<string> {
-  const good: Record<string, [number, string]> = {
+  const working: Record<string, [number, string]> = {
     '/': [200, 'text/html'],
     '/tours': [200, 'text/html; charset=utf-8'],
     '/.well-known/security.txt': [200, 'text/plain'],
     '/api/inventory': [200, 'application/json'],
   };
   const listener: RequestListener = (request, response) => {
-    const [status, type] = { ...good, ...broken }[request.url ?? ''] ?? [404, 'text/html'];
+    const [status, type] = { ...working, ...broken }[request.url ?? ''] ?? [404, 'text/html'];
     response.writeHead(status, { 'content-type': type }).end();
   };
   const server = createServer(listener);
   const port = await listen(server, 0);
-  closing.push(() => closeServer(server));
+  cleanups.push(() => closeServer(server));
   return `http://127.0.0.1:${port}`;
 }
 
-it('siteProblems accepts a site that serves pages and API calls and nothing else', async () => {
-  expect(await siteProblems(await serveSite())).toEqual([]);
+it('checkSite accepts a site that serves pages and API calls and nothing else', async () => {
+  expect(await checkSite(await serveSite())).toEqual([]);
 });
 
 it.each([
   ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
   ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
-] as const)('siteProblems reports a wrong answer of %s', async (path, answer, sentence) => {
-  expect(await siteProblems(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
+] as const)('checkSite reports an unexpected response to %s', async (path, answer, sentence) => {
+  expect(await checkSite(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
 });
 
-it('measurementProblems accepts a host without pages and API, and reports a host with an API', async () => {
+it('checkMeasurementHost accepts a host without pages and API, and reports a host with an API', async () => {
   const nothing = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
   const host = (api: number) =>
     serveSite({
@@ -46,12 +46,10 @@ it('measurementProblems accepts a host without pages and API, and reports a host
       '/staff': [...nothing['/staff']],
       '/api/inventory': [api, 'application/json'],
     });
-  expect(await measurementProblems(await host(404))).toEqual([]);
-  expect(await measurementProblems(await host(200))).toEqual(['/api/inventory answers 200, not 404.']);
+  expect(await checkMeasurementHost(await host(404))).toEqual([]);
+  expect(await checkMeasurementHost(await host(200))).toEqual(['/api/inventory answers 200, not 404.']);
 });
 
-it('siteProblems reports a site that does not answer', async () => {
-  expect(await siteProblems('http://127.0.0.1:9')).toContainEqual(
-    expect.stringContaining('/ does not answer'),
-  );
+it('checkSite reports an unreachable site', async () => {
+  expect(await checkSite('http://127.0.0.1:9')).toContainEqual(expect.stringContaining('/ does not answer'));
 });

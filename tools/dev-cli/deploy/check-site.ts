@@ -21,8 +21,8 @@ const expectedOnMeasurementHost = [
  *
  * @returns one sentence for each problem
  */
-export const siteProblems = (url: string): Promise<readonly string[]> => problemsAt(url, expected);
+export const checkSite = (url: string): Promise<readonly string[]> => problemsAt(url, expected);
 
 /** Smoke-tests the host of the providers' documents in the same way. */
-export const measurementProblems = (url: string): Promise<readonly string[]> =>
+export const checkMeasurementHost = (url: string): Promise<readonly string[]> =>
   problemsAt(url, expectedOnMeasurementHost);

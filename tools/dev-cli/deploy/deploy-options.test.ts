@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 import { optionNames } from '#infra/stacks/options.ts';
-import { deployOptions } from './deploy-options.ts';
+import { parseDeployOptions } from './deploy-options.ts';
 
-it('deployOptions reads the stage and its options', () => {
+it('parseDeployOptions reads the stage and its options', () => {
   const args = [
     '--stage',
     'demo',
@@ -16,7 +16,7 @@ it('deployOptions reads the stage and its options', () => {
     '--app',
     'build/deployment',
   ];
-  expect(deployOptions('deploy', args)).toEqual({
+  expect(parseDeployOptions('deploy', args)).toEqual({
     stage: 'demo',
     context: ['firewall=true'],
     drop: ['zone'],
@@ -25,23 +25,23 @@ it('deployOptions reads the stage and its options', () => {
   });
 });
 
-it('deployOptions refuses lasting options for a stage with a file, which later deployments read', () => {
-  const given = (option: string) => deployOptions('deploy', ['--stage', 'prod', '--context', option]);
-  expect(() => given('zone=Z1')).toThrow('write zone there');
-  expect(given('hurry=true').context).toEqual(['hurry=true']);
+it('parseDeployOptions refuses lasting options for a stage with a file, which later deployments read', () => {
+  const parse = (option: string) => parseDeployOptions('deploy', ['--stage', 'prod', '--context', option]);
+  expect(() => parse('zone=Z1')).toThrow('write zone there');
+  expect(parse('hurry=true').context).toEqual(['hurry=true']);
 });
 
-it('deployOptions reads the options of a rollback from the current options file', () => {
+it('parseDeployOptions reads the options of a rollback from the current options file', () => {
   const args = ['--stage', 'prod', '--options', '/tmp/prod.json'];
-  expect(deployOptions('deploy', args).context).toEqual(['options=/tmp/prod.json']);
+  expect(parseDeployOptions('deploy', args).context).toEqual(['options=/tmp/prod.json']);
 });
 
-it('deployOptions accepts exactly the options that DEPLOY.md documents', () => {
+it('parseDeployOptions accepts exactly the options that DEPLOY.md documents', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/DEPLOY.md'), 'utf8');
-  const named = new Set([...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name = '']) => name));
-  const args = [...named].flatMap((name) => ['--context', `${name}=x`]);
-  expect(deployOptions('deploy', ['--stage', 'demo', ...args]).context).toHaveLength(named.size);
-  expect([...named].sort()).toEqual([...optionNames].sort());
+  const documented = new Set([...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name = '']) => name));
+  const args = [...documented].flatMap((name) => ['--context', `${name}=x`]);
+  expect(parseDeployOptions('deploy', ['--stage', 'demo', ...args]).context).toHaveLength(documented.size);
+  expect([...documented].sort()).toEqual([...optionNames].sort());
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   [['--stage', 'prod', '--context', 'firewal=true'], 'Unknown deployment option: "firewal=true"'],
   [['--stage', 'prod', '--context', 'stage=dev'], 'Unknown deployment option: "stage=dev"'],
   [['--stage', 'prod', '--now'], "Unknown option '--now'"],
-])('deployOptions rejects %j with "%s" and the usage', (args, sentence) => {
-  expect(() => deployOptions('rollback', args)).toThrow(sentence);
-  expect(() => deployOptions('rollback', args)).toThrow('Usage: npm run rollback -- --stage prod');
+])('parseDeployOptions rejects %j with "%s" and the usage', (args, sentence) => {
+  expect(() => parseDeployOptions('rollback', args)).toThrow(sentence);
+  expect(() => parseDeployOptions('rollback', args)).toThrow('Usage: npm run rollback -- --stage prod');
 });

@@ -21,7 +21,7 @@ export interface DeployOptions {
 }
 
 /** @throws CommandError with the usage of the command */
-export function deployOptions(command: 'deploy' | 'rollback', args: readonly string[]): DeployOptions {
+export function parseDeployOptions(command: 'deploy' | 'rollback', args: readonly string[]): DeployOptions {
   const usage = `Usage: npm run ${command} -- --stage prod. The options of a stage are in infra/stages/<stage>.json.`;
   try {
     const { values } = parseArgs({
@@ -37,12 +37,14 @@ export function deployOptions(command: 'deploy' | 'rollback', args: readonly str
     });
     if (values.stage === undefined) throw new Error('Missing option: --stage');
     const stage = parseStage(values.stage);
-    const named = values.context.map((option) => [option, /^([a-z]+)=./.exec(option)?.[1] ?? ''] as const);
+    const namedOptions = values.context.map(
+      (option) => [option, /^([a-z]+)=./.exec(option)?.[1] ?? ''] as const,
+    );
     // CDK accepts any context name, so a misspelt option would silently remove a feature from the stage.
-    const unknown = named.find(([, name]) => !optionNames.includes(name));
+    const unknown = namedOptions.find(([, name]) => !optionNames.includes(name));
     if (unknown !== undefined)
       throw new Error(`Unknown deployment option: "${unknown[0]}". Options: ${optionNames.join(', ')}.`);
-    const lasting = named.find(([option]) => option !== hurryOption);
+    const lasting = namedOptions.find(([option]) => option !== hurryOption);
     if (lasting !== undefined && existsSync(stageFile(stage)))
       throw new Error(
         `The options of ${stage} are in infra/stages/${stage}.json: write ${lasting[1]} there, so that every deployment has it.`,

@@ -5,7 +5,7 @@ import type { Assembly } from './assembly.ts';
 import { buildStage, type DeployTools, deployStage } from './deploy-stage.ts';
 
 /** Tools that record their calls in order. */
-function recordingTools(
+function createRecordingTools(
   initialOutputs: Record<string, string> | undefined,
   broken?: 'credentials' | 'stack' | 'site' | 'domain',
   siteUrl = 'https://d1.example.com',
@@ -46,11 +46,11 @@ function recordingTools(
         ...(measurementHost && { MeasurementHost: measurementHost }),
       };
     },
-    async measurementProblems(url) {
+    async checkMeasurementHost(url) {
       calls.push(`check ${url}`);
       return broken === 'domain' ? ['/ does not answer'] : [];
     },
-    async siteProblems(url) {
+    async checkSite(url) {
       calls.push(`check ${url}`);
       return broken === 'site' || (broken === 'domain' && url === siteUrl) ? ['/tours answers 500'] : [];
     },
@@ -63,10 +63,11 @@ function recordingTools(
   return { calls, output, tools, stage };
 }
 const options = { stage: 'prod', context: [], drop: [], build: false };
-const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
+const cdk = (stack: string, options = '') =>
+  `cdk deploy ${stack} --exclusively --app out --no-notices${options}`;
 
 it('a deployment takes the checked assembly, deploys its dependencies first and its monitoring last, then checks the site', async () => {
-  const { calls, tools } = recordingTools(undefined);
+  const { calls, tools } = createRecordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
     'look up prod',
@@ -80,13 +81,13 @@ it('a deployment takes the checked assembly, deploys its dependencies first and 
 });
 
 it('a deployment without AWS credentials builds nothing', async () => {
-  const { calls, tools } = recordingTools(undefined, 'credentials');
+  const { calls, tools } = createRecordingTools(undefined, 'credentials');
   await expect(deployStage(options, tools)).rejects.toThrow('No credentials.');
   expect(calls).toEqual([]);
 });
 
 it('the alarms of an existing stage can roll a deployment back', async () => {
-  const { calls, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
+  const { calls, tools } = createRecordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
   // One option per alarm: CDK reads a second value as a stack name and ignores all alarms but the first.
   const alarms = ' --rollback-trigger-alarm-arns arn:a --rollback-trigger-alarm-arns arn:b';
@@ -94,20 +95,20 @@ it('the alarms of an existing stage can roll a deployment back', async () => {
 });
 
 it('an urgent deployment watches no alarm', async () => {
-  const { calls, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
+  const { calls, tools } = createRecordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage({ ...options, context: ['hurry=true'] }, tools);
   expect(calls[1]).toBe('synthesize prod hurry=true');
   expect(calls[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
 });
 
 it('a deployment that CloudFormation rolled back is not recorded as a release', async () => {
-  const { calls, tools } = recordingTools({}, 'stack');
+  const { calls, tools } = createRecordingTools({}, 'stack');
   await expect(deployStage(options, tools)).rejects.toThrow('UPDATE_ROLLBACK_COMPLETE');
   expect(calls.join()).not.toContain('record prod');
 });
 
 it('a release that fails the site check is recorded, so that a rollback goes back past it', async () => {
-  const { calls, tools } = recordingTools({}, 'site');
+  const { calls, tools } = createRecordingTools({}, 'site');
   const deployment = deployStage(options, tools);
   await expect(deployment).rejects.toThrow('/tours answers 500');
   await expect(deployment).rejects.toThrow(
@@ -117,15 +118,15 @@ it('a release that fails the site check is recorded, so that a rollback goes bac
 });
 
 it('an assembly that another job has built is deployed as it is', async () => {
-  const { calls, tools } = recordingTools(undefined);
+  const { calls, tools } = createRecordingTools(undefined);
   await deployStage({ ...options, app: 'build/deployment' }, tools);
   expect(calls[1]).toBe('read build/deployment prod');
   expect(calls[3]).toBe(cdk('PortVilaRum-prod').replace('out', 'build/deployment'));
   expect(calls.join()).not.toContain('synthesize');
 });
 
-it('building an assembly calls nothing at AWS', async () => {
-  const { calls, output, tools } = recordingTools(undefined, 'credentials');
+it('building an assembly makes no AWS call', async () => {
+  const { calls, output, tools } = createRecordingTools(undefined, 'credentials');
   await buildStage(options, tools);
   expect(calls).toEqual(['synthesize prod']);
   expect(output).toEqual(['Release two for prod is in out.']);
@@ -135,7 +136,7 @@ describe('the options of the running stage', () => {
   const running = { Options: 'domain certificate firewall', Release: 'one' };
 
   it('stay, or the deployment is refused before anything changes', async () => {
-    const { calls, tools } = recordingTools(running);
+    const { calls, tools } = createRecordingTools(running);
     const deployment = deployStage(options, tools);
     await expect(deployment).rejects.toThrow('prod runs with domain, certificate');
     await expect(deployment).rejects.toThrow('--drop domain --drop certificate');
@@ -143,10 +144,13 @@ describe('the options of the running stage', () => {
   });
 
   it('are removed by --drop, each by its name', async () => {
-    const { calls, tools } = recordingTools(running);
+    const { calls, tools } = createRecordingTools(running);
     await deployStage({ ...options, drop: ['domain', 'certificate'] }, tools);
     expect(calls.join()).toContain('cdk deploy PortVilaRum-prod ');
-    const other = deployStage({ ...options, drop: ['firewall'] }, recordingTools({ Options: 'none' }).tools);
+    const other = deployStage(
+      { ...options, drop: ['firewall'] },
+      createRecordingTools({ Options: 'none' }).tools,
+    );
     await expect(other).rejects.toThrow('does not remove firewall');
   });
 
@@ -155,19 +159,19 @@ describe('the options of the running stage', () => {
     ['backup', 'delete-stack --region <the second region> --stack-name PortVilaRum-prod-BackupCopies'],
     ['zone', undefined],
   ])('leave a stack behind when %s is dropped: %s', async (option, command) => {
-    const { output, tools } = recordingTools({ Options: `${option} firewall`, Release: 'one' });
+    const { output, tools } = createRecordingTools({ Options: `${option} firewall`, Release: 'one' });
     await deployStage({ ...options, drop: [option] }, tools);
     if (command === undefined) expect(output.join()).not.toContain('delete-stack');
     else expect(output.join()).toContain(command);
   });
 
   it('leave the firewall’s stack behind in us-east-1, protected, when firewall is dropped', async () => {
-    const { output, tools } = recordingTools({ Options: 'firewall', Release: 'one' });
-    const without = {
+    const { output, tools } = createRecordingTools({ Options: 'firewall', Release: 'one' });
+    const toolsWithoutOptions = {
       ...tools,
       synthesize: async () => ({ ...(await tools.synthesize('prod', [])), options: [] }),
     };
-    await deployStage({ ...options, drop: ['firewall'] }, without);
+    await deployStage({ ...options, drop: ['firewall'] }, toolsWithoutOptions);
     for (const action of ['update-termination-protection', 'delete-stack'])
       expect(output.join()).toMatch(
         new RegExp(`${action} .*us-east-1 --stack-name PortVilaRum-prod-Firewall`),
@@ -177,7 +181,7 @@ describe('the options of the running stage', () => {
 
 describe('the versions of a release', () => {
   it('are recorded after the deployment, with those of the previous release if they are missing', async () => {
-    const { output, tools, stage } = recordingTools({ Release: 'one' });
+    const { output, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.live.set('CreateBooking', '1');
     await deployStage(options, {
       ...tools,
@@ -194,14 +198,14 @@ describe('the versions of a release', () => {
   });
 
   it('that cannot be recorded do not fail the deployment', async () => {
-    const { output, tools, stage } = recordingTools(undefined);
+    const { output, tools, stage } = createRecordingTools(undefined);
     const functions = { ...stage.functions, record: () => Promise.reject(new Error('AccessDenied')) };
     await deployStage(options, { ...tools, functions: async () => functions });
     expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
   });
 
   it('after a flip-back are overwritten only by an urgent deployment', async () => {
-    const { calls, tools, stage } = recordingTools({ Release: 'one' });
+    const { calls, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
     await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');
     expect(calls.join()).not.toContain('cdk');
@@ -214,14 +218,14 @@ describe('a site with a custom domain', () => {
   const domain = 'https://www.rum.example';
 
   it('is checked under that domain', async () => {
-    const { calls, output, tools } = recordingTools({}, undefined, domain);
+    const { calls, output, tools } = createRecordingTools({}, undefined, domain);
     await deployStage(options, tools);
     expect(calls.filter((call) => call.startsWith('check'))).toEqual([`check ${domain}`]);
     expect(output.at(-1)).toBe(`prod is deployed: ${domain}`);
   });
 
   it('is deployed before its DNS record exists, and the output says which record to create', async () => {
-    const { calls, output, tools } = recordingTools(undefined, 'domain', domain);
+    const { calls, output, tools } = createRecordingTools(undefined, 'domain', domain);
     await deployStage(options, tools);
     expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
     const text = output.join('\n');
@@ -233,7 +237,7 @@ describe('a site with a custom domain', () => {
 
   it('warns that nothing is measured until the measurement host has a DNS record', async () => {
     const deployAndPrint = async (broken?: 'domain') => {
-      const { output, tools } = recordingTools(undefined, broken, domain, 'm.www.rum.example');
+      const { output, tools } = createRecordingTools(undefined, broken, domain, 'm.www.rum.example');
       await deployStage(options, tools);
       return output.join('\n');
     };
@@ -244,7 +248,7 @@ describe('a site with a custom domain', () => {
   });
 
   it('fails when not even the CloudFront domain serves the site', async () => {
-    const { calls, tools } = recordingTools(undefined, 'site', domain);
+    const { calls, tools } = createRecordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
     expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
   });

@@ -18,16 +18,16 @@ export interface DeployTools {
   functions(stage: string): Promise<StageFunctions>;
   cdk(args: readonly string[]): Promise<void>;
   /** Smoke-tests the site; returns one sentence for each problem. */
-  siteProblems(url: string): Promise<readonly string[]>;
+  checkSite(url: string): Promise<readonly string[]>;
   /** Smoke-tests the host of the providers' documents. */
-  measurementProblems(url: string): Promise<readonly string[]>;
+  checkMeasurementHost(url: string): Promise<readonly string[]>;
   /** Tags this commit as the release that the stage runs; returns a sentence for the user. */
   tagRelease(stage: string): Promise<string>;
   say(line: string): void;
 }
 
 /** One option per alarm: CDK reads a second value as a stack name. */
-const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
+const rollbackTrigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
 
 /** Builds the assembly of a stage without access to AWS, for a job that deploys it. */
 export async function buildStage(
@@ -50,19 +50,19 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   if (running !== undefined) await requireKnownVersions(stage, running, isUrgent, tools);
   const assembly = app ? tools.readAssembly(app, stage) : await tools.synthesize(stage, context);
   const dropped = droppedOptions(running, assembly);
-  refuseUnnamed(dropped, options);
+  refuseUnnamedDrops(dropped, options);
 
-  const deploy = (stack: string, ...more: string[]) =>
-    tools.cdk(['deploy', stack, '--exclusively', '--app', assembly.folder, '--no-notices', ...more]);
+  const deploy = (stack: string, ...extraOptions: string[]) =>
+    tools.cdk(['deploy', stack, '--exclusively', '--app', assembly.folder, '--no-notices', ...extraOptions]);
   const main = stackName(stage);
   // It watches the distribution, which the stage creates.
   const watch = watchName(stage);
   for (const stack of assembly.stacks.filter((name) => ![main, watch].includes(name))) await deploy(stack);
   const alarms = running?.DeploymentAlarms?.split(' ') ?? [];
   const minutes = ['--monitoring-time-minutes', String(releaseMinutes.watch)];
-  const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
+  const alarmOptions = alarms.length > 0 ? [...minutes, ...alarms.flatMap(rollbackTrigger)] : [];
   // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
-  await deploy(main, ...(isUrgent ? trigger('none') : watched));
+  await deploy(main, ...(isUrgent ? rollbackTrigger('none') : alarmOptions));
 
   const outputs = (await tools.outputs(stage)) ?? {};
   const { SiteUrl: url, DistributionName: distribution, MeasurementHost: measurement } = outputs;
@@ -72,7 +72,7 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   if (assembly.stacks.includes(watch)) await deploy(watch);
   for (const line of remainingStacks(stage, dropped)) tools.say(line);
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
-  const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
+  const problems = measurement ? await tools.checkMeasurementHost(`https://${measurement}`) : [];
   if (problems.length > 0)
     tools.say(
       [`Nothing is measured until ${measurement} is an alias of ${distribution} as well:`, ...problems].join(
@@ -102,23 +102,23 @@ async function requireKnownVersions(
   await recordIfMissing(functions, deployed);
 }
 
-const namesIn = (outputs: Record<string, string> | undefined): readonly string[] =>
+const readOptionNames = (outputs: Record<string, string> | undefined): readonly string[] =>
   (outputs?.Options ?? 'none').split(' ').filter((name) => name !== 'none');
 
 const droppedOptions = (running: Record<string, string> | undefined, { options }: Assembly) =>
-  namesIn(running).filter((name) => !options.includes(name));
+  readOptionNames(running).filter((name) => !options.includes(name));
 
 /** @throws CommandError unless each dropped option is named by `--drop`, and no other is */
-function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOptions): void {
+function refuseUnnamedDrops(dropped: readonly string[], { stage, drop }: DeployOptions): void {
   const unnamed = dropped.filter((name) => !drop.includes(name));
   if (unnamed.length > 0)
     throw new CommandError(
       `${stage} runs with ${unnamed.join(', ')}, and this deployment would remove that. Add it to infra/stages/${stage}.json, or remove it on purpose: ${unnamed.map((name) => `--drop ${name}`).join(' ')}.`,
     );
-  const kept = drop.filter((name) => !dropped.includes(name));
-  if (kept.length > 0)
+  const remaining = drop.filter((name) => !dropped.includes(name));
+  if (remaining.length > 0)
     throw new CommandError(
-      `This deployment does not remove ${kept.join(', ')}: the option is still in infra/stages/${stage}.json, or ${stage} does not have it.`,
+      `This deployment does not remove ${remaining.join(', ')}: the option is still in infra/stages/${stage}.json, or ${stage} does not have it.`,
     );
 }
 
@@ -155,11 +155,11 @@ async function verifySite(
   stage: string,
   url: string,
   distributionUrl: string,
-  { siteProblems }: DeployTools,
+  { checkSite }: DeployTools,
 ): Promise<string> {
-  const problems = await siteProblems(url);
+  const problems = await checkSite(url);
   if (problems.length === 0) return `${stage} is deployed: ${url}`;
-  if (url === distributionUrl || (await siteProblems(distributionUrl)).length > 0)
+  if (url === distributionUrl || (await checkSite(distributionUrl)).length > 0)
     throw new CommandError(
       [
         'The deployed site does not serve visitors:',

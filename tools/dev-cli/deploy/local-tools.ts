@@ -4,10 +4,10 @@ import { reportProgress } from '#infra/build/progress.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
 import { stackName } from '#infra/stacks/stage.ts';
-import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
+import { loadAwsAccess, readStackOutputs } from '../deployed/find-stage.ts';
 import { stageFunctions } from '../deployed/stage-functions.ts';
 import { readAssembly } from './assembly.ts';
-import { measurementProblems, siteProblems } from './check-site.ts';
+import { checkMeasurementHost, checkSite } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
 import { releaseName, tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
@@ -26,18 +26,18 @@ export const localTools: DeployTools = {
   },
   readAssembly: (folder, stage) => readAssembly(path.resolve(projectFolder, folder), stackName(stage)),
   async outputs(stage) {
-    return await stackOutputs(stage, await awsAccess());
+    return await readStackOutputs(stage, await loadAwsAccess());
   },
   async functions(stage) {
-    return stageFunctions(stage, await awsAccess());
+    return stageFunctions(stage, await loadAwsAccess());
   },
   async cdk(args) {
     // CDK asks before it broadens permissions. In CI, the change was reviewed before it got there.
     const approval = process.env.CI ? ['--require-approval', 'never'] : [];
     await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },
-  siteProblems,
-  measurementProblems,
+  checkSite,
+  checkMeasurementHost,
   tagRelease: (stage) => tagRelease(stage, projectFolder, new Date()),
   say: (line) => console.log(line),
 };

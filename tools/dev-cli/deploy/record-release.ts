@@ -1,7 +1,7 @@
 import { currentRecord, type ReleaseRecord } from '../deployed/release-record.ts';
 import type { StageFunctions } from '../deployed/stage-functions.ts';
 
-/** Releases whose versions stay: the current one, and two to go back to. */
+/** Number of releases whose versions are kept: the current one, and two to go back to. */
 const keptReleases = 3;
 
 /** Records which versions the functions have in the release that the stack runs. */
@@ -18,15 +18,18 @@ export async function recordIfMissing(functions: StageFunctions, deployed: strin
 }
 
 /**
- * Deletes versions of releases before the last three. A version that an alias gives calls to always stays.
+ * Deletes versions of releases before the last three. A version that an alias routes calls to is never deleted.
  *
  * @returns how many were deleted
  */
 export async function pruneVersions(functions: StageFunctions): Promise<number> {
-  const kept = lastReleases(await functions.records());
+  const retained = lastReleases(await functions.records());
   const deleted = (await functions.all()).map(async (lambda) => {
-    const stays = new Set([...lambda.inUse, ...kept.map(({ versions }) => versions[lambda.name])]);
-    const versions = (await functions.versionsOf(lambda)).filter((version) => !stays.has(version));
+    const retainedVersions = new Set([
+      ...lambda.inUse,
+      ...retained.map(({ versions }) => versions[lambda.name]),
+    ]);
+    const versions = (await functions.versionsOf(lambda)).filter((version) => !retainedVersions.has(version));
     for (const version of versions) await functions.deleteVersion(lambda, version);
     return versions.length;
   });

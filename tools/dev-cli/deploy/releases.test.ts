@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { git, releaseName, releasesOf, releaseToReturnTo, tagRelease } from './releases.ts';
 
 describe('the release to roll back to', () => {
-  const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
+  const history = (commits: string) => [...commits].map((commit, index) => ({ tag: `t${index}`, commit }));
 
   it.each([
     ['', undefined, undefined],
@@ -41,14 +41,14 @@ describe('releases in Git', () => {
     await git(folder, 'init', '-q');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
+  const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 
   it('are tagged by stage, in order of deployment', async () => {
     const first = await commit('one');
-    expect(await tagRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
-    await tagRelease('prod-two', folder, at(2));
+    expect(await tagRelease('prod', folder, timeAt(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
+    await tagRelease('prod-two', folder, timeAt(2));
     const second = await commit('two');
-    await tagRelease('prod', folder, at(10));
+    await tagRelease('prod', folder, timeAt(10));
     expect(await releasesOf('prod', folder)).toEqual([
       { tag: 'deployed/prod/2026-11-24T01-00-00Z', commit: first },
       { tag: 'deployed/prod/2026-11-24T10-00-00Z', commit: second },
@@ -62,16 +62,16 @@ describe('releases in Git', () => {
     await git(folder, 'init', '-q', '--bare', shared);
     await git(folder, 'remote', 'add', 'origin', shared);
     await commit('one');
-    await tagRelease('prod', folder, at(1));
+    await tagRelease('prod', folder, timeAt(1));
     expect(await git(shared, 'tag')).toBe('deployed/prod/2026-11-24T01-00-00Z');
     rmSync(shared, { recursive: true });
-    expect(await tagRelease('prod', folder, at(2))).toContain('in this clone only');
+    expect(await tagRelease('prod', folder, timeAt(2))).toContain('in this clone only');
   });
 
   it('are not recorded for uncommitted changes', async () => {
     await commit('one');
     writeFileSync(path.join(folder, 'file.txt'), 'other');
-    expect(await tagRelease('prod', folder, at(1))).toContain('Uncommitted changes were deployed');
+    expect(await tagRelease('prod', folder, timeAt(1))).toContain('Uncommitted changes were deployed');
     expect(await releaseName(folder)).toBe(`${await git(folder, 'rev-parse', 'HEAD')}-modified`);
     expect(await releasesOf('prod', folder)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export async function releasesOf(stage: string, folder: string): Promise<Release
     .map(([tag, commit]) => ({ tag, commit }));
 }
 
-/** The folder's commit as a stage names it: not a tagged one when there are uncommitted changes. */
+/** The name that a stage gives the folder's commit; it has a suffix when there are uncommitted changes. */
 export async function releaseName(folder: string): Promise<string> {
   const isModified = (await git(folder, 'status', '--porcelain')) !== '';
   return `${await git(folder, 'rev-parse', 'HEAD')}${isModified ? '-modified' : ''}`;
@@ -65,9 +65,9 @@ export function releaseToReturnTo(
   history: readonly Release[],
   running: string | undefined,
 ): Release | undefined {
-  const place = history.findLastIndex(({ commit }) => commit === running);
-  const known = running === undefined || place >= 0;
-  const until = place >= 0 ? history.slice(0, place + 1) : history;
-  const deployed = known ? until : [...until, { tag: '', commit: running }];
+  const index = history.findLastIndex(({ commit }) => commit === running);
+  const isKnown = running === undefined || index >= 0;
+  const upToRunning = index >= 0 ? history.slice(0, index + 1) : history;
+  const deployed = isKnown ? upToRunning : [...upToRunning, { tag: '', commit: running }];
   return releaseBefore(deployed, ({ commit }) => commit);
 }

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
 import { stageFile } from '#infra/stacks/stage-options.ts';
-import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
+import { loadAwsAccess, readStackOutputs } from '../deployed/find-stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import { type DeployOptions, hurryOption } from './deploy-options.ts';
 import { git, releasesOf, releaseToReturnTo } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 /**
- * Deploys the release before the one that the stage runs, with its own code, dependencies and deploy command, and with
- * the options of this checkout. Data stay; every release can read what its successor wrote.
+ * Deploys the release before the one that the stage runs, with its code, dependencies and deploy command, and with
+ * the options of this checkout. Data are kept; every release can read what its successor wrote.
  *
  * @throws CommandError without a previous release or without AWS credentials
  */
 export async function rollBack({ stage, context, drop }: DeployOptions): Promise<void> {
-  const running = (await stackOutputs(stage, await awsAccess()))?.Release;
+  const running = (await readStackOutputs(stage, await loadAwsAccess()))?.Release;
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
     await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin').catch(() =>
       console.log('The tags of origin cannot be fetched: only releases known to this clone are considered.'),

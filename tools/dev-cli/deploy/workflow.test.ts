@@ -21,7 +21,7 @@ const jobs = Object.fromEntries(
     .map((job) => [job.slice(0, job.indexOf(':')), job]) ?? [],
 );
 
-it('the workflow runs only npm’s own commands and those of this project, which also run by hand', () => {
+it('the workflow runs only commands of npm and of this project, which can also be run by hand', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
   const install = ['npm ci --ignore-scripts', 'npm rebuild node'];
   expect(Object.entries(jobs).map(([name, job]) => [name, commandsIn(job)])).toEqual([
@@ -60,16 +60,16 @@ it('the workflow builds and tests without access to AWS or write access to the r
   expect(jobs.build).toContain('path: build/deployment\n');
 });
 
-it('the workflow deploys the artefact of the build, only from main, and asks AWS after the installation', () => {
+it('the workflow deploys the artefact of the build, only from main, and requests AWS credentials after the installation', () => {
   const { deploy = '' } = jobs;
   expect(deploy).toContain("&& github.ref == 'refs/heads/main'\n");
   const steps = ['npm rebuild node', 'actions/download-artifact', 'aws-actions/', '--app build/deployment'];
-  const places = steps.map((step) => deploy.indexOf(step));
-  expect(places).not.toContain(-1);
-  expect([...places].sort((a, b) => a - b)).toEqual(places);
+  const indexes = steps.map((step) => deploy.indexOf(step));
+  expect(indexes).not.toContain(-1);
+  expect([...indexes].sort((a, b) => a - b)).toEqual(indexes);
 });
 
-it('the artefact holds hidden files: the site has a folder .well-known', () => {
+it('the artefact includes hidden files: the site has a folder .well-known', () => {
   expect(jobs.build).toMatch(/name: deployment\n(?: {10}.*\n)*? {10}include-hidden-files: true\n/);
 });
 

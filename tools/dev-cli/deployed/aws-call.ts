@@ -21,7 +21,7 @@ export interface AwsCall {
  * Calls AWS with the credentials of a stage's lookup.
  *
  * @param endpoint replaces the endpoints of all AWS services, for tests
- * @returns the body of the answer
+ * @returns the body of the response
  * @throws CommandError that names the action when AWS refuses
  */
 export async function awsCall(
@@ -37,7 +37,7 @@ export async function awsCall(
     ...(json && { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': json.target }),
   };
   const method = body === undefined ? 'GET' : 'POST';
-  const { host: _, ...sent } = await signedHeaders(
+  const { host: _, ...signed } = await signedHeaders(
     { method, path: url.pathname, query: url.search.slice(1), headers, body: Buffer.from(body ?? '') },
     await access.credentials(),
     { region, service },
@@ -45,7 +45,7 @@ export async function awsCall(
   );
   const answer = await fetch(url, {
     method,
-    headers: sent,
+    headers: signed,
     signal: AbortSignal.timeout(10_000),
     ...(body !== undefined && { body }),
   });

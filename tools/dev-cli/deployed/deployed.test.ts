@@ -2,17 +2,17 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signatureProblem } from '#tools/local-stack/iam/signature-v4.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
-import { type AwsAccess, awsAccess, findStage } from './find-stage.ts';
+import { type AwsAccess, findStage, loadAwsAccess } from './find-stage.ts';
 
-const closing: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
 });
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   const port = await listen(server, 0);
-  closing.push(() => closeServer(server));
+  cleanups.push(() => closeServer(server));
   return `http://127.0.0.1:${port}`;
 }
 
@@ -21,7 +21,7 @@ const region = 'ap-southeast-2';
 
 describe('findStage', () => {
   /** Answers as CloudFormation does, and rejects unsigned or unexpected requests. */
-  async function cloudFormation(status: number, xml: string): Promise<AwsAccess> {
+  async function startCloudFormation(status: number, xml: string): Promise<AwsAccess> {
     const url = await serve(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -53,7 +53,7 @@ describe('findStage', () => {
 
   it('reads site and table from the stack outputs', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
-    expect(await findStage('prod', await cloudFormation(200, stacks(outputs)))).toMatchObject({
+    expect(await findStage('prod', await startCloudFormation(200, stacks(outputs)))).toMatchObject({
       stage: 'prod',
       siteUrl: 'https://d1.cloudfront.net',
       tableName: 'PortVilaRum-prod-BookingsTable-AAAA',
@@ -63,7 +63,7 @@ describe('findStage', () => {
 
   it('rejects a stack without the output of its table', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}`;
-    await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
+    await expect(findStage('prod', await startCloudFormation(200, stacks(outputs)))).rejects.toThrow(
       'npm run deploy -- --stage prod',
     );
   });
@@ -80,41 +80,50 @@ describe('findStage', () => {
       'AWS CloudFormation failed for stage "prod": You may not',
     ],
     [200, stacks(''), 'A new account needs CloudFront enabled first'],
-  ])('reports the answer %i %s as "%s"', async (status, xml, sentence) => {
-    await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
+  ])('reports the response %i %s as "%s"', async (status, xml, sentence) => {
+    await expect(findStage('prod', await startCloudFormation(status, xml))).rejects.toThrow(sentence);
   });
 
   it('rejects an invalid stage name, and reports a network failure', async () => {
-    const nowhere = { region, credentials: async () => credentials, cloudFormation: 'http://127.0.0.1:9' };
-    await expect(findStage('../x', nowhere)).rejects.toThrow('cannot be a stage');
-    await expect(findStage('prod', nowhere)).rejects.toThrow('Are you online?');
+    const unreachable = {
+      region,
+      credentials: async () => credentials,
+      cloudFormation: 'http://127.0.0.1:9',
+    };
+    await expect(findStage('../x', unreachable)).rejects.toThrow('cannot be a stage');
+    await expect(findStage('prod', unreachable)).rejects.toThrow('Are you online?');
   });
 });
 
-describe('awsAccess', () => {
+describe('loadAwsAccess', () => {
   const environmentBefore = { ...process.env };
   afterEach(() => {
     process.env = { ...environmentBefore };
   });
-  const bare = {
+  const minimalEnvironment = {
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 
   it('without credentials explains how to get them', async () => {
-    process.env = { ...bare, AWS_REGION: region };
-    await expect(awsAccess()).rejects.toThrow(/No valid AWS credentials.+aws sso login/);
+    process.env = { ...minimalEnvironment, AWS_REGION: region };
+    await expect(loadAwsAccess()).rejects.toThrow(/No valid AWS credentials.+aws sso login/);
   });
 
   it('without a region asks for it', async () => {
-    process.env = { ...bare, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    await expect(awsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
+    process.env = { ...minimalEnvironment, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+    await expect(loadAwsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
   });
 
   it('reads credentials and region from the environment', async () => {
-    process.env = { ...bare, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    const aws = await awsAccess();
+    process.env = {
+      ...minimalEnvironment,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    };
+    const aws = await loadAwsAccess();
     expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');
     expect(await aws.credentials()).toMatchObject({ accessKeyId: 'a', secretAccessKey: 'b' });
   });

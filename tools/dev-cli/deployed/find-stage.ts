@@ -24,24 +24,24 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly ticketKeySecret?: string;
 }
 
-/** Access with these credentials to the services of a region. */
-export const accessIn = (region: string, credentials: AwsAccess['credentials']): AwsAccess => ({
+/** Creates access with these credentials to the services of a region. */
+export const createAwsAccess = (region: string, credentials: AwsAccess['credentials']): AwsAccess => ({
   region,
   credentials,
   cloudFormation: `https://cloudformation.${region}.amazonaws.com`,
 });
 
 /**
- * Credentials and region from the usual AWS sources: environment, profile, sign-in.
+ * Loads credentials and region from the usual AWS sources: environment, profile, sign-in.
  *
  * @throws CommandError that says what to set
  */
-export async function awsAccess(): Promise<AwsAccess> {
+export async function loadAwsAccess(): Promise<AwsAccess> {
   const { config } = new DynamoDBClient({});
   try {
     const region = await config.region();
     await config.credentials();
-    return accessIn(region, () => config.credentials());
+    return createAwsAccess(region, () => config.credentials());
   } catch (cause) {
     const isRegion = /region/i.test((cause as Error).message);
     throw new CommandError(
@@ -59,7 +59,7 @@ export async function awsAccess(): Promise<AwsAccess> {
  * @throws CommandError when there is no such stage, or CloudFormation fails
  */
 export async function findStage(name: string, aws: AwsAccess): Promise<DeployedStage> {
-  const outputs = await stackOutputs(readStage(name), aws);
+  const outputs = await readStackOutputs(parseStageName(name), aws);
   if (outputs === undefined)
     throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
@@ -96,17 +96,17 @@ export interface StackState {
 }
 
 /**
- * State of a stage's stack; undefined when there is no such stack.
+ * Reads the state of a stage's stack; undefined when there is no such stack.
  *
  * @throws CommandError when CloudFormation fails
  */
-export async function stackState(stage: string, aws: AwsAccess): Promise<StackState | undefined> {
+export async function readStackState(stage: string, aws: AwsAccess): Promise<StackState | undefined> {
   const { ok, text } = await callCloudFormation(aws, {
     Action: 'DescribeStacks',
     StackName: stackName(stage),
   });
   if (!ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
-  if (!ok) throw new CommandError(refusal(stage, text));
+  if (!ok) throw new CommandError(describeRefusal(stage, text));
   const outputs = [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)];
   return {
     status: textIn(text, 'StackStatus'),
@@ -116,11 +116,11 @@ export async function stackState(stage: string, aws: AwsAccess): Promise<StackSt
   };
 }
 
-/** Stack outputs of a stage by name; undefined when there is no such stack. */
-export const stackOutputs = async (
+/** Reads the stack outputs of a stage by name; undefined when there is no such stack. */
+export const readStackOutputs = async (
   stage: string,
   aws: AwsAccess,
-): Promise<Record<string, string> | undefined> => (await stackState(stage, aws))?.outputs;
+): Promise<Record<string, string> | undefined> => (await readStackState(stage, aws))?.outputs;
 
 export interface StackResource {
   readonly logicalId: string;
@@ -129,11 +129,11 @@ export interface StackResource {
 }
 
 /**
- * Resources of a stage's stack and of its nested stacks.
+ * Lists the resources of a stage's stack and of its nested stacks.
  *
  * @throws CommandError when CloudFormation fails
  */
-export async function stackResources(
+export async function listStackResources(
   stage: string,
   aws: AwsAccess,
   stack: string = stackName(stage),
@@ -147,7 +147,7 @@ export async function stackResources(
       StackName: stack,
       ...page,
     });
-    if (!ok) throw new CommandError(refusal(stage, text));
+    if (!ok) throw new CommandError(describeRefusal(stage, text));
     const members = [...text.matchAll(/<member>(.*?<ResourceType>.*?)<\/member>/gs)];
     for (const [, member = ''] of members)
       all.push({
@@ -158,8 +158,10 @@ export async function stackResources(
     next = textIn(text, 'NextToken') || undefined;
   }
   const nested = all.filter(({ type }) => type === 'AWS::CloudFormation::Stack');
-  const inside = await Promise.all(nested.map(({ physicalId }) => stackResources(stage, aws, physicalId)));
-  return [...all, ...inside.flat()];
+  const nestedResources = await Promise.all(
+    nested.map(({ physicalId }) => listStackResources(stage, aws, physicalId)),
+  );
+  return [...all, ...nestedResources.flat()];
 }
 
 async function callCloudFormation(
@@ -177,11 +179,11 @@ async function callCloudFormation(
   return { ok: answer.ok, text: await answer.text() };
 }
 
-function refusal(stage: string, xml: string): string {
+function describeRefusal(stage: string, xml: string): string {
   return `AWS CloudFormation failed for stage "${stage}": ${textIn(xml, 'Message') || textIn(xml, 'Code') || 'no reason given'}`;
 }
 
-function readStage(name: string): string {
+function parseStageName(name: string): string {
   try {
     return parseStage(name);
   } catch (problem) {
@@ -189,7 +191,7 @@ function readStage(name: string): string {
   }
 }
 
-/** Text of the first such element; '' when there is none. */
+/** Returns the text of the first element of that name; '' when there is none. */
 const textIn = (xml: string, element: string): string =>
   (new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(xml)?.[1] ?? '')
     .replaceAll('&lt;', '<')

@@ -28,7 +28,7 @@ export function releaseBefore<T>(history: readonly T[], nameOf: (release: T) => 
   return deployed.at(-2);
 }
 
-/** The last record, if it is of the deployed release; an interrupted job has left none. */
+/** The last record, if it is of the deployed release; an interrupted job leaves none. */
 export const currentRecord = (
   records: readonly ReleaseRecord[],
   deployed: string,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
-import { accessIn } from './find-stage.ts';
+import { createAwsAccess } from './find-stage.ts';
 import { type StageFunctions, stageFunctions } from './stage-functions.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
@@ -10,11 +10,13 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
-/** An answer of AWS: XML, JSON, or a status and JSON. */
-type Answer = string | object | readonly [status: number, body: object];
+/** A response of AWS: XML, JSON, or a status and JSON. */
+type FakeResponse = string | object | readonly [status: number, body: object];
 
-/** AWS with recorded answers, by CloudFormation's stack and page, Lambda's method and path, and the other calls' names. */
-async function aws(answers: Record<string, Answer>): Promise<{ functions: StageFunctions; calls: string[] }> {
+/** Starts a fake AWS with responses by CloudFormation's stack and page, Lambda's method and path, or the call's name. */
+async function startFakeAws(
+  answers: Record<string, FakeResponse>,
+): Promise<{ functions: StageFunctions; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -31,7 +33,7 @@ async function aws(answers: Record<string, Answer>): Promise<{ functions: StageF
   });
   servers.push(server);
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
-  const access = accessIn('local', async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }));
+  const access = createAwsAccess('local', async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }));
   return { functions: stageFunctions('prod', { ...access, cloudFormation: endpoint }, endpoint), calls };
 }
 
@@ -57,7 +59,7 @@ const createBooking = {
 };
 
 it('the functions of a stage are found on every page and in nested stacks', async () => {
-  const { functions } = await aws({
+  const { functions } = await startFakeAws({
     'ListStackResources PortVilaRum-prod': resources(alias('CreateBooking'), 'page2'),
     'ListStackResources PortVilaRum-prod page2': resources(
       resource('StaffNestedStack', 'arn:staff', 'AWS::CloudFormation::Stack'),
@@ -73,7 +75,7 @@ it('the functions of a stage are found on every page and in nested stacks', asyn
 });
 
 it('the versions of a function are read page by page, without $LATEST', async () => {
-  const { functions } = await aws({
+  const { functions } = await startFakeAws({
     'GET PortVilaRum-prod-CreateBooking/versions': {
       Versions: [{ Version: '$LATEST' }, { Version: '3' }],
       NextMarker: 'a/b',
@@ -87,7 +89,7 @@ it('the versions of a function are read page by page, without $LATEST', async ()
 });
 
 it('an alias is moved completely, without the weights of a canary; a version is deleted by its number', async () => {
-  const { functions, calls } = await aws({
+  const { functions, calls } = await startFakeAws({
     'PUT PortVilaRum-prod-CreateBooking/aliases/live': {},
     'DELETE PortVilaRum-prod-CreateBooking?Qualifier=2': '',
   });
@@ -99,8 +101,8 @@ it('an alias is moved completely, without the weights of a canary; a version is 
   ]);
 });
 
-it('a refusal by Lambda names the call', async () => {
-  const { functions } = await aws({});
+it('an error from Lambda names the call', async () => {
+  const { functions } = await startFakeAws({});
   await expect(functions.moveLive(createBooking, '3')).rejects.toThrow(
     /Lambda refused PUT .*CreateBooking\/aliases\/live: 404/,
   );
@@ -112,7 +114,7 @@ it('the record of releases is the history of one parameter, oldest first', async
     release,
     versions: { CreateBooking: '4' },
   });
-  const { functions, calls } = await aws({
+  const { functions, calls } = await startFakeAws({
     GetParameterHistory: {
       Parameters: [
         { Version: 2, Value: JSON.stringify(record('two')) },
@@ -133,7 +135,7 @@ it('the record of releases is the history of one parameter, oldest first', async
 });
 
 it('a stage without a record has no releases', async () => {
-  const { functions } = await aws({
+  const { functions } = await startFakeAws({
     GetParameterHistory: [400, { __type: 'ParameterNotFound', message: 'none' }],
   });
   expect(await functions.records()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { recordParameter } from '#infra/stacks/release-parameter.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import { type AwsAccess, type StackState, stackResources, stackState } from './find-stage.ts';
+import { type AwsAccess, listStackResources, readStackState, type StackState } from './find-stage.ts';
 import { type ReleaseRecord, recordedName } from './release-record.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -80,9 +80,9 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     nextCall = Math.max(Date.now(), nextCall + (endpoint ? 0 : millisecondsBetweenCalls));
     await sleep(nextCall - Date.now());
-    const sent = body && { body: JSON.stringify(body), contentType: 'application/json' };
+    const content = body && { body: JSON.stringify(body), contentType: 'application/json' };
     const url = new URL(`/2015-03-31/functions/${path}`, lambda);
-    const answer = await signedCall(aws, 'lambda', url, { method, ...sent });
+    const answer = await signedCall(aws, 'lambda', url, { method, ...content });
     const text = await answer.text();
     if (answer.ok) return text === '' ? undefined : JSON.parse(text);
     throw new CommandError(`Lambda refused ${method} ${url.pathname}: ${answer.status} ${text}`);
@@ -90,19 +90,21 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
 
   return {
     async stack() {
-      const state = await stackState(stage, aws);
+      const state = await readStackState(stage, aws);
       if (state === undefined) throw new CommandError(`There is no stage "${stage}".`);
       return state;
     },
     async all() {
-      const aliases = (await stackResources(stage, aws)).filter(({ type }) => type === 'AWS::Lambda::Alias');
+      const aliases = (await listStackResources(stage, aws)).filter(
+        ({ type }) => type === 'AWS::Lambda::Alias',
+      );
       return await Promise.all(
         aliases.map(async ({ logicalId, physicalId }) => {
           const functionName = physicalId.split(':').at(-2) ?? '';
-          const found = Aliases.parse(await call('GET', `${functionName}/aliases`)).Aliases;
-          const live = found.find(({ Name }) => Name === 'live')?.FunctionVersion;
+          const results = Aliases.parse(await call('GET', `${functionName}/aliases`)).Aliases;
+          const live = results.find(({ Name }) => Name === 'live')?.FunctionVersion;
           if (live === undefined) throw new CommandError(`The function ${functionName} has no alias live.`);
-          const inUse = found.flatMap(({ FunctionVersion, RoutingConfig }) => [
+          const inUse = results.flatMap(({ FunctionVersion, RoutingConfig }) => [
             FunctionVersion,
             ...Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {}),
           ]);
@@ -111,15 +113,17 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       );
     },
     async versionsOf({ functionName }) {
-      const found: string[] = [];
+      const results: string[] = [];
       let marker: string | null | undefined = '';
       while (marker !== undefined && marker !== null) {
         const query = marker === '' ? '' : `?Marker=${encodeURIComponent(marker)}`;
         const page = Versions.parse(await call('GET', `${functionName}/versions${query}`));
-        found.push(...page.Versions.map(({ Version }) => Version).filter((version) => version !== '$LATEST'));
+        results.push(
+          ...page.Versions.map(({ Version }) => Version).filter((version) => version !== '$LATEST'),
+        );
         marker = page.NextMarker;
       }
-      return found;
+      return results;
     },
     async moveLive({ functionName }, FunctionVersion) {
       // Removes the weights that an interrupted canary has left.
@@ -130,15 +134,15 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       await call('DELETE', `${functionName}?Qualifier=${version}`);
     },
     async records() {
-      const found: { version: number; record: ReleaseRecord }[] = [];
+      const results: { version: number; record: ReleaseRecord }[] = [];
       try {
         for await (const { Parameters = [] } of paginateGetParameterHistory({ client: ssm }, { Name }))
           for (const { Version = 0, Value = '' } of Parameters)
-            found.push({ version: Version, record: Recorded.parse(JSON.parse(Value)) });
+            results.push({ version: Version, record: Recorded.parse(JSON.parse(Value)) });
       } catch (problem) {
         if (!(problem instanceof ParameterNotFound)) throw problem;
       }
-      return found.sort((a, b) => a.version - b.version).map(({ record }) => record);
+      return results.sort((a, b) => a.version - b.version).map(({ record }) => record);
     },
     async record(release) {
       const Value = JSON.stringify(release);

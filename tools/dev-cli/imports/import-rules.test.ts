@@ -8,7 +8,7 @@ import configuration, { folderRules } from '../../../.dependency-cruiser.mjs';
 const folders = ['functions', 'infra', 'shared', 'tools', 'web'];
 const tests = '\\.(test|testing)\\.tsx?$';
 
-async function violations(
+async function findViolations(
   baseDir: string,
   forbidden: readonly IForbiddenRuleType[],
   excluded: readonly string[] = [],
@@ -33,14 +33,14 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the import rules', () => {
   it('hold for every file', async () => {
-    expect(await violations(projectFolder, configuration.forbidden)).toEqual([]);
+    expect(await findViolations(projectFolder, configuration.forbidden)).toEqual([]);
   }, 120_000);
 
   it('hold for every folder', async () => {
-    expect(await violations(projectFolder, folderRules, [tests])).toEqual([]);
+    expect(await findViolations(projectFolder, folderRules, [tests])).toEqual([]);
   }, 120_000);
 
-  const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
+  const forbiddenImports: readonly (readonly [rule: string, from: string, to: string])[] = [
     ['product-without-tools', 'functions/stores/a.ts', 'tools/e2e/b.ts'],
     ['product-without-tools', 'infra/stacks/a.ts', 'tools/dev-cli/b.ts'],
     ['local-stack-knows-no-product', 'tools/local-stack/a.ts', 'shared/shop/b.ts'],
@@ -82,34 +82,34 @@ describe('the import rules', () => {
   it('report each forbidden import', async () => {
     const folder = mkdtempSync(path.join(scratch, 'planted-'));
     // One file for each: one file may break several rules.
-    const planted = broken.map(([rule, from, to], index) => {
+    const expected = forbiddenImports.map(([rule, from, to], index) => {
       const file = from.replace('a.ts', `a${index}.ts`);
-      plant(folder, file, to);
+      writeImport(folder, file, to);
       return `${rule}: ${file}`;
     });
-    const found = (await violationsIn(folder, configuration.forbidden)).map(
+    const reported = (await findViolationsIn(folder, configuration.forbidden)).map(
       (violation) => violation.split(' → ')[0],
     );
-    expect(planted.filter((violation) => !found.includes(violation))).toEqual([]);
+    expect(expected.filter((violation) => !reported.includes(violation))).toEqual([]);
   });
 
   it('allow infra to import types of functions', async () => {
     const folder = mkdtempSync(path.join(scratch, 'allowed-'));
-    plant(folder, 'infra/stacks/a.ts', 'functions/endpoints/b/env.ts', 'import type');
-    expect(await violationsIn(folder, configuration.forbidden)).toEqual([]);
+    writeImport(folder, 'infra/stacks/a.ts', 'functions/endpoints/b/env.ts', 'import type');
+    expect(await findViolationsIn(folder, configuration.forbidden)).toEqual([]);
   });
 
   it('report circular files and circular folders', async () => {
     const folder = mkdtempSync(path.join(scratch, 'circle-'));
     write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
     write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");
-    expect((await violationsIn(folder, configuration.forbidden)).join()).toContain('no-circles');
-    expect((await violationsIn(folder, folderRules)).join()).toContain('no-folder-circles');
+    expect((await findViolationsIn(folder, configuration.forbidden)).join()).toContain('no-circles');
+    expect((await findViolationsIn(folder, folderRules)).join()).toContain('no-folder-circles');
   });
 });
 
 /** Writes a file that imports another. */
-function plant(folder: string, from: string, to: string, keyword = 'import'): void {
+function writeImport(folder: string, from: string, to: string, keyword = 'import'): void {
   const isFile = to.includes('/') && !to.startsWith('node:');
   const target = isFile ? path.posix.relative(path.posix.dirname(from), to) : to;
   const specifier = isFile && !target.startsWith('.') ? `./${target}` : target;
@@ -117,9 +117,9 @@ function plant(folder: string, from: string, to: string, keyword = 'import'): vo
   if (isFile) write(folder, to, 'export const b = 1;');
 }
 
-async function violationsIn(folder: string, rules: readonly IForbiddenRuleType[]): Promise<string[]> {
+async function findViolationsIn(folder: string, rules: readonly IForbiddenRuleType[]): Promise<string[]> {
   for (const name of folders) mkdirSync(path.join(folder, name), { recursive: true });
-  return violations(folder, rules);
+  return findViolations(folder, rules);
 }
 
 function write(folder: string, file: string, text: string): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingNode, nodeFor } from './requirements.mjs';
+import { findNode, missingNode } from './requirements.mjs';
 
 const secondsBetweenLines = 5;
 
@@ -13,8 +13,8 @@ const secondsBetweenLines = 5;
  */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return undefined;
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   console.log('Installing dependencies (once for each lock file; takes about a minute)');
   const progress = setInterval(
     () => console.log(`  still installing, ${seconds()} s`),
@@ -39,7 +39,7 @@ function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
   const requested = packagesOf(path.join(root, 'package-lock.json'));
   if (installed === undefined || requested === undefined) return false;
-  return differences(requested, installed).length === 0 && nodeFor(root) !== undefined;
+  return findDifferences(requested, installed).length === 0 && findNode(root) !== undefined;
 }
 
 /**
@@ -48,14 +48,14 @@ function isInstalled(root) {
  * @param {Packages} installed packages of npm's list in node_modules
  * @returns {string[]} paths of packages that are missing or have another version
  */
-export function differences(requested, installed) {
+export function findDifferences(requested, installed) {
   return Object.entries(requested)
-    .filter(([where, { optional }]) => where !== '' && !(optional && installed[where] === undefined))
+    .filter(([location, { optional }]) => location !== '' && !(optional && installed[location] === undefined))
     .filter(
-      ([where, { version, integrity }]) =>
-        installed[where]?.version !== version || installed[where]?.integrity !== integrity,
+      ([location, { version, integrity }]) =>
+        installed[location]?.version !== version || installed[location]?.integrity !== integrity,
     )
-    .map(([where]) => where);
+    .map(([location]) => location);
 }
 
 /**
@@ -71,7 +71,7 @@ function packagesOf(file) {
  * @returns {Promise<string | undefined>} npm's output when it failed
  */
 async function npmCi(root) {
-  // Not the project's own Node: npm first removes node_modules, including that Node.
+  // Does not use the project's Node: npm first removes node_modules, including that Node.
   const searchPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))

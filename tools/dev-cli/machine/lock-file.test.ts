@@ -24,8 +24,8 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
 
 /** Resolves a package as Node would from another's folder; undefined when the lock file lacks it. */
 function resolve(from: string, name: string): string | undefined {
-  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-  if (packages[place] !== undefined) return place;
+  const location = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[location] !== undefined) return location;
   return from === ''
     ? undefined
     : resolve(from.slice(0, Math.max(from.lastIndexOf('node_modules/') - 1, 0)), name);
@@ -36,27 +36,27 @@ it('the lock file has more than 500 packages', () => {
 });
 
 it('the lock file has the packages of all platforms, which npm sometimes drops: then `npm ci` fails on them', () => {
-  const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => resolve(where, name) === undefined),
+  const missing = Object.entries(packages).flatMap(([location, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => resolve(location, name) === undefined),
   );
   expect(missing).toEqual([]);
 });
 
 it('the lock file has only exact versions', () => {
   const inexact = Object.entries(packages).filter(
-    ([where, { version }]) => where !== '' && !/^\d+\.\d+\.\d+/.test(version ?? ''),
+    ([location, { version }]) => location !== '' && !/^\d+\.\d+\.\d+/.test(version ?? ''),
   );
   expect(inexact).toEqual([]);
 });
 
 it('the lock file has the URL of every package in npm’s registry, which saves npm a look-up of versions', () => {
-  const otherwise = Object.entries(packages)
-    .filter(([where, { inBundle }]) => where !== '' && !inBundle)
-    .filter(([where, { name = where.split('node_modules/').at(-1) ?? '', version, resolved }]) => {
+  const otherUrls = Object.entries(packages)
+    .filter(([location, { inBundle }]) => location !== '' && !inBundle)
+    .filter(([location, { name = location.split('node_modules/').at(-1) ?? '', version, resolved }]) => {
       const file = `${path.basename(name)}-${version}.tgz`;
       return resolved !== `https://registry.npmjs.org/${name}/-/${file}`;
     });
-  expect(otherwise).toEqual([]);
+  expect(otherUrls).toEqual([]);
 });
 
 /** Platforms whose packages no registry offered when the lock file was written. */
@@ -65,11 +65,11 @@ const isForOtherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPa
   (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((name) => cpu.includes(name)));
 
 it('the lock file has the integrity of every package that Linux on x64 or arm64 installs', () => {
-  const without = Object.entries(packages).filter(
-    ([where, entry]) =>
-      where !== '' && entry.integrity === undefined && !entry.inBundle && !isForOtherPlatform(entry),
+  const withoutIntegrity = Object.entries(packages).filter(
+    ([location, entry]) =>
+      location !== '' && entry.integrity === undefined && !entry.inBundle && !isForOtherPlatform(entry),
   );
-  expect(without).toEqual([]);
+  expect(withoutIntegrity).toEqual([]);
 });
 
 it('the project’s Node is an optional package, so that an installation succeeds on platforms without one', () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sufficient to install the dependencies and start the project's own Node. */
+/** Sufficient to install the dependencies and start the project's Node. */
 const minNode = 20;
 /** The Lambda runtime's version. */
 const projectNode = 24;
@@ -19,15 +19,15 @@ export function nodeProblem(version) {
 }
 
 /**
- * The project's own Node, or the machine's where the registry has no package for this platform.
+ * Finds the project's Node, or the machine's where the registry has no package for this platform.
  *
  * @param {string} root folder of package.json
  * @param {{file: string, version: string}} machine
  * @returns {string | undefined} the file to run; undefined when neither suffices
  */
-export function nodeFor(root, machine = { file: process.execPath, version: process.versions.node }) {
-  const ownNode = path.join(root, 'node_modules/.bin/node');
-  if (spawnSync(ownNode, ['--version']).status === 0) return ownNode;
+export function findNode(root, machine = { file: process.execPath, version: process.versions.node }) {
+  const localNode = path.join(root, 'node_modules/.bin/node');
+  if (spawnSync(localNode, ['--version']).status === 0) return localNode;
   return Number.parseInt(machine.version, 10) >= projectNode ? machine.file : undefined;
 }
 
@@ -43,12 +43,12 @@ export function javaProblem() {
 }
 
 /**
- * @param {string | undefined} answer output of `java -version`; undefined without Java
+ * @param {string | undefined} output of `java -version`; undefined without Java
  * @returns {string | undefined}
  */
-export function javaProblemOf(answer) {
+export function javaProblemOf(output) {
   const remedy = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
-  const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
+  const version = output === undefined ? undefined : /version "([^"]+)"/.exec(output)?.[1];
   if (version === undefined) return `Java is missing: ${remedy}`;
   // Java 8 and older report themselves as 1.x.
   const major = Number.parseInt(version.replace(/^1\./, ''), 10);

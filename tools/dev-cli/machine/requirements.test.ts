@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { differences } from './dependencies.mjs';
-import { javaProblemOf, nodeFor, nodeProblem } from './requirements.mjs';
+import { findDifferences } from './dependencies.mjs';
+import { findNode, javaProblemOf, nodeProblem } from './requirements.mjs';
 
 it.each([
   ['20.20.2', undefined],
@@ -24,12 +24,12 @@ it.each([
   ['java version "1.8.0_402"', /^Java 1\.8\.0_402 is too old/],
   ['Unable to locate a Java Runtime.', /^Java is missing: install Java 17 or newer .*\.$/],
   [undefined, /^Java is missing/],
-])('javaProblem of "%s" is %s', (answer, problem) => {
-  if (problem === undefined) expect(javaProblemOf(answer)).toBeUndefined();
-  else expect(javaProblemOf(answer)).toMatch(problem);
+])('javaProblem of "%s" is %s', (output, problem) => {
+  if (problem === undefined) expect(javaProblemOf(output)).toBeUndefined();
+  else expect(javaProblemOf(output)).toMatch(problem);
 });
 
-it('differences lists packages that are missing or outdated, except optional ones', () => {
+it('findDifferences lists packages that are missing or outdated, except optional ones', () => {
   const requested = {
     '': {},
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
@@ -38,7 +38,7 @@ it('differences lists packages that are missing or outdated, except optional one
     'node_modules/optional': { version: '2.0.0', optional: true },
   };
   expect(
-    differences(requested, {
+    findDifferences(requested, {
       'node_modules/a': { version: '1.0.0', integrity: 'x' },
       'node_modules/b': { version: '0.9.0', integrity: 'z' },
       'node_modules/optional': { version: '1.0.0', optional: true },
@@ -46,21 +46,30 @@ it('differences lists packages that are missing or outdated, except optional one
   ).toEqual(['node_modules/b', 'node_modules/optional']);
 });
 
-it.each<[string, { own?: string; version: string; runs: string | undefined }]>([
-  ['its own', { own: 'exit 0', version: '24.3.0', runs: 'own' }],
-  ['its own instead of an older installed', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
-  ['without a package for the platform, the installed', { version: '24.3.0', runs: 'machine' }],
-  ['when its own does not start, the installed', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
-  ['when its own is missing and the installed is too old, no', { version: '22.22.0', runs: undefined }],
-])('the project runs on %s Node', (_, { own, version, runs }) => {
+it.each<[string, { local?: string; version: string; runs: string | undefined }]>([
+  ['its local Node', { local: 'exit 0', version: '24.3.0', runs: 'local' }],
+  [
+    'its local Node instead of an older installed one',
+    { local: 'exit 0', version: '20.20.2', runs: 'local' },
+  ],
+  ['the installed Node, without a package for the platform', { version: '24.3.0', runs: 'machine' }],
+  [
+    'the installed Node, when its local one does not start',
+    { local: 'exit 1', version: '26.0.0', runs: 'machine' },
+  ],
+  [
+    'no Node, when its local one is missing and the installed one is too old',
+    { version: '22.22.0', runs: undefined },
+  ],
+])('the project runs on %s', (_, { local, version, runs }) => {
   const root = mkdtempSync(path.join(tmpdir(), 'node-'));
-  const ownNode = path.join(root, 'node_modules/.bin/node');
-  if (own !== undefined) {
-    mkdirSync(path.dirname(ownNode), { recursive: true });
-    writeFileSync(ownNode, `#!/bin/sh\n${own}\n`);
-    chmodSync(ownNode, 0o755);
+  const localNode = path.join(root, 'node_modules/.bin/node');
+  if (local !== undefined) {
+    mkdirSync(path.dirname(localNode), { recursive: true });
+    writeFileSync(localNode, `#!/bin/sh\n${local}\n`);
+    chmodSync(localNode, 0o755);
   }
-  const expected = { own: ownNode, machine: '/machine/node' }[runs ?? ''];
-  expect(nodeFor(root, { file: '/machine/node', version })).toBe(expected);
+  const expected = { local: localNode, machine: '/machine/node' }[runs ?? ''];
+  expect(findNode(root, { file: '/machine/node', version })).toBe(expected);
   rmSync(root, { recursive: true });
 });

@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** One endpoint for each kind of caller. */
-const added = [
+const endpoints = [
   ['find-gift', 'guest', 'public-endpoints.ts', "path: '/api/find-gift'"],
   ['show-gift', 'staff', 'endpoints.ts', "path: '/api/staff/show-gift'"],
   ['send-gift', 'office', 'endpoints.ts', "path: '/api/staff/send-gift'"],
@@ -34,10 +34,10 @@ const added = [
 describe('npm run new -- endpoint', () => {
   const files: string[] = [];
   beforeAll(() => {
-    for (const [name, domain] of added) files.push(...addEndpoint(root, name, domain));
+    for (const [name, domain] of endpoints) files.push(...addEndpoint(root, name, domain));
   });
 
-  it.each(added)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
+  it.each(endpoints)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
     const folder = domain === 'guest' ? 'guests' : domain;
     const contract = `shared/contracts/${folder}/${name}`;
     for (const file of [
@@ -65,7 +65,7 @@ describe('npm run new -- endpoint', () => {
     expect(stdout).toBe('');
   });
 
-  it.each(added)('%s %s writes an endpoint that answers as its contract says', async (name) => {
+  it.each(endpoints)('%s %s writes an endpoint that responds as its contract says', async (name) => {
     captureLog();
     const load = (file: string) => import(pathToFileURL(path.join(root, file)).href);
     const variable = name.replace('-g', 'G');

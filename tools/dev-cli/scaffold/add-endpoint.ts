@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../terminal/exit-with-error.ts';
+import { camelCase } from './camel-case.ts';
 import { type Caller, contractPath, endpointFiles, routeOf } from './endpoint-files.ts';
-import { camelCase } from './names.ts';
 
 /** Who calls the endpoints of each part of the registry. */
 const callers: Readonly<Record<string, Caller>> = { guest: 'guests', staff: 'floor', office: 'manager' };

@@ -1,4 +1,4 @@
-import { camelCase } from './names.ts';
+import { camelCase } from './camel-case.ts';
 
 /** Who calls an endpoint: pages for guests, staff at the door, the bar and the till, or managers in the office. */
 export type Caller = 'guests' | 'floor' | 'manager';
@@ -29,7 +29,7 @@ export function endpointFiles(name: string, caller: Caller): Record<string, stri
     [`${contract}.ts`]: `import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 
-/** ${method} ${path}: say what it does, and when it answers which problem. */
+/** ${method} ${path}: say what it does, and when it returns which problem. */
 export const ${variable} = contractOf('${variable}', {
   summary: 'Say what ${name} does',
 ${isStaffCall ? `  staff: '${caller}',\n` : ''}  reply: success({}),
@@ -77,7 +77,7 @@ import { observedTable } from '#functions/stores/table/table-content.testing.ts'
 import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
 
-${isStaffCall ? `const ana = actorOf({ id: 'ana', name: 'Ana', role: '${caller}' }, 'desk');\n\n` : ''}it('${name} answers as its contract says', async () => {
+${isStaffCall ? `const ana = actorOf({ id: 'ana', name: 'Ana', role: '${caller}' }, 'desk');\n\n` : ''}it('${name} responds as its contract says', async () => {
   captureLog();
   const table = await observedTable();
   const call = ${isStaffCall ? 'callerAs(ana, contract' : 'caller(contract'}, ${variable}({ table }));

@@ -28,12 +28,12 @@ export async function startPagesServer(): Promise<Listener> {
       headers: request.headers,
     };
     await new Promise<void>((resolve, reject) => {
-      const passedOn = httpRequest(options, (answer) => {
+      const forwarded = httpRequest(options, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing).on('finish', resolve).on('error', reject);
       });
-      passedOn.on('error', reject);
-      passedOn.end(request.body);
+      forwarded.on('error', reject);
+      forwarded.end(request.body);
     });
     return undefined;
   };

@@ -6,7 +6,7 @@ import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 
 const name = 'Local manager';
 
-/** A new link for the local manager, who is added on first use. Revokes their least recently used devices beyond the limit. */
+/** Creates a link for the local manager, who is added on first use. Revokes their least recently used devices beyond the limit. */
 export async function inviteLocalManager({
   url,
   tables,
@@ -20,11 +20,11 @@ export async function inviteLocalManager({
   const table = { name: tableName, client: documents };
   const now = () => clock.now();
   const [people, devices] = [peopleStore(table, now), deviceStore(table, now)];
-  const known = (await people.list()).find(
+  const existing = (await people.list()).find(
     (person) => person.name === name && person.role === 'manager' && person.endedAt === undefined,
   );
-  const id = known?.id ?? newStaffId();
-  if (known === undefined) await people.add({ id, name, role: 'manager' });
+  const id = existing?.id ?? newStaffId();
+  if (existing === undefined) await people.add({ id, name, role: 'manager' });
   const link = await devices.invite(id);
   if (link === undefined) throw new Error('The local manager could not be invited');
   await devices.endSurplus(id, link.device);

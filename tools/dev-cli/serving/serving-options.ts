@@ -8,22 +8,22 @@ const usage =
   'Usage: `npm start`, `npm start -- --fresh` (deletes the stored data first) or `npm start -- --memory` (stores nothing).';
 
 /** Reads the command line, `PORT`, `LOCAL_CLOCK` and the Stripe secrets. */
-export function servingOptions(
+export function readServingOptions(
   args: string[] = process.argv.slice(2),
   environment: NodeJS.ProcessEnv = process.env,
 ): LocalStackOptions & { port: number } {
-  const { fresh, memory } = flags(args);
+  const { fresh, memory } = parseFlags(args);
   return {
-    port: portOf(environment.PORT),
+    port: parsePort(environment.PORT),
     clock: environment.LOCAL_CLOCK === '' ? undefined : environment.LOCAL_CLOCK,
     dataDir: memory ? undefined : path.join(projectFolder, '.local'),
     fresh,
     assemblyDir: path.join(projectFolder, 'cdk.out'),
-    stripe: stripeOf(environment),
+    stripe: readStripeSecrets(environment),
   };
 }
 
-function flags(args: string[]): { fresh: boolean; memory: boolean } {
+function parseFlags(args: string[]): { fresh: boolean; memory: boolean } {
   try {
     const { values } = parseArgs({
       args,
@@ -35,17 +35,17 @@ function flags(args: string[]): { fresh: boolean; memory: boolean } {
   }
 }
 
-/** With the secrets of a real account, the product calls Stripe itself. */
-function stripeOf(environment: NodeJS.ProcessEnv): LocalStackOptions['stripe'] {
+/** With the secrets of a real account, the product calls the real Stripe. */
+function readStripeSecrets(environment: NodeJS.ProcessEnv): LocalStackOptions['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = environment;
   if (secretKey === '' && webhookSecret === '') return undefined;
   if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret };
   throw new CommandError(
-    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to use Stripe itself, or neither to use the emulator.',
+    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to use the real Stripe, or neither to use the emulator.',
   );
 }
 
-function portOf(text: string | undefined): number {
+function parsePort(text: string | undefined): number {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new CommandError(`PORT is "${text}"; it must be a number from 0 to 65535.`);

@@ -1,6 +1,6 @@
 import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 
-/** Logical id of the schedule of the synthetic booking, at its beginning. */
+/** Prefix of the logical id of the schedule of the synthetic booking. */
 export const probeSchedule = 'ProbeSchedule';
 
 /** Disables the schedule of the synthetic booking, whose emails and calls would disturb tests; it can still be fired by hand. */

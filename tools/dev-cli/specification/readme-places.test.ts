@@ -11,28 +11,28 @@ import { hourLabel } from '#shared/values/written-time.ts';
 const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
 const rows = (/### Where is …\?\n\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '').split('\n').slice(2);
 
-it('the README leads to files that exist, for every row of "Where is …?"', () => {
+it('every row of "Where is …?" in the README names files that exist', () => {
   expect(rows.length).toBeGreaterThan(20);
   const missing = rows.flatMap((row) => {
-    const places = [...row.matchAll(/`([\w-]+\/[\w./-]+)`|\]\(([^)#]+)/g)].map(
+    const paths = [...row.matchAll(/`([\w-]+\/[\w./-]+)`|\]\(([^)#]+)/g)].map(
       ([, file, link]) => file ?? link ?? '',
     );
-    const missingPlaces = places.filter((place) => !existsSync(path.join(projectFolder, place)));
-    return places.length === 0 ? [`no file: ${row}`] : missingPlaces;
+    const missingPaths = paths.filter((file) => !existsSync(path.join(projectFolder, file)));
+    return paths.length === 0 ? [`no file: ${row}`] : missingPaths;
   });
   expect(missing).toEqual([]);
 });
 
 it('the README names only functions, constants and methods that the file before them defines', () => {
-  const named = rows.flatMap((row) => {
+  const references = rows.flatMap((row) => {
     const files = [...row.matchAll(/`([\w./-]+\.tsx?)`/g)];
     return [...row.matchAll(/\(`(\w+)`\)/g)].map(({ index, 1: name = '' }) => ({
       file: files.findLast((file) => file.index < index)?.[1] ?? '',
       name,
     }));
   });
-  expect(named.length).toBeGreaterThan(2);
-  const missing = named.filter(({ file, name }) => {
+  expect(references.length).toBeGreaterThan(2);
+  const missing = references.filter(({ file, name }) => {
     const definition = new RegExp(
       `^((export )?(async )?(const|function) | +(private |async )*)${name}\\b`,
       'm',

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
-import { specificationProblems } from './specification-problems.ts';
+import { findSpecificationProblems } from './specification-problems.ts';
 
 describe('SPECIFICATION.md', () => {
   const markdown = readFileSync(path.join(projectFolder, 'SPECIFICATION.md'), 'utf8');
 
   it('names files and tests that exist', () => {
-    expect(specificationProblems(markdown, (file) => existsSync(path.join(projectFolder, file)))).toEqual([]);
+    expect(findSpecificationProblems(markdown, (file) => existsSync(path.join(projectFolder, file)))).toEqual(
+      [],
+    );
   });
 
   it('has more than 80 rows', () => {
@@ -16,10 +18,10 @@ describe('SPECIFICATION.md', () => {
   });
 });
 
-describe('specificationProblems', () => {
+describe('findSpecificationProblems', () => {
   const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
   const problems = (done: string, shown: string, definitions = list, requirement = 'Asked') =>
-    specificationProblems(
+    findSpecificationProblems(
       `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${requirement} | ${done} | ${shown} |\n\n${definitions}`,
       (file) => ['a/a.ts', 'a/a.test.ts'].includes(file),
     );

@@ -17,7 +17,7 @@ const isTest = (file: string) => /\.(test\.tsx?|cdk\.test\.ts|spec\.ts)$/.test(f
  *
  * @param exists whether the project has this path
  */
-export function specificationProblems(markdown: string, exists: (file: string) => boolean): string[] {
+export function findSpecificationProblems(markdown: string, exists: (file: string) => boolean): string[] {
   const files = new Map([...markdown.matchAll(definition)].map(([, name = '', file = '']) => [name, file]));
   const rows = rowsOf(markdown);
   const used = new Set(namesIn(markdown.replaceAll(definition, '')));

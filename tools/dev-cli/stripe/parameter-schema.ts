@@ -10,7 +10,7 @@ export const parameterSchemaFile = path.join(
   'tools/local-stack/stripe/parameters.generated.json',
 );
 
-/** Calls that the emulator answers, each with its parameter type in Stripe's library. */
+/** Calls that the emulator handles, each with its parameter type in Stripe's library. */
 const calls = `
 import type { Checkout } from './resources/Checkout/Sessions.js';
 import type { DisputeListParams, DisputeRetrieveParams } from './resources/Disputes.js';
@@ -39,12 +39,12 @@ export interface Parameters {
 const library = path.join(projectFolder, 'node_modules/stripe');
 
 /**
- * JSON schema of each call's parameters, generated from the installed library's types.
+ * Creates the JSON schema of each call's parameters, generated from the installed library's types.
  * The library's enumerations accept future values; here they are closed, since an unlisted value is a typo.
  *
  * @returns JSON with a final line break; the same for the same version of the library
  */
-export function parameterSchema(): string {
+export function createParameterSchema(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-types-'));
   try {
     cpSync(path.join(library, 'esm'), folder, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
-import { checkPassed, fromJest, fromPlaywright } from './reports.ts';
+import { fromJest, fromPlaywright, readCheck } from './reports.ts';
 
 let folder: string;
 let file: string;
@@ -25,15 +25,15 @@ const jest = (passed: number, failed: number) => ({
     {
       assertionResults: [
         { status: 'passed', fullName: 'adds up' },
-        ...Array.from({ length: failed }, (_, place) => ({ status: 'failed', fullName: `sum ${place}` })),
+        ...Array.from({ length: failed }, (_, index) => ({ status: 'failed', fullName: `sum ${index}` })),
       ],
     },
   ],
 });
 
-it('checkPassed counts a check as one test', () => {
-  expect(checkPassed(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
-  expect(checkPassed(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+it('readCheck counts a check as one test', () => {
+  expect(readCheck(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
+  expect(readCheck(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report of Jest or Vitest', () => {
@@ -54,9 +54,9 @@ describe('a report of Jest or Vitest', () => {
     ['that was never written, of a run that exited with 0', () => {}, true],
     ['of a run without a test', () => writeReport(jest(0, 0)), true],
     ['without a failed test, of a run that failed', () => writeReport(jest(7, 0)), false],
-  ])('%s is counted as a failure', (_, write, succeeded) => {
+  ])('%s is counted as a failure', (_, write, hasSucceeded) => {
     write();
-    expect(fromJest(file)(succeeded).failed).toBe(1);
+    expect(fromJest(file)(hasSucceeded).failed).toBe(1);
   });
 });
 

@@ -12,13 +12,13 @@ export interface Counts {
   flaky: string[];
 }
 
-/** Reads a suite's counts; `succeeded`: its last command exited with code 0. */
-export type ReadReport = (succeeded: boolean) => Counts;
+/** Reads a suite's counts; `hasSucceeded`: its last command exited with code 0. */
+export type ReadReport = (hasSucceeded: boolean) => Counts;
 
-/** A suite that is a single check: pass or fail. */
-export const checkPassed: ReadReport = (succeeded) => ({
-  passed: succeeded ? 1 : 0,
-  failed: succeeded ? 0 : 1,
+/** Counts for a suite that is a single check: pass or fail. */
+export const readCheck: ReadReport = (hasSucceeded) => ({
+  passed: hasSucceeded ? 1 : 0,
+  failed: hasSucceeded ? 0 : 1,
   skipped: 0,
   failures: [],
   flaky: [],
@@ -26,9 +26,9 @@ export const checkPassed: ReadReport = (succeeded) => ({
 
 export const fromVitest = fromJest;
 
-/** Jest's JSON report, which Vitest writes as well. */
+/** Reads Jest's JSON report, which Vitest also writes. */
 export function fromJest(file: string): ReadReport {
-  return checkedReport(file, (report: JestReport) => ({
+  return readCheckedReport(file, (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -39,9 +39,9 @@ export function fromJest(file: string): ReadReport {
   }));
 }
 
-/** Playwright's JSON report. Tests that passed on retry count as passed, and are named. */
+/** Reads Playwright's JSON report. Tests that passed on retry count as passed, and are listed. */
 export function fromPlaywright(file: string): ReadReport {
-  return checkedReport(file, ({ stats, suites }: PlaywrightReport) => ({
+  return readCheckedReport(file, ({ stats, suites }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
@@ -80,13 +80,13 @@ interface PlaywrightSuite {
 }
 
 /** Reads a report; a missing report, an empty run or a failure outside the tests counts as a failed suite. */
-function checkedReport<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
-  return (succeeded) => {
+function readCheckedReport<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
+  return (hasSucceeded) => {
     const absolute = path.join(projectFolder, file);
-    const found = existsSync(absolute)
+    const result = existsSync(absolute)
       ? counts(JSON.parse(readFileSync(absolute, 'utf8')))
       : { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
-    const isSuccess = succeeded && found.passed > 0;
-    return { ...found, failed: isSuccess ? found.failed : Math.max(found.failed, 1) };
+    const isSuccess = hasSucceeded && result.passed > 0;
+    return { ...result, failed: isSuccess ? result.failed : Math.max(result.failed, 1) };
   };
 }

@@ -17,19 +17,19 @@ const compileCache = path.join(projectFolder, 'build/compile-cache');
 
 /** Runs a suite's commands one after another, stopping at the first failure or at the suite's time limit. */
 export async function runSuite(suite: Suite): Promise<Outcome> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const deadline = Date.now() + suite.maxMinutes * 60_000;
   let output = '';
-  let succeeded = true;
+  let hasSucceeded = true;
   for (const command of suite.commands) {
-    if (!succeeded) break;
+    if (!hasSucceeded) break;
     const result = await runCommand(command, suite.env ?? {}, deadline);
     output += result.output;
-    succeeded = result.code === 0;
+    hasSucceeded = result.code === 0;
     if (Date.now() >= deadline) output += `\nStopped: it took longer than ${suite.maxMinutes} minutes.\n`;
   }
-  const counts = suite.read(succeeded);
-  return { ...counts, seconds: (performance.now() - started) / 1000, output };
+  const counts = suite.read(hasSucceeded);
+  return { ...counts, seconds: (performance.now() - startedAt) / 1000, output };
 }
 
 /** Kills every running command with its process group. */

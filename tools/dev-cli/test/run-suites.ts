@@ -12,9 +12,9 @@ export async function runSuites(suites: Suite[]): Promise<void> {
   const outcomes = await schedule(suites, cores, runAndReport);
   const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
 
-  console.log(`\n${table(suites, outcomes)}\n`);
-  list('Failed', suites, outcomes, 'failures');
-  list('Passed only when run again', suites, outcomes, 'flaky');
+  console.log(`\n${formatTable(suites, outcomes)}\n`);
+  printList('Failed', suites, outcomes, 'failures');
+  printList('Passed only when run again', suites, outcomes, 'flaky');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }
@@ -24,17 +24,17 @@ async function runAndReport(suite: Suite): Promise<Outcome> {
   const outcome = await runSuite(suite);
   const result = outcome.failed === 0 ? 'ok   ' : 'FAIL ';
   console.log(
-    `  ${result}  ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(outcome)})`,
+    `  ${result}  ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed (${formatSeconds(outcome)})`,
   );
   if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }
 
-function seconds(outcome: Outcome): string {
+function formatSeconds(outcome: Outcome): string {
   return `${outcome.seconds.toFixed(1)} s`;
 }
 
-function table(suites: Suite[], outcomes: Outcome[]): string {
+function formatTable(suites: Suite[], outcomes: Outcome[]): string {
   const width = Math.max(...suites.map((suite) => suite.name.length));
   const row = (cells: (string | number)[]) =>
     cells
@@ -42,14 +42,14 @@ function table(suites: Suite[], outcomes: Outcome[]): string {
       .join('');
   const rows = suites.map((suite, index) => {
     const outcome = outcomes[index] as Outcome;
-    return row([suite.name, outcome.passed, outcome.failed, outcome.skipped, seconds(outcome)]);
+    return row([suite.name, outcome.passed, outcome.failed, outcome.skipped, formatSeconds(outcome)]);
   });
   return [row(['suite', 'passed', 'failed', 'skipped', 'time']), ...rows].join('\n');
 }
 
-function list(heading: string, suites: Suite[], outcomes: Outcome[], kind: 'failures' | 'flaky'): void {
-  const named = outcomes.flatMap((outcome, index) =>
+function printList(heading: string, suites: Suite[], outcomes: Outcome[], kind: 'failures' | 'flaky'): void {
+  const names = outcomes.flatMap((outcome, index) =>
     outcome[kind].map((name) => `  ${suites[index]?.name}: ${name}`),
   );
-  if (named.length > 0) console.log(`${heading}:\n${named.join('\n')}\n`);
+  if (names.length > 0) console.log(`${heading}:\n${names.join('\n')}\n`);
 }

@@ -5,22 +5,22 @@ const task = (name: string, cores: number, after: string[] = []): Task => ({ nam
 
 async function observe(tasks: Task[], cores: number) {
   const log: string[] = [];
-  let busy = 0;
-  let busiest = 0;
-  await schedule(tasks, cores, async ({ name, cores: needed }) => {
+  let busyCores = 0;
+  let maxBusyCores = 0;
+  await schedule(tasks, cores, async ({ name, cores: required }) => {
     log.push(`start ${name}`);
-    busy += Math.min(needed, cores);
-    busiest = Math.max(busiest, busy);
+    busyCores += Math.min(required, cores);
+    maxBusyCores = Math.max(maxBusyCores, busyCores);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    busy -= Math.min(needed, cores);
+    busyCores -= Math.min(required, cores);
     log.push(`end ${name}`);
   });
-  return { log, busiest };
+  return { log, maxBusyCores };
 }
 
 it('the scheduler of test suites runs tasks in parallel, but never more than fit the cores', async () => {
-  const { log, busiest } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
-  expect(busiest).toBe(2);
+  const { log, maxBusyCores } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
+  expect(maxBusyCores).toBe(2);
   expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
   expect(log).toHaveLength(8);
 });

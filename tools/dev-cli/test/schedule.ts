@@ -16,27 +16,27 @@ export async function schedule<T extends Task, R>(
   run: (task: T) => Promise<R>,
 ): Promise<R[]> {
   const waiting = new Set(tasks);
-  const done = new Map<string, R>();
+  const results = new Map<string, R>();
   const names = new Set(tasks.map((task) => task.name));
-  let free = cores;
-  const isReady = (task: T) => task.after.every((name) => !names.has(name) || done.has(name));
+  let freeCores = cores;
+  const isReady = (task: T) => task.after.every((name) => !names.has(name) || results.has(name));
 
   await new Promise<void>((resolve, reject) => {
     const startReadyTasks = () => {
-      if (done.size === tasks.length) resolve();
+      if (results.size === tasks.length) resolve();
       for (const task of waiting) {
-        const needed = Math.min(task.cores, cores);
-        if (!isReady(task) || needed > free) continue;
+        const requiredCores = Math.min(task.cores, cores);
+        if (!isReady(task) || requiredCores > freeCores) continue;
         waiting.delete(task);
-        free -= needed;
+        freeCores -= requiredCores;
         run(task).then((result) => {
-          done.set(task.name, result);
-          free += needed;
+          results.set(task.name, result);
+          freeCores += requiredCores;
           startReadyTasks();
         }, reject);
       }
     };
     startReadyTasks();
   });
-  return tasks.map((task) => done.get(task.name) as R);
+  return tasks.map((task) => results.get(task.name) as R);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
-import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
+import { fromJest, fromPlaywright, fromVitest, type ReadReport, readCheck } from './reports.ts';
 
 /** A suite of `npm test`, one line of its final table. */
 export interface Suite {
   name: string;
-  /** Commands run in turn: a tool of node_modules/.bin, then its arguments. */
+  /** Commands run one after another: a tool of node_modules/.bin, then its arguments. */
   commands: string[][];
   /** Suites that must finish before this one starts. */
   after: string[];
@@ -21,12 +21,12 @@ export interface Suite {
 
 const reports = 'build/reports';
 
-export function check(name: string, commands: string[][]): Suite {
-  return { name, commands, after: [], cores: 1, read: checkPassed, maxMinutes: 15 };
+export function createCheck(name: string, commands: string[][]): Suite {
+  return { name, commands, after: [], cores: 1, read: readCheck, maxMinutes: 15 };
 }
 
 /** Vitest projects. By default in as many processes as the cores they occupy. */
-function vitest(
+function createVitestSuite(
   name: string,
   projects: string[],
   { workers, ...suite }: Pick<Suite, 'after' | 'cores' | 'usesDatabase'> & { workers?: number },
@@ -57,9 +57,9 @@ export const typeCommands = (...options: string[]): string[][] => [
 
 /** All suites of `npm test`, in the order in which two cores finish them soonest. */
 export const suites: Suite[] = [
-  check('build', [['node', 'tools/dev-cli/build.ts']]),
+  createCheck('build', [['node', 'tools/dev-cli/build.ts']]),
   // The longest suite that needs one core: the checks and the stacks use the other.
-  vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
+  createVitestSuite('pages', ['web*'], { after: ['build'], cores: 1 }),
   {
     name: 'stacks',
     commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
@@ -69,19 +69,19 @@ export const suites: Suite[] = [
     maxMinutes: 20,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   },
-  check('types', typeCommands()),
-  check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
-  check('unused code', [['knip', '--treat-config-hints-as-errors']]),
-  check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
-  vitest('rules', ['shared*'], { after: [], cores: 1 }),
+  createCheck('types', typeCommands()),
+  createCheck('lint and format', [['biome', 'ci', '--error-on-warnings']]),
+  createCheck('unused code', [['knip', '--treat-config-hints-as-errors']]),
+  createCheck('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
+  createVitestSuite('rules', ['shared*'], { after: [], cores: 1 }),
   // Three workers: each waits for the database a third of the time.
-  vitest('backend', ['functions', 'infra', 'tools'], {
+  createVitestSuite('backend', ['functions', 'infra', 'tools'], {
     after: ['build'],
     cores: 2,
     workers: 3,
     usesDatabase: true,
   }),
-  vitest('resilience', ['resilience'], { after: ['build'], cores: 2, usesDatabase: true }),
+  createVitestSuite('resilience', ['resilience'], { after: ['build'], cores: 2, usesDatabase: true }),
   {
     name: 'e2e',
     commands: [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
-import { type Finding, privateWordsIn, privateWordsInDocument } from './private-words.ts';
+import { type Finding, findPrivateWords, findPrivateWordsInDocument } from './private-words.ts';
 
 /** Copy for guests and staff, and the stories that the distillery tells of its rums. */
 const copy = [
@@ -18,7 +18,10 @@ const copy = [
 const suspicious =
   /most|longest|shortest|tell|told|stor(y|ies)|presser|back\b|[a-z]Back|wanted|nobody|who(so)?ever|of (its|their|our|his|her) own|under the hand|of now|of before|so many/i;
 
-const findingsIn = (files: string[], find: (file: string, text: string) => readonly Finding[]): string[] =>
+const collectFindings = (
+  files: string[],
+  find: (file: string, text: string) => readonly Finding[],
+): string[] =>
   files.flatMap((file) => {
     const text = readFileSync(path.join(projectFolder, file), 'utf8');
     const findings = suspicious.test(text) ? find(file, text) : [];
@@ -33,7 +36,7 @@ it('the code uses the words of the field, in names, comments and test names', ()
     exclude: [...copy, 'web/**/.react-router/**', 'web/build/**', 'tools/dev-cli/words/**'],
   });
   expect(files.length).toBeGreaterThan(1500);
-  expect(findingsIn(files, privateWordsIn)).toEqual([]);
+  expect(collectFindings(files, findPrivateWords)).toEqual([]);
 });
 
 it('the documents use the words of the field, outside what they quote', () => {
@@ -41,7 +44,7 @@ it('the documents use the words of the field, outside what they quote', () => {
     cwd: projectFolder,
   });
   expect(files.length).toBeGreaterThan(60);
-  expect(findingsIn(files, (_, text) => privateWordsInDocument(text))).toEqual([]);
+  expect(collectFindings(files, (_, text) => findPrivateWordsInDocument(text))).toEqual([]);
 });
 
 it.each([
@@ -52,15 +55,15 @@ it.each([
   ['a test name', "it('says whoever asks', () => {});", 'whoever'],
 ])('the scan of words finds a private word in %s', (_, text, word) => {
   expect(text).toMatch(suspicious);
-  expect(privateWordsIn('a.ts', text).map((finding) => finding.word)).toEqual([word]);
+  expect(findPrivateWords('a.ts', text).map((finding) => finding.word)).toEqual([word]);
 });
 
 it('the scan of words finds a private word in a document, but not in what it quotes', () => {
   const text =
     'Staff are told.\nThe button says **Take back**, the message "Nobody is here", the type `told`.';
-  expect(privateWordsInDocument(text)).toEqual([{ line: 1, word: 'told', instead: 'notified' }]);
+  expect(findPrivateWordsInDocument(text)).toEqual([{ line: 1, word: 'told', instead: 'notified' }]);
 });
 
 it('the scan of words ignores texts, URLs and the names of libraries', () => {
-  expect(privateWordsIn('a.ts', "export const text = 'The story of whoever told it';")).toEqual([]);
+  expect(findPrivateWords('a.ts', "export const text = 'The story of whoever told it';")).toEqual([]);
 });

@@ -49,28 +49,28 @@ export interface Finding {
   readonly instead: string;
 }
 
-/** Private words in the names, comments and test names of a source file. */
-export function privateWordsIn(file: string, text: string): readonly Finding[] {
+/** Finds private words in the names, comments and test names of a source file. */
+export function findPrivateWords(file: string, text: string): readonly Finding[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Finding[] = [];
-  const look = (words: readonly PrivateWord[], at: number, text: string): void => {
+  const findings: Finding[] = [];
+  const search = (words: readonly PrivateWord[], start: number, text: string): void => {
     for (const { pattern, instead } of words) {
       const word = pattern.exec(text);
       if (word === null) continue;
-      const [part, position] = words === prose ? [word[0], at + word.index] : [text, at];
-      found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: part, instead });
+      const [match, position] = words === prose ? [word[0], start + word.index] : [text, start];
+      findings.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: match, instead });
     }
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) look(names, node.getStart(source), node.text);
+    if (ts.isIdentifier(node)) search(names, node.getStart(source), node.text);
     const name =
       ts.isCallExpression(node) && testCall.test(node.expression.getText(source)) && node.arguments[0];
-    if (name && ts.isStringLiteralLike(name)) look(prose, name.getStart(source), name.text);
+    if (name && ts.isStringLiteralLike(name)) search(prose, name.getStart(source), name.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  for (const { pos, end } of commentsOf(source, text)) look(prose, pos, text.slice(pos, end));
-  return found;
+  for (const { pos, end } of commentsOf(source, text)) search(prose, pos, text.slice(pos, end));
+  return findings;
 }
 
 const testCall = /^(describe|it|test)\b/;
@@ -90,8 +90,8 @@ function commentsOf(source: ts.SourceFile, text: string): readonly ts.CommentRan
 /** Copy that a document quotes, and code. */
 const quoted = /"[^"\n]*"|“[^”\n]*”|\*\*[^*\n]*\*\*|`[^`\n]*`/g;
 
-/** Private words in a Markdown document, outside what it quotes. */
-export const privateWordsInDocument = (text: string): readonly Finding[] =>
+/** Finds private words in a Markdown document, outside what it quotes. */
+export const findPrivateWordsInDocument = (text: string): readonly Finding[] =>
   text.split('\n').flatMap((line, index) => {
     const prose = line.replaceAll(quoted, '');
     return documents.flatMap(({ pattern, instead }) => {

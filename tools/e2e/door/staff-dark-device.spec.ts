@@ -4,28 +4,31 @@ import { confirmIfAsked, menuOf, openConsoleWithPasskey } from '../site/colleagu
 import {
   at,
   button,
-  comeBack,
-  countIn,
-  goDark,
+  countInStore,
+  findParty,
+  goOffline,
+  goOnline,
   kindsOf,
-  openDarkDoor,
-  openKeptConsole,
+  openOfflineReadyConsole,
+  openOfflineStart,
   openStart,
-  partyNamed,
   darkTest as test,
 } from '../site/dark.ts';
 import { expect } from '../site/journey.ts';
 
 const email = 'device@example.com';
 
-/** Returns what sets the space that the browser gives the console, in bytes. */
-async function spaceOf(page: Page, origin: string): Promise<(quotaSize: number) => Promise<unknown>> {
+/** Returns a function that sets the storage quota of the console, in bytes. */
+async function createQuotaSetter(
+  page: Page,
+  origin: string,
+): Promise<(quotaSize: number) => Promise<unknown>> {
   // The limit lasts as long as this session.
   const session = await page.context().newCDPSession(page);
   return (quotaSize) => session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-/** Fills the space, as photographs do. */
+/** Fills the storage, as photographs would. */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const opened = indexedDB.open('photographs');
@@ -45,28 +48,28 @@ const fill = (page: Page): Promise<void> =>
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a full device names the press that it has not kept, and keeps it once there is room @any-size @in-full', async ({
+test('a device without free storage names the press that it could not keep, and keeps it once there is space @any-size @in-full', async ({
   page,
   request,
   outage,
 }) => {
   await book(request, at('4:00 PM'), { firstName: 'Zoé', lastName: 'Pleine', email, guestCount: 3 });
-  const setSpace = await spaceOf(page, outage.url);
+  const setSpace = await createQuotaSetter(page, outage.url);
   await setSpace(12_000_000);
-  await openKeptConsole(page, outage, 'Full device');
-  await goDark(page, outage);
+  await openOfflineReadyConsole(page, outage, 'Full device');
+  await goOffline(page, outage);
   await openStart(page, '4:00 PM');
-  const more = page.getByRole('button', { name: '+1: one more of Z. Pleine arrived' }).first();
-  await more.click();
-  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+  const arrivalButton = page.getByRole('button', { name: '+1: one more of Z. Pleine arrived' }).first();
+  await arrivalButton.click();
+  await expect.poll(() => countInStore(page, 'presses')).toBe(1);
 
   await fill(page);
-  await more.click();
+  await arrivalButton.click();
   await expect(dialog(page).getByRole('alert')).toContainText(
     'This computer is full. The last press is not kept.',
   );
   await expect(dialog(page)).toContainText(/Write it down: Z\. Pleine, 1 arrived, .*The 1 before it is safe/);
-  expect(await countIn(page, 'presses')).toBe(1);
+  expect(await countInStore(page, 'presses')).toBe(1);
   await expect(page.getByRole('status').filter({ hasText: 'Z. Pleine: 1 arrived. Kept here.' })).toHaveCount(
     0,
   );
@@ -79,14 +82,14 @@ test('a full device names the press that it has not kept, and keeps it once ther
       .click();
     await expect(dialog(page)).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
-  expect(await countIn(page, 'presses')).toBe(2);
-  await comeBack(page, outage);
+  expect(await countInStore(page, 'presses')).toBe(2);
+  await goOnline(page, outage);
   await expect
-    .poll(async () => kindsOf(await partyNamed(page.request, 'Pleine')))
+    .poll(async () => kindsOf(await findParty(page.request, 'Pleine')))
     .toEqual(['arrive', 'arrive']);
 });
 
-test('a device whose storage is refused says so, and claims to keep nothing @any-size @in-full', async ({
+test('a device whose browser refuses storage says so, and does not claim to keep presses @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -97,8 +100,8 @@ test('a device whose storage is refused says so, and claims to keep nothing @any
       throw new DOMException('Storage is refused', 'UnknownError');
     };
   });
-  await openKeptConsole(page, outage, 'Refused storage', 'without storage');
-  await goDark(page, outage);
+  await openOfflineReadyConsole(page, outage, 'Refused storage', 'without storage');
+  await goOffline(page, outage);
   await expect(dialog(page).getByRole('alert')).toContainText('This computer cannot keep what you press.');
   await page.keyboard.press('Escape');
   await openStart(page, '4:00 PM');
@@ -106,8 +109,8 @@ test('a device whose storage is refused says so, and claims to keep nothing @any
   // Longer than a press waits for its answer.
   await page.waitForTimeout(4000);
   await expect(page.getByText(/Kept here|Kept,/)).toHaveCount(0);
-  await comeBack(page, outage);
-  await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Refusée'))).toEqual(['arrive']);
+  await goOnline(page, outage);
+  await expect.poll(async () => kindsOf(await findParty(page.request, 'Refusée'))).toEqual(['arrive']);
 });
 
 test('a new version of the console waits until every press is sent @any-size @in-full', async ({
@@ -116,63 +119,65 @@ test('a new version of the console waits until every press is sent @any-size @in
   outage,
 }) => {
   await book(request, at('3:00 PM'), { firstName: 'Zoé', lastName: 'Neuve', email, guestCount: 2 });
-  await openKeptConsole(page, outage, 'Update');
+  await openOfflineReadyConsole(page, outage, 'Update');
   outage.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const waits = () =>
+  const updateState = () =>
     page
       .evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing')
       // The page loads again when the new version takes over.
       .catch(() => 'reloading');
-  await expect.poll(waits).toBe('installed');
-  await goDark(page, outage);
+  await expect.poll(updateState).toBe('installed');
+  await goOffline(page, outage);
   await openStart(page, '3:00 PM');
   await button(page, 'Arrived: Z. Neuve').click();
-  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+  await expect.poll(() => countInStore(page, 'presses')).toBe(1);
   await page.goto(`${outage.url}/staff/closures`);
   await expect(menuOf(page, 'Update')).toBeVisible();
   await page.goto(`${outage.url}/staff`);
   await page.reload();
   await expect(menuOf(page, 'Update')).toBeVisible();
-  expect(await waits()).toBe('installed');
-  expect(await countIn(page, 'presses')).toBe(1);
+  expect(await updateState()).toBe('installed');
+  expect(await countInStore(page, 'presses')).toBe(1);
 
-  await comeBack(page, outage);
-  await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Neuve'))).toEqual(['arrive']);
-  await expect.poll(() => countIn(page, 'presses')).toBe(0);
+  await goOnline(page, outage);
+  await expect.poll(async () => kindsOf(await findParty(page.request, 'Neuve'))).toEqual(['arrive']);
+  await expect.poll(() => countInStore(page, 'presses')).toBe(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Type a run sheet' }).click();
-  await expect.poll(waits).toBe('nothing');
+  await expect.poll(updateState).toBe('nothing');
   const caches = await page.evaluate(() => globalThis.caches.keys());
   expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);
 });
 
-test('a device that a manager has revoked delivers the presses that it keeps, and then holds nothing @any-size @in-full', async ({
+test('a device that a manager has revoked delivers its kept presses, and then stores no data @any-size @in-full', async ({
   page,
   request,
   browser,
   outage,
   site,
 }) => {
-  await openDarkDoor(
+  await openOfflineStart(
     { page, request, outage },
     { device: 'Ended phone', time: '4:00 PM', lastName: 'Finie', guestCount: 2 },
   );
   await button(page, 'Arrived: Z. Finie').click();
-  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+  await expect.poll(() => countInStore(page, 'presses')).toBe(1);
 
   const manager = await (await browser.newContext({ baseURL: site })).newPage();
   await openConsoleWithPasskey(manager, 'Manager of the ended phone');
   await manager.goto('/staff/people');
-  await endDeviceOf(manager, 'Ended phone');
+  await revokeDevice(manager, 'Ended phone');
 
   outage.set('open');
   await expect(page.getByRole('heading', { level: 1, name: /is no longer linked/ })).toBeVisible();
-  await expect.poll(async () => kindsOf(await partyNamed(manager.request, 'Finie'))).toEqual(['arrive']);
+  await expect.poll(async () => kindsOf(await findParty(manager.request, 'Finie'))).toEqual(['arrive']);
   await expect
     .poll(async () =>
       Promise.all(
-        ['days', 'presses', 'keys', 'session', 'values', 'contacts'].map((store) => countIn(page, store)),
+        ['days', 'presses', 'keys', 'session', 'values', 'contacts'].map((store) =>
+          countInStore(page, store),
+        ),
       ),
     )
     .toEqual([0, 0, 0, 0, 0, 0]);
@@ -180,7 +185,7 @@ test('a device that a manager has revoked delivers the presses that it keeps, an
   await manager.context().close();
 });
 
-async function endDeviceOf(manager: Page, name: string): Promise<void> {
+async function revokeDevice(manager: Page, name: string): Promise<void> {
   await manager.getByRole('button', { name: new RegExp(`^End .* of ${name}$`) }).click();
   await manager
     .getByRole('dialog')

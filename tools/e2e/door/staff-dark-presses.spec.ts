@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 import type { Party as StaffParty } from '#shared/contracts/staff/party.ts';
 import { book, bookByTelephone, type Place } from '../site/api.ts';
-import { invited, openConsoleWithPasskey, take } from '../site/colleague.ts';
+import { clickWhenActive, inviteColleague, openConsoleWithPasskey } from '../site/colleague.ts';
 import {
   at,
   button,
-  comeBack,
-  countIn,
-  goDark,
+  countInStore,
+  findParty,
+  goOffline,
+  goOnline,
   kindsOf,
   linkBrowser,
-  openDarkDoor,
-  openKeptConsole,
+  openOfflineReadyConsole,
+  openOfflineStart,
   openStart,
-  partiesOn,
-  partyNamed,
+  readParties,
   darkTest as test,
 } from '../site/dark.ts';
 import { expect } from '../site/journey.ts';
 
 const email = 'presses@example.com';
 
-/** Presses a button that ignores hasty presses, until the device has one more press. */
+/** Clicks a button, which ignores clicks just after it has appeared, until the device keeps one more press. */
 async function keep(page: Page, name: string | RegExp): Promise<void> {
-  const before = await countIn(page, 'presses');
-  await take(page.getByRole('button', { name }).first());
-  await expect.poll(() => countIn(page, 'presses')).toBe(before + 1);
+  const before = await countInStore(page, 'presses');
+  await clickWhenActive(page.getByRole('button', { name }).first());
+  await expect.poll(() => countInStore(page, 'presses')).toBe(before + 1);
 }
 
 const openParty = (page: Page, name: string) => button(page, `${name}: history, notes and more`).click();
 
 test.describe(() => {
-  // A site has one till; and the first start has begun.
+  // The test needs a separate till, and a start that has begun.
   test.use({ ownSite: true, siteClock: '2026-11-24T10:20:00+11:00' });
 
-  test('every kind of press is recorded once, in order, with its own time and author, and the till is right to the vatu @any-size @in-full', async ({
+  test('every kind of press is recorded once, in order, with its time and author, and the till has the exact sum @any-size @in-full', async ({
     page,
     request,
     browser,
@@ -48,11 +48,11 @@ test.describe(() => {
     ];
     for (const [lastName, time, guestCount] of parties)
       await book(request, at(time), { firstName: 'Zoé', lastName, email, guestCount });
-    await openKeptConsole(page, outage, 'Every press');
+    await openOfflineReadyConsole(page, outage, 'Every press');
     await bookByTelephone(page, at('10:00 AM'), { firstName: 'Zoé', lastName: 'Absent', guestCount: 2 });
     await expect(row(page, 'Z. Absent').first()).toBeAttached();
-    const cutAt = await page.evaluate(() => Date.now());
-    await goDark(page, outage);
+    const offlineSince = await page.evaluate(() => Date.now());
+    await goOffline(page, outage);
 
     await openStart(page, '11:00 AM');
     await keep(page, '+1: one more of Z. Partie arrived');
@@ -60,9 +60,9 @@ test.describe(() => {
     await keep(page, '+1: one more of Z. Partie arrived');
     await openParty(page, 'Z. Partie');
     await page.getByRole('dialog').getByRole('button', { name: 'Undo: 1 more arrived' }).last().click();
-    await expect.poll(() => countIn(page, 'presses')).toBe(4);
+    await expect.poll(() => countInStore(page, 'presses')).toBe(4);
     await page.keyboard.press('Escape');
-    await take(button(page, 'Pay: payment of Z. Partie'));
+    await clickWhenActive(button(page, 'Pay: payment of Z. Partie'));
     await keep(page, /^Take 5,000 in cash/);
 
     await page.getByRole('button', { name: /^10:00, 2 starts/ }).click();
@@ -87,19 +87,19 @@ test.describe(() => {
 
     const manager = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
     await openConsoleWithPasskey(manager, 'Manager of the dark till');
-    await comeBack(page, outage);
-    await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
-    const kinds = async (name: string) => kindsOf(await partyNamed(manager.request, name));
+    await goOnline(page, outage);
+    await expect.poll(() => countInStore(page, 'presses'), { timeout: 60_000 }).toBe(0);
+    const kinds = async (name: string) => kindsOf(await findParty(manager.request, name));
     expect(await kinds('Partie')).toEqual(['arrive', 'arrive', 'arrive', 'undo', 'pay']);
     expect(await kinds('Absent')).toEqual(['no-show']);
     expect(await kinds('Notée')).toEqual(['note', 'arrive', 'pay']);
-    const all = await partiesOn(manager.request);
+    const all = await readParties(manager.request);
     const walkIns = all.filter(({ source, guestCount }) => source === 'walk-in' && guestCount === 2);
     expect(walkIns.map(kindsOf)).toEqual([['arrive']]);
     const entries = all.flatMap(({ log }) => log);
     expect(new Set(entries.map(({ by }) => by)).size).toBe(1);
     for (const { at: seconds, kept } of entries) {
-      expect(seconds * 1000).toBeGreaterThan(cutAt - 1000);
+      expect(seconds * 1000).toBeGreaterThan(offlineSince - 1000);
       expect(seconds).toBeLessThanOrEqual(kept?.recordedAt ?? 0);
       expect(kept?.isTimeUnsure).toBeUndefined();
     }
@@ -122,7 +122,7 @@ test.describe(() => {
 });
 
 for (const hours of [-3, 3])
-  test(`a device clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} loses no press, and one that is set without a network leaves the time of a press within its bounds @any-size @in-full`, async ({
+  test(`with a device clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'}, no press is lost, and correcting the clock while offline leaves the times of presses within their bounds @any-size @in-full`, async ({
     page,
     request,
     outage,
@@ -130,28 +130,28 @@ for (const hours of [-3, 3])
     const lastName = hours < 0 ? 'Lente' : 'Rapide';
     const time = hours < 0 ? '2:00 PM' : '4:00 PM';
     await book(request, at(time), { firstName: 'Zoé', lastName, email, guestCount: 3 });
-    await linkBrowser(page, outage, await invited(lastName, 'floor'));
-    const right = await page.evaluate(() => Date.now());
+    await linkBrowser(page, outage, await inviteColleague(lastName, 'floor'));
+    const correctTime = await page.evaluate(() => Date.now());
     const startedAt = Date.now();
-    const rightNow = () => right + Date.now() - startedAt;
-    await page.clock.setSystemTime(rightNow() + hours * 3_600_000);
+    const correctNow = () => correctTime + Date.now() - startedAt;
+    await page.clock.setSystemTime(correctNow() + hours * 3_600_000);
     await page.goto(`${outage.url}/staff`);
-    await isReady(page);
-    const before = Math.floor(rightNow() / 1000);
-    await goDark(page, outage);
+    await waitUntilReady(page);
+    const before = Math.floor(correctNow() / 1000);
+    await goOffline(page, outage);
     await openStart(page, time);
     await expect(
       page.getByText(`The clock of this computer is 3 hours ${hours < 0 ? 'slow' : 'fast'}.`).first(),
     ).toBeVisible();
     await keep(page, `+1: one more of Z. ${lastName} arrived`);
-    // Somebody sets the clock right.
-    await page.clock.setSystemTime(rightNow());
+    // Someone corrects the clock.
+    await page.clock.setSystemTime(correctNow());
     await keep(page, `+1: one more of Z. ${lastName} arrived`);
-    await comeBack(page, outage);
-    const log = async () => (await partyNamed(page.request, lastName))?.log ?? [];
+    await goOnline(page, outage);
+    const log = async () => (await findParty(page.request, lastName))?.log ?? [];
     await expect.poll(async () => (await log()).map(({ kind }) => kind)).toEqual(['arrive', 'arrive']);
     const recorded = await log();
-    const after = Math.ceil(rightNow() / 1000);
+    const after = Math.ceil(correctNow() / 1000);
     for (const { at: seconds } of recorded) {
       expect(seconds).toBeGreaterThanOrEqual(before - 60);
       expect(seconds).toBeLessThanOrEqual(after + 1);
@@ -159,18 +159,18 @@ for (const hours of [-3, 3])
     expect(recorded.map(({ kept }) => kept?.isTimeUnsure)).toEqual([undefined, true]);
   });
 
-const isReady = async (page: Page): Promise<void> => {
+const waitUntilReady = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
-  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
+  await expect.poll(() => countInStore(page, 'days')).toBeGreaterThan(0);
+  await expect.poll(() => countInStore(page, 'contacts')).toBe(1);
 };
 
-test('a party that paid without a network is never shown as unpaid again, although an older list arrives last @any-size @in-full', async ({
+test('a party that paid while offline is never shown as unpaid again, even if an older list arrives last @any-size @in-full', async ({
   page,
   request,
   outage,
 }) => {
-  await openDarkDoor(
+  await openOfflineStart(
     { page, request, outage },
     { device: 'Paid once', time: '3:00 PM', lastName: 'Payée', guestCount: 2 },
   );
@@ -180,27 +180,27 @@ test('a party that paid without a network is never shown as unpaid again, althou
   await page.evaluate(watchRow, 'Z. Payée');
 
   // The list is read before the presses arrive, and its answer comes after they were recorded.
-  const letGo = outage.hold('/api/staff/day?');
+  const releaseAnswer = outage.hold('/api/staff/day?');
   outage.set('open');
   await expect
-    .poll(async () => kindsOf(await partyNamed(page.request, 'Payée')), { timeout: 60_000 })
+    .poll(async () => kindsOf(await findParty(page.request, 'Payée')), { timeout: 60_000 })
     .toEqual(['arrive', 'pay']);
-  letGo();
-  await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
+  releaseAnswer();
+  await expect.poll(() => countInStore(page, 'presses'), { timeout: 60_000 }).toBe(0);
   await expect(row(page, 'Z. Payée')).toContainText('Paid');
   expect(await page.evaluate(() => sessionStorage.getItem('shown as unpaid'))).toBeNull();
 });
 
 const row = (page: Page, name: string) => page.locator('[data-party]', { hasText: name });
 
-/** Notes whatever the row of a party shows but paid. */
+/** Records any text of a party's row that does not say that it has paid. */
 function watchRow(name: string): void {
   new MutationObserver(() => {
-    const shown = [...document.querySelectorAll('[data-party]')].find((row) =>
+    const partyRow = [...document.querySelectorAll('[data-party]')].find((row) =>
       row.textContent?.includes(name),
     );
-    if (shown && !shown.textContent?.includes('Paid'))
-      sessionStorage.setItem('shown as unpaid', String(shown.textContent));
+    if (partyRow && !partyRow.textContent?.includes('Paid'))
+      sessionStorage.setItem('shown as unpaid', String(partyRow.textContent));
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
@@ -209,25 +209,25 @@ test('when the second of five kept presses is unreadable, the third to fifth are
   request,
   outage,
 }) => {
-  await openDarkDoor(
+  await openOfflineStart(
     { page, request, outage },
     { device: 'Unreadable', time: '2:00 PM', lastName: 'Illisible', guestCount: 6 },
   );
   const name = '+1: one more of Z. Illisible arrived';
   await keep(page, name);
   await keep(page, name);
-  await page.evaluate(spoilLastPress);
+  await page.evaluate(makeLastPressUnreadable);
   for (let more = 3; more <= 5; more += 1) await keep(page, name);
-  await comeBack(page, outage);
-  const party = async (): Promise<StaffParty | undefined> => partyNamed(page.request, 'Illisible');
+  await goOnline(page, outage);
+  const party = async (): Promise<StaffParty | undefined> => findParty(page.request, 'Illisible');
   await expect
     .poll(async () => kindsOf(await party()), { timeout: 60_000 })
     .toEqual(['arrive', 'arrive', 'arrive', 'arrive']);
-  await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => countInStore(page, 'presses'), { timeout: 60_000 }).toBe(0);
 });
 
-/** As a later version of the console might write a press: signed, and of a kind that the server does not know. */
-async function spoilLastPress(): Promise<void> {
+/** Rewrites the last press as a later version of the console might: signed, but of a kind that the server does not know. */
+async function makeLastPressUnreadable(): Promise<void> {
   const opened = indexedDB.open('staff-kept');
   await new Promise((resolve) => {
     opened.onsuccess = resolve;

@@ -1,23 +1,23 @@
 import { book } from '../site/api.ts';
-import { menuOf, take } from '../site/colleague.ts';
+import { clickWhenActive, menuOf } from '../site/colleague.ts';
 import {
   at,
   button,
-  countIn,
-  goDark,
-  isShownOffline,
+  countInStore,
+  expectOffline,
+  findParty,
+  goOffline,
   kindsOf,
-  noNetwork,
-  openKeptConsole,
+  offlineNotice,
+  openOfflineReadyConsole,
   openStart,
-  partiesOn,
-  partyNamed,
-  storedIn,
+  readParties,
+  readStore,
   darkTest as test,
 } from '../site/dark.ts';
 import { expect } from '../site/journey.ts';
 
-test('the console works without a network through reloads and deep links, and delivers each press once @any-size', async ({
+test('the console works offline across reloads and deep links, and delivers each press once @any-size', async ({
   page,
   request,
   outage,
@@ -28,63 +28,63 @@ test('the console works without a network through reloads and deep links, and de
     email: 'emile@example.com',
     guestCount: 4,
   });
-  await openKeptConsole(page, outage, 'Dark door');
-  await goDark(page, outage);
+  await openOfflineReadyConsole(page, outage, 'Dark door');
+  await goOffline(page, outage);
   await page.reload();
   await openStart(page, '11:00 AM');
   await button(page, 'Arrived: É. Exemple').click();
-  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+  await expect.poll(() => countInStore(page, 'presses')).toBe(1);
   await page.goto('/staff/closures');
   await expect(menuOf(page, 'Dark door')).toBeVisible();
   // A path that the console does not have leads to Today.
   await page.goto('/staff/nowhere');
   await expect(page).toHaveURL('/staff');
   await openStart(page, '11:00 AM');
-  // A key ignores presses just after its row has moved.
+  // A button ignores clicks just after its row has moved.
   const cash = button(page, 'Cash: É. Exemple pays 10,000 VUV').first();
   await expect(async () => {
     if (await cash.isVisible()) await cash.click();
-    expect(await countIn(page, 'presses')).toBe(2);
+    expect(await countInStore(page, 'presses')).toBe(2);
   }).toPass();
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
   await page.getByRole('radio', { name: '3 adults', exact: true }).click();
-  await take(page.getByRole('button', { name: /^Add 3/ }).first());
-  await expect.poll(() => countIn(page, 'presses')).toBe(3);
+  await clickWhenActive(page.getByRole('button', { name: /^Add 3/ }).first());
+  await expect.poll(() => countInStore(page, 'presses')).toBe(3);
   await page.reload();
   await expect(page.getByText('Walk-in').first()).toBeVisible();
 
   outage.set('open');
   await expect
-    .poll(async () => kindsOf(await partyNamed(page.request, 'Exemple')), { timeout: 40_000 })
+    .poll(async () => kindsOf(await findParty(page.request, 'Exemple')), { timeout: 40_000 })
     .toEqual(['arrive', 'pay']);
-  const party = await partyNamed(page.request, 'Exemple');
+  const party = await findParty(page.request, 'Exemple');
   for (const { kept, at: seconds } of party?.log ?? []) {
     expect(kept).toBeDefined();
     expect(kept?.isTimeUnsure).toBeUndefined();
     expect(seconds).toBeLessThanOrEqual(kept?.recordedAt ?? 0);
   }
-  const walkIns = (await partiesOn(page.request)).filter(
+  const walkIns = (await readParties(page.request)).filter(
     ({ source, guestCount }) => source === 'walk-in' && guestCount === 3,
   );
   expect(walkIns.map(kindsOf)).toEqual([['arrive']]);
-  await expect(noNetwork(page)).toHaveCount(0);
+  await expect(offlineNotice(page)).toHaveCount(0);
 });
 
-for (const line of ['portal', 'unavailable', 'silent'] as const)
-  test(`a connection that is ${line} counts as no network @any-size @in-full`, async ({
+for (const state of ['portal', 'unavailable', 'silent'] as const)
+  test(`a connection that is ${state} counts as offline @any-size @in-full`, async ({
     page,
     outage,
     expected,
   }) => {
     expected.errors.push(/Failed to load resource|ERR_|503/);
-    await openKeptConsole(page, outage, `Line ${line}`);
-    outage.set(line);
-    await isShownOffline(page);
+    await openOfflineReadyConsole(page, outage, `Line ${state}`);
+    outage.set(state);
+    await expectOffline(page);
     outage.set('open');
-    await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
+    await expect(offlineNotice(page)).toHaveCount(0, { timeout: 45_000 });
   });
 
-test('a press without a network is still there after a reload 0 to 500 ms later @any-size @in-full', async ({
+test('a press made offline survives a reload 0 to 500 ms later @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -97,8 +97,8 @@ test('a press without a network is still there after a reload 0 to 500 ms later 
       email: 'zoe@example.com',
       guestCount: 11,
     });
-  await openKeptConsole(page, outage, 'Reloads');
-  await goDark(page, outage);
+  await openOfflineReadyConsole(page, outage, 'Reloads');
+  await goOffline(page, outage);
   for (let point = 0; point <= 20; point += 1) {
     const [time, name] = point < 11 ? ['10:00 AM', 'Prompt'] : ['12:00 PM', 'Presto'];
     await openStart(page, time);
@@ -107,17 +107,17 @@ test('a press without a network is still there after a reload 0 to 500 ms later 
     await more.evaluate(pressAndReload, point * 25);
     await reloaded;
     await expect(menuOf(page, 'Reloads')).toBeVisible();
-    // Also one that the screen had not called kept yet.
-    await expect.poll(() => countIn(page, 'presses')).toBe(point + 1);
+    // This includes presses that the screen had not confirmed yet.
+    await expect.poll(() => countInStore(page, 'presses')).toBe(point + 1);
   }
 });
 
-/** Presses a button as a finger does, and reloads the page some milliseconds later. */
+/** Clicks a button as a finger does, and reloads the page some milliseconds later. */
 async function pressAndReload(pressed: HTMLElement, wait: number): Promise<void> {
   // Without `detail` it would be a press by keyboard, which is ignored just after the focus has moved.
   pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   await new Promise((resolve) => setTimeout(resolve, wait));
-  // Not before this answer is on its way.
+  // Reloads only after this function has returned.
   setTimeout(() => location.reload());
 }
 
@@ -132,24 +132,24 @@ test('presses whose answers were lost are recorded once @any-size @in-full', asy
     email: 'lou@example.com',
     guestCount: 2,
   });
-  await openKeptConsole(page, outage, 'Lost answers');
+  await openOfflineReadyConsole(page, outage, 'Lost answers');
   await openStart(page, '1:00 PM');
   await expect(button(page, 'Arrived: L. Perdue')).toBeVisible();
   outage.set('answers-lost');
   await button(page, 'Arrived: L. Perdue').click();
   // Buttons ignore presses for a moment after they have replaced others.
-  await take(button(page, 'Card: L. Perdue pays 5,000 VUV').first());
-  await expect.poll(() => countIn(page, 'presses')).toBe(2);
+  await clickWhenActive(button(page, 'Card: L. Perdue pays 5,000 VUV').first());
+  await expect.poll(() => countInStore(page, 'presses')).toBe(2);
   outage.set('open');
-  await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
-  await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Perdue'))).toEqual(['arrive', 'pay']);
+  await expect(offlineNotice(page)).toHaveCount(0, { timeout: 45_000 });
+  await expect.poll(async () => kindsOf(await findParty(page.request, 'Perdue'))).toEqual(['arrive', 'pay']);
 });
 
-test('the service worker of the console controls and stores no page of visitors @any-size @in-full', async ({
+test('the service worker of the console controls and stores no page of the public site @any-size @in-full', async ({
   page,
   outage,
 }) => {
-  await openKeptConsole(page, outage, 'Visitor');
+  await openOfflineReadyConsole(page, outage, 'Visitor');
   for (const address of ['/', '/tours', '/fr', '/contact', '/jp', '/operator']) {
     await page.goto(address);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -163,7 +163,7 @@ test('the service worker of the console controls and stores no page of visitors 
   expect(stored.filter((path) => !/^\/(staff|assets|icon)/.test(path))).toEqual([]);
 });
 
-test('nothing stored on a staff device says how to reach a guest @any-size @in-full', async ({
+test('a staff device stores no contact data of guests @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -174,11 +174,11 @@ test('nothing stored on a staff device says how to reach a guest @any-size @in-f
     email: 'paule.secrete@example.com',
     guestCount: 2,
   });
-  await openKeptConsole(page, outage, 'Storage');
+  await openOfflineReadyConsole(page, outage, 'Storage');
   const stores = ['days', 'presses', 'session', 'values', 'contacts'];
   const stored = async () =>
     JSON.stringify([
-      await Promise.all(stores.map((store) => storedIn(page, store))),
+      await Promise.all(stores.map((store) => readStore(page, store))),
       await page.evaluate(() => ({ ...localStorage })),
     ]);
   await expect.poll(stored).toContain('Secrète');

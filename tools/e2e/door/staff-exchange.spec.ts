@@ -5,20 +5,20 @@ import { menuOf } from '../site/colleague.ts';
 import {
   at,
   button,
-  countIn,
-  goDark,
+  countInStore,
+  findParty,
+  goOffline,
   kindsOf,
-  lostCalls,
-  openKeptConsole,
+  networkErrors,
+  openOfflineReadyConsole,
   openStart,
-  partyNamed,
-  storedIn,
+  readStore,
   darkTest as test,
 } from '../site/dark.ts';
 import { expect } from '../site/journey.ts';
 import { type Outage, startOutage } from '../site/outage.ts';
 
-/** A tablet with a separate line and camera. */
+/** A tablet with a separate connection and camera. */
 interface Tablet {
   readonly name: string;
   readonly page: Page;
@@ -36,7 +36,7 @@ async function openTablet(browser: Browser, site: string, name: string): Promise
   });
   const page = await context.newPage();
   const camera = await withCamera(page);
-  await openKeptConsole(page, outage, name);
+  await openOfflineReadyConsole(page, outage, name);
   return { name, page, camera, outage };
 }
 
@@ -45,11 +45,11 @@ async function closeTablet({ page, outage }: Tablet): Promise<void> {
   await outage.close();
 }
 
-/** Waits until a tablet has the public key of another one, which it can read without a network then. */
-async function knows(tablet: Tablet, other: Tablet): Promise<void> {
-  const [key] = await storedIn<{ key: string }>(other.page, 'keys');
+/** Waits until a tablet has the public key of another one, so that it can verify its presses while offline. */
+async function waitForKeyOf(tablet: Tablet, other: Tablet): Promise<void> {
+  const [key] = await readStore<{ key: string }>(other.page, 'keys');
   await expect
-    .poll(async () => JSON.stringify(await storedIn(tablet.page, 'values')))
+    .poll(async () => JSON.stringify(await readStore(tablet.page, 'values')))
     .toContain(String(key?.key));
 }
 
@@ -61,16 +61,16 @@ const openExchange = async ({ page }: Tablet): Promise<void> => {
     .click();
 };
 
-/** One tablet is pointed at the moving code of the other until it has read it. */
-async function read(reader: Tablet, shower: Tablet, says: RegExp): Promise<void> {
-  const isRead = reader.page.getByText(says).first();
+/** Points one tablet at the moving code of the other until it has read the code. */
+async function readCode(reader: Tablet, sender: Tablet, message: RegExp): Promise<void> {
+  const confirmation = reader.page.getByText(message).first();
   await expect(async () => {
-    for (let pictures = 0; pictures < 20 && !(await isRead.isVisible()); pictures += 1) {
-      await reader.camera.lookAt(shower.page, 'Moving code');
+    for (let pictures = 0; pictures < 20 && !(await confirmation.isVisible()); pictures += 1) {
+      await reader.camera.lookAt(sender.page, 'Moving code');
       // Longer than a picture is shown, and never in step with the pictures.
       await reader.page.waitForTimeout(190 + Math.random() * 100);
     }
-    expect(await isRead.isVisible()).toBe(true);
+    expect(await confirmation.isVisible()).toBe(true);
   }).toPass();
   await reader.camera.show(undefined);
 }
@@ -83,7 +83,7 @@ for (const first of ['reader', 'shower'] as const)
     site,
     expected,
   }) => {
-    expected.errors.push(lostCalls);
+    expected.errors.push(networkErrors);
     const email = 'agree@example.com';
     const [atDoor, atBar] = [`Porte${first}`, `Bar${first}`];
     const door = await openTablet(browser, site, `Door ${first}`);
@@ -93,29 +93,29 @@ for (const first of ['reader', 'shower'] as const)
     for (const tablet of [door, bar]) {
       await tablet.page.reload();
       await expect(menuOf(tablet.page, tablet.name)).toBeVisible();
-      await knows(tablet, tablet === door ? bar : door);
+      await waitForKeyOf(tablet, tablet === door ? bar : door);
       await openStart(tablet.page, '1:00 PM');
       await expect(button(tablet.page, `Arrived: Z. ${atBar}`).first()).toBeVisible();
-      await goDark(tablet.page, tablet.outage);
+      await goOffline(tablet.page, tablet.outage);
     }
     await button(door.page, `+1: one more of Z. ${atDoor} arrived`).first().click();
     await button(door.page, `+1: one more of Z. ${atDoor} arrived`).first().click();
-    await expect.poll(() => countIn(door.page, 'presses')).toBe(2);
+    await expect.poll(() => countInStore(door.page, 'presses')).toBe(2);
     await button(bar.page, `Arrived: Z. ${atBar}`).first().click();
-    await expect.poll(() => countIn(bar.page, 'presses')).toBe(1);
+    await expect.poll(() => countInStore(bar.page, 'presses')).toBe(1);
 
     await openExchange(door);
     await button(door.page, 'This one shows first').click();
     await openExchange(bar);
     await button(bar.page, 'This one reads first').click();
-    await read(bar, door, /Turn both round, point /);
-    await read(door, bar, /Both know 3 presses\./);
+    await readCode(bar, door, /Turn both round, point /);
+    await readCode(door, bar, /Both know 3 presses\./);
     await expect(door.page.getByText('1 were new to this one').first()).toBeVisible();
     await bar.page.getByRole('button', { name: /says 3 too$/ }).click();
     await expect(bar.page.getByText('Both know 3 presses.').first()).toBeVisible();
     for (const { page } of [door, bar]) {
       await button(page, 'Back to Today').click();
-      expect(await countIn(page, 'presses')).toBe(3);
+      expect(await countInStore(page, 'presses')).toBe(3);
     }
     // Both show the same state.
     const rowOf = ({ page }: Tablet, name: string) => page.locator('[data-party]', { hasText: `Z. ${name}` });
@@ -128,14 +128,14 @@ for (const first of ['reader', 'shower'] as const)
       await expect
         .poll(
           async () =>
-            (await storedIn<{ sentAt?: number }>(tablet.page, 'presses')).filter(
+            (await readStore<{ sentAt?: number }>(tablet.page, 'presses')).filter(
               ({ sentAt }) => sentAt === undefined,
             ).length,
           { timeout: 60_000 },
         )
         .toBe(0);
     }
-    const parties = await Promise.all([atDoor, atBar].map((name) => partyNamed(bar.page.request, name)));
+    const parties = await Promise.all([atDoor, atBar].map((name) => findParty(bar.page.request, name)));
     expect(parties.map(kindsOf)).toEqual([['arrive', 'arrive'], ['arrive']]);
     const authors = parties.map((party) => new Set(party?.log.map(({ by }) => by)));
     expect(authors.map(({ size }) => size)).toEqual([1, 1]);

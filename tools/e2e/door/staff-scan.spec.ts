@@ -10,7 +10,7 @@ const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start on the day of the run, which no other test books. */
 const place: Place = { date: today, time: '12:00 PM', type: 'Cellar Door Tasting' };
 
-/** Books, and returns the text of the code on the ticket. */
+/** Books a place; returns the text of the ticket's code. */
 async function ticketOf(request: APIRequestContext, party: Omit<Party, 'email'>): Promise<string> {
   const email = `scan.${party.guestCount}@example.com`;
   const reference = await book(request, place, { ...party, email });
@@ -21,21 +21,21 @@ async function ticketOf(request: APIRequestContext, party: Omit<Party, 'email'>)
 const openStart = (page: Page) => page.getByRole('button', { name: /^12:00( PM)? Tasting/ }).click();
 const scan = (page: Page) => page.getByRole('button', { name: 'Scan', exact: true }).click();
 
-/** A press just after the slip has taken the focus is ignored as a hasty one. */
+/** Clicks until it takes effect: a click just after the slip has taken the focus is ignored. */
 const pressArrived = (slip: Locator) =>
   expect(async () => {
     await slip.getByRole('button', { name: /^Arrived/ }).click({ timeout: 2000 });
     await expect(slip).toBeHidden({ timeout: 2000 });
   }).toPass();
 
-test('a colleague scans a ticket with the camera, and, without a network, one of a booking that the list does not have @any-size', async ({
+test('a colleague scans a ticket with the camera, and, while offline, the ticket of a booking that is not in the list @any-size', async ({
   page,
   request,
   context,
   expected,
 }) => {
   expected.errors.push(/ERR_INTERNET_DISCONNECTED/);
-  const known = await ticketOf(request, { firstName: 'Élodie', lastName: 'Scanné', guestCount: 2 });
+  const listedTicket = await ticketOf(request, { firstName: 'Élodie', lastName: 'Scanné', guestCount: 2 });
   const { date = '' } = (await request.get('/api/ticket-keys')).headers();
   await page.clock.install({ time: new Date(date) });
   // The edge of the frame fills for eight seconds.
@@ -47,7 +47,7 @@ test('a colleague scans a ticket with the camera, and, without a network, one of
   await scan(page);
   await expect(page.getByText('Keep the code inside the frame')).toBeVisible();
   await expectScreenAccessible(page);
-  await camera.show(known);
+  await camera.show(listedTicket);
   const slip = page.getByRole('region', { name: 'É. Scanné' });
   await expect(slip).toContainText('2 guests, 12:00 PM Tasting');
   await expect(slip).toContainText(/Good\. In the list of \d/);
@@ -55,7 +55,7 @@ test('a colleague scans a ticket with the camera, and, without a network, one of
   await camera.show(undefined);
   await pressArrived(slip);
   await expect(page.getByText('É. Scanné: 2 arrived').first()).toBeVisible();
-  await camera.show(known);
+  await camera.show(listedTicket);
   await expect(slip).toContainText(/Already here since \d/);
   await camera.show(undefined);
   await slip.getByRole('button', { name: 'Next guest' }).click();

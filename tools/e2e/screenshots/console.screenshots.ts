@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from '../site/api.ts';
-import { invited, linkThisDevice, openConsole } from '../site/colleague.ts';
+import { inviteColleague, linkThisDevice, openConsole } from '../site/colleague.ts';
 import { startOfRun } from '../site/e2e-calendar.ts';
 import { test } from '../site/journey.ts';
 import { shoot, shootScreen } from '../site/shoot.ts';
@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const close = (page: Page) => page.keyboard.press('Escape');
 
 test('console: a new device, and the offer of a passkey', async ({ page }, { project: { name } }) => {
-  const link = await invited(`Newcomer ${name}`, 'floor');
+  const link = await inviteColleague(`Newcomer ${name}`, 'floor');
   await page.goto(link);
   await button(page, /^Link this /).waitFor();
   await shoot(page, '60-console-link', name);
@@ -63,7 +63,7 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   await shootScreen(page, '69-console-find', name);
 });
 
-test('console: the door without a network', async ({ page, expected, request }, { project: { name } }) => {
+test('console: the door while offline', async ({ page, expected, request }, { project: { name } }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
   const place = places[name] as Place;
   const guest = { firstName: 'Pia', lastName: 'Ejemplo', email: 'pia@example.com' };

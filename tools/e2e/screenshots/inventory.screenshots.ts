@@ -27,12 +27,12 @@ test('inventory, empty and after a failure', async ({ page, expected }, { projec
 });
 
 test('inventory, refused', async ({ page }, { project }) => {
-  const elsewhere = 'https://distillery.test';
-  await page.route(`${elsewhere}/**`, async (route) => {
+  const otherOrigin = 'https://distillery.test';
+  await page.route(`${otherOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
   });
-  await openPage(page, `${elsewhere}/inventory`);
+  await openPage(page, `${otherOrigin}/inventory`);
   await page.getByText('Access Restricted').waitFor();
   await shoot(page, '55-inventory-restricted', project.name);
 });

@@ -4,15 +4,15 @@ import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from '../si
 import { expect, openPage, test } from '../site/journey.ts';
 import { shoot, shootScreen } from '../site/shoot.ts';
 
-const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
+const fullStock: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
 
 /** Opens the shop with the given stock. */
-async function enterWith(page: Page, left: Partial<Record<ProductKey, number>> = {}): Promise<void> {
+async function enterShopWith(page: Page, left: Partial<Record<ProductKey, number>> = {}): Promise<void> {
   const inventory = products.map(({ id, key, name }) => ({
     productId: id,
     name: name.en,
     abv: 40,
-    quantity: { ...plenty, ...left }[key],
+    quantity: { ...fullStock, ...left }[key],
     lastUpdated: '2026-11-23T00:00:00.000Z',
   }));
   await page.route('**/api/inventory', (route) => route.fulfill({ json: { success: true, inventory } }));
@@ -20,7 +20,7 @@ async function enterWith(page: Page, left: Partial<Record<ProductKey, number>> =
   await expect(page.getByRole('list', { name: '商品' })).not.toContainText('在庫を確認しています');
 }
 
-/** On a phone the cart is a sheet over the page: shoots the window, enlarged to the sheet's height. */
+/** Takes a screenshot of the cart: on a phone, where it covers the page, of the window enlarged to its height. */
 async function shootCart(page: Page, cart: Locator, name: string, width: string): Promise<void> {
   const isSheet = (await page.getByRole('dialog').count()) > 0;
   if (!isSheet) return shoot(page, name, width);
@@ -32,13 +32,13 @@ async function shootCart(page: Page, cart: Locator, name: string, width: string)
 }
 
 test('the shop with an empty cart', async ({ page }, { project }) => {
-  await enterWith(page);
+  await enterShopWith(page);
   await page.waitForTimeout(500);
   await shoot(page, '52-japan', project.name);
 });
 
 test('the shop with low stock and sold out', async ({ page }, { project }) => {
-  await enterWith(page, { aged: 3, lostTime: 0 });
+  await enterShopWith(page, { aged: 3, lostTime: 0 });
   for (const name of ['ユミ', 'エイジド']) await addOne(page, name);
   await page.getByRole('spinbutton', { name: 'エイジドの本数' }).first().fill('9');
   await page.waitForTimeout(500);
@@ -50,7 +50,7 @@ test('the cart: filled, with errors, with shipping, submitting, refused', async 
 }) => {
   expected.errors.push(/status of 502/);
   const { name: width } = project;
-  await enterWith(page);
+  await enterShopWith(page);
   for (const name of ['ユミ', 'エイジド', 'ロスト・タイム']) await addOne(page, name);
   if (width === '390') await shoot(page, '52c-japan-bar', width);
   const cart = await openCart(page);
@@ -66,9 +66,9 @@ test('the cart: filled, with errors, with shipping, submitting, refused', async 
   await addOneIn(cart, 'ロスト・タイム');
   await addOneIn(cart, 'ロスト・タイム');
   await shootCart(page, cart, '52g-cart-free-shipping', width);
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/stripe', async (route) => {
-    await held.promise;
+    await released.promise;
     await route.fulfill({
       status: 502,
       json: {
@@ -82,7 +82,7 @@ test('the cart: filled, with errors, with shipping, submitting, refused', async 
   await checkoutButton(cart).click();
   await expect(cart.getByRole('button', { name: 'お支払い画面へ移動しています' })).toBeVisible();
   await shootCart(page, cart, '52h-cart-on-its-way', width);
-  held.resolve();
+  released.resolve();
   await expect(cart.getByRole('alert')).toContainText('購入手続きに進めませんでした。');
   await shootCart(page, cart, '52i-cart-refused', width);
 });

@@ -2,7 +2,7 @@ import { business } from '#shared/content/business.ts';
 import { tooManyMessage } from '#shared/limits/quota.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { expect, openPage, test } from '../site/journey.ts';
-import { approvedOperator } from '../site/operator.ts';
+import { approveNewOperator } from '../site/operator.ts';
 import { shoot } from '../site/shoot.ts';
 
 test('operator programme', async ({ page }, { project }) => {
@@ -46,7 +46,7 @@ test('operator request accepted, refused and rate limited', async ({ page, expec
 
 test('operator console without bookings', async ({ page, request, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const { link } = await approvedOperator(request, `Coral Coaches ${project.name}`);
+  const { link } = await approveNewOperator(request, `Coral Coaches ${project.name}`);
   await page.route('**/api/operator-bookings*', (route) => route.abort());
   await page.goto(link);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -54,7 +54,7 @@ test('operator console without bookings', async ({ page, request, expected }, { 
 });
 
 test('operator console', async ({ page, request }, { project }) => {
-  const { link } = await approvedOperator(request, `Sea Breeze Excursions ${project.name}`);
+  const { link } = await approveNewOperator(request, `Sea Breeze Excursions ${project.name}`);
   await page.goto(link);
   await page.getByRole('button', { name: 'Book for guests' }).waitFor();
   await shoot(page, '51b-operator-empty', project.name);

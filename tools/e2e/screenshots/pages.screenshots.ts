@@ -1,7 +1,7 @@
 import { timetableOf } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { formAddress, othersBook, type Place } from '../site/api.ts';
+import { bookForOthers, formAddress, type Place } from '../site/api.ts';
 import { openPage, test } from '../site/journey.ts';
 import { shoot, shootScreen } from '../site/shoot.ts';
 import { confirmButton, fillDetails } from '../site/visitor.ts';
@@ -36,15 +36,15 @@ for (const [name, address] of [
 }
 
 test('tours, a day with every kind of slot', async ({ page, request }, { project: { name } }) => {
-  await othersBook(request, placeFor(name, '10:00 AM'), 16);
-  await othersBook(request, placeFor(name, '11:00 AM'), 13);
-  await othersBook(request, placeFor(name, '2:00 PM'), 9, 'French');
+  await bookForOthers(request, placeFor(name, '10:00 AM'), 16);
+  await bookForOthers(request, placeFor(name, '11:00 AM'), 13);
+  await bookForOthers(request, placeFor(name, '2:00 PM'), 9, 'French');
   await openPage(page, `/tours?date=${dates[name]}`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-slots', name);
 });
 
-test('tours, nothing loads', async ({ page }, { project: { name } }) => {
+test('tours, when every request fails', async ({ page }, { project: { name } }) => {
   await page.route('**/api/**', (route) => route.abort());
   await openPage(page, `/tours?date=${dates[name]}`);
   await page.waitForTimeout(1500);
@@ -58,10 +58,10 @@ test('tours, a day with ships and full slots', async ({ page, request }, { proje
     type,
   });
   if (name === '390') {
-    await othersBook(request, place('10:00 AM'), 4);
-    await othersBook(request, place('11:00 AM', 'Cellar Door Tasting'), 16);
-    await othersBook(request, place('3:00 PM'), 8, 'French');
-    await othersBook(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
+    await bookForOthers(request, place('10:00 AM'), 4);
+    await bookForOthers(request, place('11:00 AM', 'Cellar Door Tasting'), 16);
+    await bookForOthers(request, place('3:00 PM'), 8, 'French');
+    await bookForOthers(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
   }
   await openPage(page, `/tours?date=${place('10:00 AM').date}`);
   await page.waitForTimeout(1500);
@@ -81,7 +81,7 @@ for (const [name, address] of [
 }
 
 test('booking form in one language', async ({ page, request }, { project: { name } }) => {
-  await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
+  await bookForOthers(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
   await openPage(page, `${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
   await page.waitForTimeout(1500);
   await shoot(page, '16-confirm-ways-on', name);
@@ -90,7 +90,7 @@ test('booking form in one language', async ({ page, request }, { project: { name
   await shoot(page, '17-confirm-slot-changed', name);
 });
 
-test('tours, the ship named, and step 2 with its warning', async ({ page }, { project: { name } }) => {
+test('tours, with a chosen ship, and step 2 with its warning', async ({ page }, { project: { name } }) => {
   await openPage(page, '/tours?date=2026-12-10&guests=2');
   await page.getByRole('radio', { name: 'Sample Tern' }).check();
   await page.getByText('16 of 16 left').first().waitFor();
@@ -102,15 +102,16 @@ test('tours, the ship named, and step 2 with its warning', async ({ page }, { pr
 });
 
 test('tours, six adults in French', async ({ page, request }, { project: { name } }) => {
-  await othersBook(request, placeFor(name, '3:00 PM', 'Cellar Door Tasting'), 11, 'French');
+  await bookForOthers(request, placeFor(name, '3:00 PM', 'Cellar Door Tasting'), 11, 'French');
   await openPage(page, `/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-six-in-french', name);
 });
 
-test('tours, a day with nothing left', async ({ page, request }, { project: { name } }) => {
+test('tours, a fully booked day', async ({ page, request }, { project: { name } }) => {
   const date = calendarDateFrom('2026-12-12');
-  if (name === '390') for (const slot of timetableOf(date)) await othersBook(request, { date, ...slot }, 16);
+  if (name === '390')
+    for (const slot of timetableOf(date)) await bookForOthers(request, { date, ...slot }, 16);
   await openPage(page, `/tours?date=${date}`);
   await page.waitForTimeout(1500);
   await shoot(page, '18-tours-full', name);
@@ -128,7 +129,7 @@ test('booking form: errors, then filled in', async ({ page }, { project: { name 
 });
 
 test('booking form of a full slot', async ({ page, request }, { project: { name } }) => {
-  await othersBook(request, placeFor(name, '4:00 PM'), 16);
+  await bookForOthers(request, placeFor(name, '4:00 PM'), 16);
   await openPage(page, formAddress(placeFor(name, '4:00 PM')));
   await page.waitForTimeout(800);
   await shoot(page, '08-confirm-full', name);

@@ -1,6 +1,6 @@
-/** Client address of a request, as the local stack sees it; defaults to this machine's. */
+/** Header with the client address of a request to the local stack; the default is this machine's address. */
 export const addressHeader = 'x-client-address-of-the-test';
 
-/** A client address unique to the test run. */
-export const ownAddress = (): string =>
+/** Returns a random client address. */
+export const newClientAddress = (): string =>
   `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}::1`;

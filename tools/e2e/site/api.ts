@@ -33,7 +33,7 @@ const slotAddressHeader = ({ date, time, type }: Place) => {
   return { [addressHeader]: `10.${month}.${day}.${slotOf(time, type).id}` };
 };
 
-/** Books as the form does; returns the reference. A booking that is sent again with its key is made once. */
+/** Books as the form does; returns the reference. Requests with the same key create one booking. */
 export async function book(
   request: APIRequestContext,
   { date, time, type }: Place,
@@ -64,7 +64,7 @@ export async function book(
 }
 
 /** Books for other people, so that a slot is partly taken. */
-export async function othersBook(
+export async function bookForOthers(
   request: APIRequestContext,
   place: Place,
   guestCount: number,
@@ -79,7 +79,7 @@ type TelephoneParty = Pick<Party, 'firstName' | 'lastName' | 'guestCount'> & {
   note?: string;
 };
 
-/** Books as a colleague who is signed in on this page, also a start that has begun, which guests cannot book. */
+/** Books as the colleague signed in on this page; unlike guests, a colleague can book a start that has begun. */
 export async function bookByTelephone(
   page: Page,
   { date, time, type }: Place,

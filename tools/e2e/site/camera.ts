@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 
-/** A camera of the browser that sees what the test shows it. */
+/** A camera of the browser that records the picture that the test shows it. */
 export interface FakeCamera {
-  /** Holds a code before it; undefined: nothing. */
+  /** Shows it a code; undefined: nothing. */
   readonly show: (text: string | undefined) => Promise<void>;
-  /** Holds the screen of another device before it, which shows a code. */
+  /** Shows it the screen of another device, which displays a code. */
   readonly lookAt: (screen: Page, code: string) => Promise<void>;
 }
 
-/** Replaces the camera of a page before it is opened. The pictures take the same way as those of a real one. */
+/** Replaces the camera of a page before the page is opened. The pictures go through the same code as those of a real camera. */
 export async function withCamera(page: Page): Promise<FakeCamera> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -22,16 +22,16 @@ export async function withCamera(page: Page): Promise<FakeCamera> {
       context.fillRect(0, 0, canvas.width, canvas.height);
       const module = Math.floor(520 / Math.max(rows.length, 1));
       for (const [y, row] of rows.entries())
-        for (const [x, dark] of [...row].entries()) {
-          context.fillStyle = dark === '1' ? '#1b130c' : '#f6eedd';
+        for (const [x, cell] of [...row].entries()) {
+          context.fillStyle = cell === '1' ? '#1b130c' : '#f6eedd';
           context.fillRect(380 + x * module, 100 + y * module, module, module);
         }
     };
-    // A canvas that does not change gives no new pictures.
+    // A canvas that does not change produces no new frames.
     setInterval(paint, 50);
     Object.assign(globalThis, {
-      showToCamera(shown: readonly string[]) {
-        rows = shown;
+      showToCamera(newRows: readonly string[]) {
+        rows = newRows;
         paint();
       },
     });

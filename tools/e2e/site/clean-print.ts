@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Of no use on paper. */
+/** Elements that should not be printed. */
 const controls = 'button, select, [role="dialog"], dialog[open], header nav, [role="tablist"]';
 
-/** Expects the page to print in dark ink on white, without controls. Leaves it on the screen. */
+/** Expects the page to print in dark ink on white, without controls. Restores the screen view afterwards. */
 export const expectCleanPrint = (page: Page): Promise<void> => whilePrinted(page, () => expectClean(page));
 
 /** Expects the page to print cleanly on this many sheets of A4, and keeps them as `test-results/print/<name>.pdf`. */
@@ -21,7 +21,7 @@ async function whilePrinted(page: Page, run: () => Promise<void>): Promise<void>
   const announce = (event: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
   await page.emulateMedia({ media: 'print' });
   await announce('beforeprint');
-  // Other fonts need other room.
+  // The layout depends on the fonts.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await run();
   await announce('afterprint');
@@ -29,12 +29,12 @@ async function whilePrinted(page: Page, run: () => Promise<void>): Promise<void>
 }
 
 async function expectClean(page: Page): Promise<void> {
-  expect(await page.evaluate(faultsOnPaper, controls), page.url()).toEqual([]);
+  expect(await page.evaluate(findPrintFaults, controls), page.url()).toEqual([]);
   await expect(page.locator('body')).toHaveText(/\w/, { useInnerText: true });
 }
 
 /** Runs in the page. */
-function faultsOnPaper(unwanted: string): readonly string[] {
+function findPrintFaults(unwanted: string): readonly string[] {
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1) &&
@@ -48,15 +48,15 @@ function faultsOnPaper(unwanted: string): readonly string[] {
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   return [...document.body.querySelectorAll('*')].filter(isVisible).flatMap((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
-    const ground = luminance(backgroundColor);
+    const background = luminance(backgroundColor);
     const { width, height } = element.getBoundingClientRect();
-    const isSign = Math.max(width, height) < 24;
+    const isIcon = Math.max(width, height) < 24;
     const text = (element.textContent ?? '').trim().slice(0, 30);
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text}"`;
     return [
       ...(element.matches(unwanted) ? [`on paper: ${name}`] : []),
       ...(hasText(element) && luminance(color).light > 0.45 ? [`pale ${color}: ${name}`] : []),
-      ...(ground.alpha > 0.1 && ground.light < 0.9 && !isSign && !element.querySelector('img')
+      ...(background.alpha > 0.1 && background.light < 0.9 && !isIcon && !element.querySelector('img')
         ? [`dark ground ${backgroundColor}: ${name}`]
         : []),
     ];

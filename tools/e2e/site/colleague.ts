@@ -12,7 +12,7 @@ const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** Creates a link that signs a colleague in once, as the command line does. */
-export async function invited(
+export async function inviteColleague(
   name: string,
   role: StaffRole,
   siteUrl = String(process.env.SITE_URL),
@@ -20,8 +20,8 @@ export async function invited(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** Creates such a link by the command itself, in a separate process. */
-export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
+/** Creates such a link with the command line, in a separate process. */
+export async function inviteByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
     ['tools/dev-cli/ops.ts', 'invite', name, '--role', role, '--yes', '--url', String(process.env.SITE_URL)],
@@ -30,13 +30,13 @@ export async function invitedByCommandLine(name: string, role: StaffRole): Promi
   return linkIn(stdout, String(process.env.SITE_URL));
 }
 
-function linkIn(printed: string, siteUrl: string): string {
-  const address = /\/staff\/link#\S+/.exec(printed)?.[0];
-  if (address === undefined) throw new Error(`The command printed no link: ${printed}`);
+function linkIn(output: string, siteUrl: string): string {
+  const address = /\/staff\/link#\S+/.exec(output)?.[0];
+  if (address === undefined) throw new Error(`The command printed no link: ${output}`);
   return `${siteUrl}${address}`;
 }
 
-/** Opens a link and presses its button; the offer of a passkey follows. */
+/** Opens a link, clicks its button and waits for the offer of a passkey. */
 export async function linkThisDevice(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: /^Link this / }).click();
@@ -45,7 +45,7 @@ export async function linkThisDevice(page: Page, link: string): Promise<void> {
 
 /** Links this browser with the request of the link's page, and opens Today. */
 export async function openConsole(page: Page, name: string, role: StaffRole): Promise<void> {
-  const link = new URL(await invited(name, role));
+  const link = new URL(await inviteColleague(name, role));
   const [device, secret] = link.hash.slice(1).split('.');
   const answer = await page.request.post('/api/staff/link', {
     headers: { origin: link.origin },
@@ -56,10 +56,10 @@ export async function openConsole(page: Page, name: string, role: StaffRole): Pr
   await expect(menuOf(page, name)).toBeVisible();
 }
 
-/** The menu button, which bears the name of the colleague. */
+/** The menu button with the name of the colleague. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
 
-/** Checks the whole screen of Today, although its bars cover scrolled content on a phone. */
+/** Checks the whole screen of Today; on a phone in a taller window, since its bars cover scrolled content. */
 export async function expectScreenAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
@@ -75,14 +75,14 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
  */
 export async function openConsoleWithPasskey(page: Page, name: string): Promise<void> {
   await withPasskeys(page);
-  await linkThisDevice(page, await invited(name, 'manager'));
+  await linkThisDevice(page, await inviteColleague(name, 'manager'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(menuOf(page, name)).toBeVisible();
 }
 
-/** Presses a button that takes money once it is active: just after a sheet or a dialog it is not. */
-export async function take(button: Locator): Promise<void> {
-  // A dialog may have restored the focus while the page was rendering; focusing again shows the pause.
+/** Clicks a button that takes money once it is active: it is inactive just after a sheet or dialog has closed. */
+export async function clickWhenActive(button: Locator): Promise<void> {
+  // A dialog may have restored the focus while the page was rendering; focusing again shows that the button is inactive.
   await button.blur();
   await button.focus();
   await expect(button).not.toHaveAttribute('aria-disabled');
@@ -91,9 +91,9 @@ export async function take(button: Locator): Promise<void> {
 
 /** Uses the passkey if the console asks for it, and waits for the result of the action. */
 export async function confirmIfAsked(page: Page, result: Locator): Promise<void> {
-  const ask = page.getByRole('button', { name: 'Use my passkey' });
-  await ask.or(result).first().waitFor();
-  if (await ask.isVisible()) await ask.click();
+  const passkeyButton = page.getByRole('button', { name: 'Use my passkey' });
+  await passkeyButton.or(result).first().waitFor();
+  if (await passkeyButton.isVisible()) await passkeyButton.click();
   await expect(result).toBeVisible();
 }
 

@@ -5,22 +5,22 @@ import { contrastOnPicture, type LineOnPicture } from './contrast-on-picture.ts'
 export async function contrastOnFilm(
   page: Page,
   selector: string,
-  moments: number,
+  frameCount: number,
 ): Promise<LineOnPicture[]> {
   const worst = new Map<string, LineOnPicture>();
-  for (let moment = 0; moment < moments; moment++) {
+  for (let frame = 0; frame < frameCount; frame++) {
     await page.locator('video').evaluate(
       (video: HTMLVideoElement, share) =>
-        new Promise<void>((arrived) => {
+        new Promise<void>((resolve) => {
           video.pause();
-          video.addEventListener('seeked', () => requestAnimationFrame(() => arrived()), { once: true });
+          video.addEventListener('seeked', () => requestAnimationFrame(() => resolve()), { once: true });
           video.currentTime = video.duration * share;
         }),
-      (moment + 0.5) / moments,
+      (frame + 0.5) / frameCount,
     );
     for (const line of await contrastOnPicture(page, selector)) {
-      const before = worst.get(line.text);
-      if (before === undefined || line.contrast < before.contrast) worst.set(line.text, line);
+      const previous = worst.get(line.text);
+      if (previous === undefined || line.contrast < previous.contrast) worst.set(line.text, line);
     }
   }
   return [...worst.values()];

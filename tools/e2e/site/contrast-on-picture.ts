@@ -6,7 +6,7 @@ export interface LineOnPicture {
   /** WCAG 2.2 ratio, from 1 to 21. */
   contrast: number;
   /** WCAG 2.2 AA minimum at its size. */
-  needed: number;
+  required: number;
 }
 
 /** Contrast of the text in `selector` with the picture or film behind it, within the window. */
@@ -51,17 +51,17 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
             left < box.right && right > box.left && top < box.bottom && bottom > box.top,
         );
 
-      const lines: { text: string; contrast: number; needed: number }[] = [];
+      const lines: { text: string; contrast: number; required: number }[] = [];
       for (const part of document.querySelectorAll(selector)) {
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          const owner = node.parentElement;
+          const parent = node.parentElement;
           const text = node.textContent?.trim() ?? '';
-          if (owner === null || text === '' || owner.closest('svg') || !owner.checkVisibility()) continue;
-          const { color, fontSize, fontWeight } = getComputedStyle(owner);
+          if (parent === null || text === '' || parent.closest('svg') || !parent.checkVisibility()) continue;
+          const { color, fontSize, fontWeight } = getComputedStyle(parent);
           const textLuminance = luminance(...[...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
           const size = Number.parseFloat(fontSize);
-          const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+          const required = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const box of range.getClientRects()) {
@@ -72,14 +72,14 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
             if (width < 1 || height < 1) continue;
             const { data } = context.getImageData(left, top, width, height);
             let brightest = 0;
-            for (let at = 0; at < data.length; at += 4) {
-              brightest = Math.max(brightest, luminance(data[at], data[at + 1], data[at + 2]));
+            for (let offset = 0; offset < data.length; offset += 4) {
+              brightest = Math.max(brightest, luminance(data[offset], data[offset + 1], data[offset + 2]));
             }
             const [light, dark] = [
               Math.max(textLuminance, brightest) + 0.05,
               Math.min(textLuminance, brightest) + 0.05,
             ];
-            lines.push({ text: text.slice(0, 40), contrast: light / dark, needed });
+            lines.push({ text: text.slice(0, 40), contrast: light / dark, required });
           }
         }
       }

@@ -33,10 +33,10 @@ export async function fillCheckout(cart: Locator, email: string, prefecture?: st
   await cart.getByRole('checkbox', { name: '20歳以上です。' }).check();
 }
 
-export async function onPaymentPage(page: Page): Promise<void> {
+export async function waitForPaymentPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await expect(page.getByRole('button', { name: '支払う' })).toBeVisible();
 }
 
-export const onPaymentPagePress = (page: Page, name: string): Promise<void> =>
+export const clickOnPaymentPage = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name }).click();

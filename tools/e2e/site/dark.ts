@@ -3,15 +3,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Party as StaffParty, Start } from '#shared/contracts/staff/party.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './api.ts';
-import { invited, menuOf } from './colleague.ts';
+import { inviteColleague, menuOf } from './colleague.ts';
 import { startOfRun } from './e2e-calendar.ts';
 import { test as base, expect } from './journey.ts';
 import { type Outage, startOutage } from './outage.ts';
 
-/** Tests of the console behind a line that they may cut. */
+/** Tests of the console with a connection that they can cut. */
 export const darkTest = base.extend<{ outage: Outage }>({
   outage: async ({ site, expected }, use) => {
-    expected.errors.push(lostCalls);
+    expected.errors.push(networkErrors);
     const outage = await startOutage(site);
     await use(outage);
     await outage.close();
@@ -29,16 +29,16 @@ export const at = (time: Place['time'], type: Place['type'] = 'Cellar Door Tasti
   type,
 });
 
-/** What a browser without a network logs. */
-export const lostCalls = /Failed to load resource|ERR_/;
+/** Errors that an offline browser logs. */
+export const networkErrors = /Failed to load resource|ERR_/;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A start of tastings that is not open. */
+/** Button that opens a start of tastings. */
 const startOnScreen = (page: Page, time: string) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(/ (AM|PM)/, '( $1)?')} .*Tasting`) });
 
-/** Opens a start of tastings; the next one to come is open already. */
+/** Opens a start of tastings, unless it is already open, as the next one is. */
 export async function openStart(page: Page, time: string): Promise<void> {
   const closed = startOnScreen(page, time).first();
   const open = page.getByRole('region', { name: `Parties of ${time} Tasting` }).first();
@@ -49,37 +49,37 @@ export async function openStart(page: Page, time: string): Promise<void> {
 /** Signs the browser of a page in, as the page of the link does. */
 export async function linkBrowser(page: Page, { url }: Pick<Outage, 'url'>, link: string): Promise<void> {
   const [device, secret] = new URL(link).hash.slice(1).split('.');
-  const linked = await page.request.post(`${url}/api/staff/link`, {
+  const response = await page.request.post(`${url}/api/staff/link`, {
     headers: { origin: url },
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
-  expect(linked.status()).toBe(200);
+  expect(response.status()).toBe(200);
   // The site runs on another day than this machine.
-  await page.clock.setSystemTime(new Date(linked.headers().date ?? 0));
+  await page.clock.setSystemTime(new Date(response.headers().date ?? 0));
 }
 
-/** The browser has the console, its key and the day. */
-export async function openKeptConsole(
+/** Opens the console and waits until the browser has stored it, its key and the day. */
+export async function openOfflineReadyConsole(
   page: Page,
   outage: Outage,
   name: string,
   storage: 'with storage' | 'without storage' = 'with storage',
 ): Promise<void> {
-  await linkBrowser(page, outage, await invited(name, 'floor'));
+  await linkBrowser(page, outage, await inviteColleague(name, 'floor'));
   await page.goto(`${outage.url}/staff`);
   await expect(menuOf(page, name)).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   if (storage === 'without storage') return;
-  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
-  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
+  await expect.poll(() => countInStore(page, 'days')).toBeGreaterThan(0);
+  await expect.poll(() => countInStore(page, 'contacts')).toBe(1);
 }
 
-/** Signs the browser of a page in as a colleague at the office, whose line is not cut. */
-export const atOffice = async (page: Page, name: string): Promise<void> =>
-  linkBrowser(page, { url: String(process.env.SITE_URL) }, await invited(name, 'floor'));
+/** Signs the browser of a page in as a colleague at the office, whose connection is not cut. */
+export const signInAtOffice = async (page: Page, name: string): Promise<void> =>
+  linkBrowser(page, { url: String(process.env.SITE_URL) }, await inviteColleague(name, 'floor'));
 
-/** Everything in a store of the device. */
-export const storedIn = <Stored>(page: Page, store: string): Promise<readonly Stored[]> =>
+/** Reads all entries in a store of the device. */
+export const readStore = <Stored>(page: Page, store: string): Promise<readonly Stored[]> =>
   page.evaluate(
     (name) =>
       new Promise<Stored[]>((resolve, reject) => {
@@ -96,51 +96,51 @@ export const storedIn = <Stored>(page: Page, store: string): Promise<readonly St
     store,
   );
 
-/** Entries in a store of the device. */
-export const countIn = async (page: Page, store: string): Promise<number> =>
-  (await storedIn(page, store)).length;
+/** Counts the entries in a store of the device. */
+export const countInStore = async (page: Page, store: string): Promise<number> =>
+  (await readStore(page, store)).length;
 
-export const noNetwork = (page: Page) => page.getByText(/No network since|Opened without a network/);
-export const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
+export const offlineNotice = (page: Page) => page.getByText(/No network since|Opened without a network/);
+export const expectOffline = (page: Page) => expect(offlineNotice(page).first()).toBeVisible();
 
-interface DarkDoor extends Pick<Place, 'time'> {
+interface OfflineStart extends Pick<Place, 'time'> {
   readonly device: string;
   readonly lastName: string;
   readonly guestCount: number;
 }
 
-/** A device without a network on which the start of a party, Zoé, is open. */
-export async function openDarkDoor(
+/** Opens the start of a party, Zoé, on a device that is offline. */
+export async function openOfflineStart(
   { page, request, outage }: { page: Page; request: APIRequestContext; outage: Outage },
-  { device, time, lastName, guestCount }: DarkDoor,
+  { device, time, lastName, guestCount }: OfflineStart,
 ): Promise<void> {
   await book(request, at(time), { firstName: 'Zoé', lastName, email: 'zoe@example.com', guestCount });
-  await openKeptConsole(page, outage, device);
-  await goDark(page, outage);
+  await openOfflineReadyConsole(page, outage, device);
+  await goOffline(page, outage);
   await openStart(page, time);
 }
 
-/** Cuts the line, and waits until the console says so. */
-export async function goDark(page: Page, outage: Outage): Promise<void> {
+/** Cuts the connection, and waits until the console says so. */
+export async function goOffline(page: Page, outage: Outage): Promise<void> {
   outage.set('cut');
-  await isShownOffline(page);
+  await expectOffline(page);
 }
 
-/** Restores the line, and waits until the console says so. */
-export async function comeBack(page: Page, outage: Outage): Promise<void> {
+/** Restores the connection, and waits until the console no longer says that it is offline. */
+export async function goOnline(page: Page, outage: Outage): Promise<void> {
   outage.set('open');
-  await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
+  await expect(offlineNotice(page)).toHaveCount(0, { timeout: 45_000 });
 }
 
 /** @param request with a session */
-export async function partiesOn(request: APIRequestContext): Promise<readonly StaffParty[]> {
+export async function readParties(request: APIRequestContext): Promise<readonly StaffParty[]> {
   const reply = await request.get(`${process.env.SITE_URL}/api/staff/day?date=${today}`);
   const { starts } = (await reply.json()) as { starts: readonly Start[] };
   return starts.flatMap(({ parties }) => parties);
 }
 
-export const partyNamed = async (request: APIRequestContext, name: string): Promise<StaffParty | undefined> =>
-  (await partiesOn(request)).find(({ lastName }) => lastName === name);
+export const findParty = async (request: APIRequestContext, name: string): Promise<StaffParty | undefined> =>
+  (await readParties(request)).find(({ lastName }) => lastName === name);
 
 /** Kinds of the entries of a party, in order. */
 export const kindsOf = (party: StaffParty | undefined): readonly string[] =>

@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** Clock at the start of a run: a Tuesday before opening. It runs from then on. */
+/** Time on the clock at the start of a run, a Tuesday before opening; the clock then runs. */
 export const startOfRun = '2026-11-24T08:00:00+11:00';
 
 /**
- * Ordinary working days, one per test and screen size, since all of them book on one site. 30 November is left out: a
- * public holiday.
+ * Ordinary working days, one per test and screen size, since all tests book on one site. 30 November is left out because
+ * it is a public holiday.
  */
 const days = {
   booking: { phone: '2026-11-25', desktop: '2026-11-26' },

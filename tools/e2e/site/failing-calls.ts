@@ -7,9 +7,9 @@ type Fail = (route: Route) => Promise<void>;
 const tooMany = tooManyMessage(1800, business.emails.events);
 
 /** Reasons why a form cannot be sent: name, failure of the request, message shown, tags of the test. */
-export const failuresOfForms = (
+export const formFailures = (
   failed: string,
-): readonly (readonly [what: string, fail: Fail, sentence: string, tags: string])[] => [
+): readonly (readonly [failure: string, fail: Fail, sentence: string, tags: string])[] => [
   ['the network fails', (route) => route.abort(), failed, '@any-size @in-full'],
   ['the server fails', (route) => route.fulfill({ status: 503, json: {} }), failed, '@any-size'],
   [

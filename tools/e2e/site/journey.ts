@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { isFullRun } from '#shared/full-run.testing.ts';
-import { addressHeader, ownAddress } from './address-header.ts';
+import { addressHeader, newClientAddress } from './address-header.ts';
 import { withSiteForRun } from './site-process.ts';
 
 export { expect };
@@ -23,7 +23,7 @@ interface Fixtures {
   pageErrors: string[];
 }
 
-/** Playwright blocks service workers, except in tests of the console without a network, and says so. */
+/** Warning with which Playwright blocks service workers, except in tests of the console while offline. */
 const workerBlocked = /^Service Worker registration blocked by Playwright/;
 
 /** Fails on console errors, page exceptions and CSP violations. */
@@ -36,9 +36,9 @@ export const test = base.extend<Fixtures>({
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
-  // Each test has its own network, so that rate limits are separate.
+  // Each test has a separate client address, and thus separate rate limits.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: newClientAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => pageErrors.push(String(error)));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          window.reportError(new Error(`Against the security policy: ${violatedDirective} ${blockedURI}`));
+          window.reportError(new Error(`Violates the security policy: ${violatedDirective} ${blockedURI}`));
         });
       });
       if (!films) await page.addInitScript(saveData);
@@ -91,11 +91,13 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Violations of WCAG 2.2, level AA, in the current state. */
-export async function violationsOn(page: Page): Promise<object[]> {
+/** Finds violations of WCAG 2.2, level AA, in the current state. */
+export async function findViolations(page: Page): Promise<object[]> {
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    while (moving().length > 0) await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
+    const runningAnimations = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (runningAnimations().length > 0)
+      await Promise.all(runningAnimations().map(({ finished }) => finished.catch(() => {})));
   });
   const isOneFrame = page.frames().length === 1;
   if (isOneFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -103,7 +105,7 @@ export async function violationsOn(page: Page): Promise<object[]> {
     // Reporting every passing node takes longer than the rules themselves.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  // Otherwise axe opens another window each time to merge the results of several frames.
+  // Unless in legacy mode, axe opens another window to merge the results of several frames.
   const { violations } = await builder.setLegacyMode(isOneFrame).analyze();
   return violations.map(({ id, help, nodes }) => ({
     id,
@@ -114,7 +116,7 @@ export async function violationsOn(page: Page): Promise<object[]> {
 
 /** Expects no violations of WCAG 2.2, level AA, in the current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /** Checks an intermediate state, only in the full run: `npm test` checks the main states of a journey. */

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const maxStops = 80;
 
-/** Presses Tab until the element is focused; the focus must be visible, and in view, at every stop. */
+/** Presses Tab until the element is focused; expects the focus to be visible and in view at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await stopsUntil(page, target, key);
+  await countStopsTo(page, target, key);
 }
 
 /** Tabs to an element like `tabTo`, and returns the number of stops. */
-export async function stopsUntil(
+export async function countStopsTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -35,7 +35,7 @@ export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
 
 /** Expects the focused element to be in the window and not completely covered. */
 export async function expectFocusInView(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(hiddenFocus), 'the focused element is in view').toBeUndefined();
+  await expect.poll(() => page.evaluate(findHiddenFocus), 'the focused element is in view').toBeUndefined();
 }
 
 /** Expects the focus to be on an element in view, not on the body. */
@@ -45,29 +45,29 @@ export async function expectFocusKept(page: Page): Promise<void> {
 }
 
 /** Presses Tab, or Shift+Tab, through the whole page, and returns the focused elements that were out of view. */
-export async function stopsOutOfView(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
-  const found: string[] = [];
+export async function findStopsOutOfView(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+  const hiddenStops: string[] = [];
   for (let stop = 0; stop < 2 * maxStops; stop++) {
     await page.keyboard.press(key);
-    if (await page.evaluate(() => document.activeElement === document.body)) return found;
-    const hidden = await page.evaluate(hiddenFocus);
-    if (hidden !== undefined) found.push(hidden);
+    if (await page.evaluate(() => document.activeElement === document.body)) return hiddenStops;
+    const hidden = await page.evaluate(findHiddenFocus);
+    if (hidden !== undefined) hiddenStops.push(hidden);
   }
   throw new Error(`The ${key} key does not reach the end of the page.`);
 }
 
 /** Runs in the page. @returns name and position of the focused element if no point of it is in view */
-function hiddenFocus(): string | undefined {
+function findHiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
-  // Of a hidden radio button, people see the label.
+  // A hidden radio button is represented by its label.
   const visible = element.closest('label') ?? element;
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
   for (const { left, top, width, height } of visible.getClientRects())
     for (const x of shares)
       for (const y of shares) {
-        const at = document.elementFromPoint(left + width * x, top + height * y);
-        if (at !== null && (visible.contains(at) || at.contains(visible))) return undefined;
+        const topmost = document.elementFromPoint(left + width * x, top + height * y);
+        if (topmost !== null && (visible.contains(topmost) || topmost.contains(visible))) return undefined;
       }
   const { top, bottom } = visible.getBoundingClientRect();
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';

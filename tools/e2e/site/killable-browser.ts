@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumForThisMachine } from '#web/art/chromium.ts';
-import { addressHeader, ownAddress } from './address-header.ts';
+import { addressHeader, newClientAddress } from './address-header.ts';
 
-/** A browser with a profile on the disk, which survives the end of its process. */
+/** A browser whose profile on disk survives the end of its process. */
 export interface KillableBrowser {
   /** Starts the browser on its profile, with one page. */
   open(): Promise<Page>;
-  /** Ends its process at once, as an empty battery does. */
+  /** Kills its process immediately, as an empty battery would. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-export function killableBrowser(baseURL: string): KillableBrowser {
+export function createKillableBrowser(baseURL: string): KillableBrowser {
   const profile = mkdtempSync(path.join(tmpdir(), 'killable-browser-'));
-  const address = ownAddress();
+  const address = newClientAddress();
   let context: BrowserContext | undefined;
   return {
     async open() {
@@ -32,7 +32,7 @@ export function killableBrowser(baseURL: string): KillableBrowser {
     },
     async kill() {
       const closed = context?.waitForEvent('close');
-      process.kill(processOf(profile), 'SIGKILL');
+      process.kill(findProcess(profile), 'SIGKILL');
       await closed;
     },
     async remove() {
@@ -43,7 +43,7 @@ export function killableBrowser(baseURL: string): KillableBrowser {
 }
 
 /** The main process of the browser with a profile; its other processes have a type, and end with it. */
-function processOf(profile: string): number {
+function findProcess(profile: string): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const main = processes.find(
     (line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='),

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { business } from '#shared/content/business.ts';
 
-/** A sent mail, as the local stack records it. */
+/** A sent email, as the local stack records it. */
 export interface Mail {
   to: string[];
   replyTo?: string;
@@ -23,29 +23,29 @@ export interface CalendarFile {
   status: string;
 }
 
-async function emailsIn(request: APIRequestContext): Promise<Mail[]> {
+async function readEmails(request: APIRequestContext): Promise<Mail[]> {
   const { mails: emails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
   return emails;
 }
 
-/** Form emails to the distillery; replies go to `email`. */
-export async function formsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const emails = await emailsIn(request);
+/** Reads the emails with a form that a sender (`email`) sent to the distillery. */
+export async function readFormEmails(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const emails = await readEmails(request);
   return emails.filter(
     ({ to, replyTo }) => to.includes(business.emails.events) && replyTo?.includes(email) === true,
   );
 }
 
-/** Waits for the nth mail to an address. */
-export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
-  let found: Mail | undefined;
+/** Waits for the nth email to an address. */
+export async function waitForEmail(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
+  let email: Mail | undefined;
   await expect(async () => {
-    const emails = await emailsIn(request);
-    const theirs = emails.filter(({ to }) => to.some((recipient) => recipient.includes(address)));
-    found = theirs[nth - 1];
-    expect(theirs, `emails to ${address}`).toHaveLength(nth);
+    const emails = await readEmails(request);
+    const received = emails.filter(({ to }) => to.some((recipient) => recipient.includes(address)));
+    email = received[nth - 1];
+    expect(received, `emails to ${address}`).toHaveLength(nth);
   }).toPass();
-  return found as Mail;
+  return email as Mail;
 }
 
 /** Calendar file of an email, as text; '' without one. */

@@ -20,7 +20,7 @@ export interface MeasuredSite extends Site {
 }
 
 /**
- * The product from the built pages, with a domain and with ids of both analytics providers.
+ * Starts the product with the built pages, a domain and the ids of both analytics providers.
  */
 export async function startMeasuredSite(): Promise<MeasuredSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));

@@ -4,15 +4,15 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { operatorLink } from '#shared/operators/operator-key.ts';
 import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
 
-/** An operator whose request staff approved. */
+/** An operator whose request the staff has approved. */
 export interface ApprovedOperator {
   readonly id: string;
-  /** Console link from the approval mail. */
+  /** Console link from the approval email. */
   readonly link: string;
   readonly revoke: () => Promise<void>;
 }
 
-export async function approvedOperator(
+export async function approveNewOperator(
   request: APIRequestContext,
   companyName: string,
   chargingModel: 'operator_charges' | 'guest_pays' = 'operator_charges',

@@ -3,33 +3,33 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * - `open`: calls reach the site.
- * - `cut`: nothing answers.
- * - `silent`: calls are accepted and never answered.
- * - `portal`: a captive portal answers everything with a page.
- * - `unavailable`: everything is 503, as from a load balancer.
- * - `answers-lost`: calls reach the site, their answers do not come back.
+ * - `open`: requests reach the site.
+ * - `cut`: connections are refused.
+ * - `silent`: requests are accepted and never answered.
+ * - `portal`: a captive portal answers every request with a page.
+ * - `unavailable`: every response is a 503, as from a load balancer.
+ * - `answers-lost`: requests reach the site, but the responses are lost.
  */
-export type Line = 'open' | 'cut' | 'silent' | 'portal' | 'unavailable' | 'answers-lost';
+export type ConnectionState = 'open' | 'cut' | 'silent' | 'portal' | 'unavailable' | 'answers-lost';
 
-/** The site behind a line that a test may cut: for the browser both have one address. */
+/** A proxy of the site whose connection a test can cut. */
 export interface Outage {
   readonly url: string;
-  set(line: Line): void;
-  /** From now on the site has a newer version of the console's worker. */
+  set(state: ConnectionState): void;
+  /** Makes the site serve a newer version of the console's worker. */
   release(): void;
-  /** Holds back the answers to calls of a path, which the site has handled; returns a function that releases them. */
+  /** Holds back the responses to requests to a path, after the site has handled them; returns a function that releases them. */
   hold(path: string): () => void;
   close(): Promise<void>;
 }
 
 export async function startOutage(site: string): Promise<Outage> {
-  let line: Line = 'open';
+  let state: ConnectionState = 'open';
   let isReleased = false;
   let held: { readonly path: string; readonly released: Promise<void> } | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    switch (line) {
+    switch (state) {
       case 'cut':
         return void request.socket.destroy();
       case 'silent':
@@ -43,8 +43,8 @@ export async function startOutage(site: string): Promise<Outage> {
           .writeHead(503, { 'content-type': 'application/json' })
           .end('{"message":"Service Unavailable"}');
       default:
-        pass(site, request, response, {
-          isLost: () => line === 'answers-lost',
+        forwardRequest(site, request, response, {
+          isLost: () => state === 'answers-lost',
           isReleased,
           released: held && request.url?.startsWith(held.path) ? held.released : Promise.resolve(),
         });
@@ -59,8 +59,8 @@ export async function startOutage(site: string): Promise<Outage> {
   return {
     url: `http://localhost:${port}`,
     set(next) {
-      line = next;
-      // What was under way is cut too.
+      state = next;
+      // This also cuts requests in progress.
       if (next === 'cut') for (const socket of sockets) socket.destroy();
     },
     release() {
@@ -82,29 +82,34 @@ export async function startOutage(site: string): Promise<Outage> {
   };
 }
 
-interface Passing {
+interface Forwarding {
   readonly isLost: () => boolean;
   readonly isReleased: boolean;
-  /** When the answer may go. */
+  /** Resolves when the response may be sent. */
   readonly released: Promise<void>;
 }
 
 const workerPath = '/staff-worker.js';
 
-/** Host and origin stay those of the browser: the site behind it has no other name. */
-function pass(
+/** Forwards a request with the host and origin of the browser. */
+function forwardRequest(
   site: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { isLost, isReleased, released }: Passing,
+  { isLost, isReleased, released }: Forwarding,
 ): void {
   const { hostname, port } = new URL(site);
   const { method, url: path, headers } = request;
   const isNewWorker = isReleased && path === workerPath;
-  // The whole script, readable.
-  const { 'if-none-match': _, 'if-modified-since': _since, 'accept-encoding': _encoding, ...whole } = headers;
-  const onward = forward(
-    { hostname, port, method, path, headers: isNewWorker ? whole : headers },
+  // Requests the complete, uncompressed script.
+  const {
+    'if-none-match': _,
+    'if-modified-since': _since,
+    'accept-encoding': _encoding,
+    ...otherHeaders
+  } = headers;
+  const upstream = forward(
+    { hostname, port, method, path, headers: isNewWorker ? otherHeaders : headers },
     async (answer) => {
       await released;
       if (isLost()) return void request.socket.destroy();
@@ -115,6 +120,6 @@ function pass(
       else answer.pipe(response);
     },
   );
-  onward.on('error', () => request.socket.destroy());
-  request.pipe(onward);
+  upstream.on('error', () => request.socket.destroy());
+  request.pipe(upstream);
 }

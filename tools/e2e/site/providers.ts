@@ -1,26 +1,26 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 /**
- * Emulates the analytics script, but is nosier: with each event it sends its arguments and everything it finds in the
+ * Emulates the analytics script, but sends more: with each event its arguments and everything it finds in the
  * document.
  */
 const analyticsScript = `
   const seen = () => JSON.stringify([location.href, document.referrer, document.title, document.cookie,
     [...document.querySelectorAll('input, textarea, h1, a')].map((one) => one.value || one.textContent || one.href),
     { ...window.localStorage }, { ...window.sessionStorage }]);
-  let standing = {};
+  let defaults = {};
   const take = (args) => {
     const [command, name, more] = args;
-    if (command === 'set') standing = { ...standing, ...name };
+    if (command === 'set') defaults = { ...defaults, ...name };
     if (command === 'event')
       fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors',
-        body: JSON.stringify({ name, ...standing, ...more, seen: seen() }) });
+        body: JSON.stringify({ name, ...defaults, ...more, seen: seen() }) });
   };
   dataLayer.push = (...entries) => { entries.forEach(take); return 0; };
   [...dataLayer].forEach(take);
 `;
 
-/** Emulates the ad provider's script, just as nosy. */
+/** Emulates the ad provider's script, and likewise sends more. */
 const pixelScript = `
   fbq.callMethod = (command, name, data, options) => {
     if (command === 'init') document.cookie = '_fbp=fb.1.' + Date.now() + '.1234567890; path=/';
@@ -40,10 +40,10 @@ export interface ThirdPartyRequest {
   readonly body: string;
 }
 
-/** Hosts of the site and of the providers' documents. */
+/** Whether a URL is of the site or of the providers' documents. */
 const isOurs = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** Answers for all other hosts and records their requests. */
+/** Answers the requests to all other hosts and records them. */
 export async function emulateProviders(
   context: BrowserContext,
   { pixel = pixelScript } = {},

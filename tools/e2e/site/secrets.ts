@@ -1,15 +1,15 @@
-/** Exit code of the product's process when its log holds a secret. */
-export const secretsInLog = 3;
+/** Exit code of the product's process when its log contains a secret. */
+export const secretsInLogExitCode = 3;
 
 /** Prefixes of the payment provider's keys and webhook secrets, emulated ones included. */
 const secret = /\b[sr]k_(live|test)_\w{6,}|\bwhsec_[\w-]{6,}/;
 
 /**
- * Lines of a log that hold a secret.
+ * Finds the lines of a log that contain a secret.
  *
  * @param canary a known secret, to prove that the search finds one
  */
-export function linesWithSecrets(lines: readonly string[], canary: string): string[] {
+export function findLinesWithSecrets(lines: readonly string[], canary: string): string[] {
   if (!secret.test(`{"message":"${canary}"}`))
     throw new Error('The canary is not found, so no secret would be.');
   return lines.filter((line) => secret.test(line));

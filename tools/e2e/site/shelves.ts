@@ -26,7 +26,7 @@ export const oneStock = 'the stock of the shop';
 export const shopTest = base.extend<{ shelves: Shelves }>({
   shelves: [
     async ({ site }, use) => {
-      const shelves = await shelvesAt(site);
+      const shelves = await openShelves(site);
       for (const { key } of products) await shelves.setQuantity(key, fullShelf);
       await use(shelves);
     },
@@ -34,7 +34,7 @@ export const shopTest = base.extend<{ shelves: Shelves }>({
   ],
 });
 
-async function shelvesAt(url: string): Promise<Shelves> {
+async function openShelves(url: string): Promise<Shelves> {
   const { table, clock } = await localStack(url);
   const keyOf = (key: ProductKey) => ({
     pk: 'INVENTORY',

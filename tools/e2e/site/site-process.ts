@@ -4,19 +4,19 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOfRun } from './e2e-calendar.ts';
-import { secretsInLog } from './secrets.ts';
+import { secretsInLogExitCode } from './secrets.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
 /** The built product in a separate process, with an empty table. */
 export interface Site {
   readonly url: string;
-  /** @throws Error when its log holds secrets */
+  /** @throws Error when its log contains secrets */
   stop(): Promise<void>;
 }
 
 /**
- * @param assembly folder of another cloud assembly than the last build's
+ * @param assembly folder of a cloud assembly, by default that of the last build
  * @param clock the time at its start
  */
 export async function startSite(assembly?: string, clock = startOfRun): Promise<Site> {
@@ -35,7 +35,7 @@ export async function startSite(assembly?: string, clock = startOfRun): Promise<
     async stop() {
       site.stdin.end();
       const [code] = await ended;
-      if (code === secretsInLog) throw new Error('The product’s log holds secrets: see above.');
+      if (code === secretsInLogExitCode) throw new Error('The product’s log contains secrets: see above.');
     },
   };
 }
@@ -53,7 +53,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /**
- * Site of a test run, passed on as `SITE_URL`: the shared one, or a new and empty one.
+ * Runs a test with a site, set as `SITE_URL`: the shared one, or a new, empty one.
  *
  * @param clock the time at the start of a new one
  */

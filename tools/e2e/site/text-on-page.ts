@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Text that is clipped, overlapped, or makes the page wider than the window. */
-export function unreadableText(page: Page): Promise<string[]> {
+/** Finds text that is clipped, overlapped, or makes the page wider than the window. */
+export function findUnreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     // Lays out content that would be laid out only when scrolled near.
@@ -10,15 +10,15 @@ export function unreadableText(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth} px wide in a window of ${clientWidth} px`);
 
-    const isSeen = (element: Element) =>
+    const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('svg, option, [aria-hidden="true"], noscript') === null;
-    /** Hidden visually, or in a fixed layer. */
+    /** Whether an element is visually hidden or in a fixed layer. */
     const isVisuallyHidden = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { clip, clipPath, position, overflow } = getComputedStyle(at);
-        const small = at.clientWidth <= 1 || at.clientHeight <= 1;
-        if ((clip !== 'auto' || clipPath !== 'none' || small) && overflow !== 'visible') return true;
+      for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+        const { clip, clipPath, position, overflow } = getComputedStyle(ancestor);
+        const isSmall = ancestor.clientWidth <= 1 || ancestor.clientHeight <= 1;
+        if ((clip !== 'auto' || clipPath !== 'none' || isSmall) && overflow !== 'visible') return true;
         if (position === 'fixed') return true;
       }
       return false;
@@ -29,7 +29,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (text === '' || element === null || !isSeen(element) || isVisuallyHidden(element)) continue;
+      if (text === '' || element === null || !isShown(element) || isVisuallyHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -41,9 +41,13 @@ export function unreadableText(page: Page): Promise<string[]> {
     }
 
     for (const { text, element, box } of lines) {
-      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-        if (getComputedStyle(at).overflow === 'visible') continue;
-        const frame = at.getBoundingClientRect();
+      for (
+        let ancestor: Element | null = element;
+        ancestor !== null && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        if (getComputedStyle(ancestor).overflow === 'visible') continue;
+        const frame = ancestor.getBoundingClientRect();
         const hidden = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top);
         if (hidden > 2 || box.bottom - frame.bottom > 4) problems.push(`cut off: “${text}”`);
       }
@@ -51,9 +55,9 @@ export function unreadableText(page: Page): Promise<string[]> {
 
     /** The sticky bar that contains the element; content under it can be scrolled into view. */
     const barOf = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { position, bottom } = getComputedStyle(at);
-        if (position === 'sticky' && bottom !== 'auto') return at;
+      for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+        const { position, bottom } = getComputedStyle(ancestor);
+        if (position === 'sticky' && bottom !== 'auto') return ancestor;
       }
       return null;
     };

@@ -157,9 +157,9 @@ function contentTypeOf(path: string): string {
 }
 
 function isUnchanged(requestHeaders: Record<string, string>, etag: string, modified: Date): boolean {
-  const known = requestHeaders['if-none-match'];
-  if (known !== undefined) {
-    return known.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
+  const etags = requestHeaders['if-none-match'];
+  if (etags !== undefined) {
+    return etags.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
   }
   const since = Date.parse(requestHeaders['if-modified-since'] ?? '');
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;

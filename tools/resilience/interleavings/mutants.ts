@@ -217,8 +217,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'staff change a booking that they have not seen',
     file: partyRules,
-    find: 'party.sequence === seen ? undefined',
-    replace: 'party.sequence >= seen ? undefined',
+    find: 'party.sequence === seenSequence ? undefined',
+    replace: 'party.sequence >= seenSequence ? undefined',
     caughtBy: changedByStaff,
   },
   {

@@ -57,12 +57,12 @@ export function raceStores(table: Table, clock: Clock) {
       command: PartyCommand,
       author: VisitAuthor,
     ) =>
-      parties.change(keyOf(booking), booking.id, (found) =>
-        changeDecision(found, { ...command, requested: { ...details, phone: '' } }, author, clock()),
+      parties.change(keyOf(booking), booking.id, (current) =>
+        changeDecision(current, { ...command, requested: { ...details, phone: '' } }, author, clock()),
       ),
     cancelParty: (booking: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
-      parties.cancel(keyOf(booking), booking.id, (found) =>
-        decideCancellation(changeableParty(found), command, author, clock()),
+      parties.cancel(keyOf(booking), booking.id, (current) =>
+        decideCancellation(changeableParty(current), command, author, clock()),
       ),
     /** Marks the slot of a booking as closed, then cancels party by party. */
     async close({ date, time, tourType: type }: StoredBooking): Promise<void> {

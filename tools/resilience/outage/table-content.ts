@@ -62,12 +62,12 @@ export function findDifferences(
   return [...keys].flatMap((key) => firstDifference(key, a.get(key), b.get(key)) ?? []);
 }
 
-function firstDifference(path: string, one: unknown, other: unknown): string | undefined {
-  if (isDeepStrictEqual(one, other)) return undefined;
-  if (!isRecord(one) || !isRecord(other))
-    return `${path} is ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
-  const [difference] = [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
-    (name) => firstDifference(`${path} ${name}`, one[name], other[name]) ?? [],
+function firstDifference(path: string, first: unknown, second: unknown): string | undefined {
+  if (isDeepStrictEqual(first, second)) return undefined;
+  if (!isRecord(first) || !isRecord(second))
+    return `${path} is ${JSON.stringify(first)} and ${JSON.stringify(second)}`;
+  const [difference] = [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap(
+    (name) => firstDifference(`${path} ${name}`, first[name], second[name]) ?? [],
   );
   return difference;
 }

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { StoredTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import { secretKeyParameter, webhookSecretParameter } from '#infra/api/payment-parameters.ts';
 import { stackName } from '#infra/stacks/stage.ts';
-import { accessIn, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { createAwsAccess, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
@@ -28,7 +28,7 @@ export function deployedStack(
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
-    functions: stageFunctions(stage.stage, accessIn(region, credentials)),
+    functions: stageFunctions(stage.stage, createAwsAccess(region, credentials)),
     edge: stage.edge && edgeAccess(stage, stage.edge),
     probeKeys: stage.probeKeySecret
       ? keyAccess(stage, { secretArn: stage.probeKeySecret, shape: CallerKeys })

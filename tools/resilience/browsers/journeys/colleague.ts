@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book } from '#tools/e2e/site/api.ts';
-import { invited } from '#tools/e2e/site/colleague.ts';
+import { inviteColleague } from '#tools/e2e/site/colleague.ts';
 import { startOfRun } from '#tools/e2e/site/e2e-calendar.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { button, field, link, radio, title } from './visitor.ts';
@@ -17,7 +17,7 @@ export async function bookForToday(site: string): Promise<void> {
 
 /** Signs in a manager by a link, and adds a passkey if the browser supports them. */
 export async function signIn(browser: Verbs, site: string, usesPasskey: boolean): Promise<void> {
-  await browser.open(await invited('Manager', 'manager', site));
+  await browser.open(await inviteColleague('Manager', 'manager', site));
   await browser.see(title('Hello, Manager.'));
   await browser.click(button(/^Link this /));
   await browser.click(button(usesPasskey ? 'Add a passkey' : 'Later'));

@@ -4,7 +4,7 @@ import type { OfficeScreen } from './office-screens.ts';
 const timeoutMs = 60_000;
 
 /**
- * Presses the tab of a screen.
+ * Clicks the tab of a screen.
  *
  * @returns milliseconds until its heading and its first row are painted
  */
@@ -21,9 +21,9 @@ export const openScreen = (page: Page, { path, heading, row }: OfficeScreen): Pr
           [...document.querySelectorAll(rows)].some((row) => !row.closest('nav') && row.textContent);
         const start = performance.now();
         const check = () => {
-          const passed = performance.now() - start;
+          const elapsed = performance.now() - start;
           if (isReadable()) requestAnimationFrame(() => resolve(performance.now() - start));
-          else if (passed > limit) reject(new Error(`${to} was not readable within ${limit} ms`));
+          else if (elapsed > limit) reject(new Error(`${to} was not readable within ${limit} ms`));
           else requestAnimationFrame(check);
         };
         tab.click();

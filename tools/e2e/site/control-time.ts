@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shorter than the silence that the console takes for a lost network. */
+/** Shorter than the time after which the console takes a missing response for a lost connection. */
 const stepMs = 1_000;
 
 /**
@@ -16,8 +16,8 @@ export async function controlTime(page: Page): Promise<(ms: number) => Promise<v
   page.on('requestfailed', (call) => unanswered.delete(call));
   await page.clock.install({ time: await page.evaluate(() => Date.now()) });
   return async (ms) => {
-    for (let passed = 0; passed < ms; passed += stepMs) {
-      await page.clock.runFor(Math.min(stepMs, ms - passed));
+    for (let elapsed = 0; elapsed < ms; elapsed += stepMs) {
+      await page.clock.runFor(Math.min(stepMs, ms - elapsed));
       while (unanswered.size > 0) await page.waitForTimeout(20);
     }
   };

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** The part of a report read here; the package has no types for its function. */
+/** The part of a report that is read here; the package has no types for its function. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -31,9 +31,9 @@ const metrics = {
  * @param port debugging port of the browser
  * @throws Error when a run ends without a result
  */
-export async function lighthouseMedians(url: string, port: number, runs: number): Promise<Medians> {
+export async function measureLighthouse(url: string, port: number, runs: number): Promise<Medians> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await lighthouseReport(url, port));
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url, port));
   const categories = Object.keys(reports[0]?.categories ?? {});
   const scores = categories.map((name) => [
     name,
@@ -47,8 +47,8 @@ export async function lighthouseMedians(url: string, port: number, runs: number)
   return Object.fromEntries([...scores, ...times]);
 }
 
-/** Retried: Lighthouse occasionally records a trace without its start. */
-async function lighthouseReport(url: string, port: number): Promise<Report> {
+/** Runs Lighthouse, with retries: it occasionally records a trace without its start. */
+async function runLighthouse(url: string, port: number): Promise<Report> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < 3; attempt++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
