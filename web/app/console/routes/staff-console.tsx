@@ -7,6 +7,7 @@ import { lazyPart } from '../language/lazy-part.ts';
 import { useCopyLoaded } from '../language/use-language.ts';
 import { withRetries } from '../language/with-retries.ts';
 import { awaitInstallPrompt } from '../offline/install.ts';
+import type { ConsoleParts } from '../page/console-parts.ts';
 import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';
 
@@ -19,7 +20,7 @@ const loadWorker = withRetries(() => import('../kept/worker-registration.ts'));
 const WorkerUpdates = lazyPart(async () => (await import('../kept/worker-updates.tsx')).WorkerUpdates);
 
 const parts = {
-  openKept: async () => (await loadKept()).openKeptDevice(),
+  openKeptDevice: async () => (await loadKept()).openKeptDevice(),
   NamePanel: lazyPart(async () => (await import('../frame/name-panel.tsx')).NamePanel),
   ClosedConsole: lazyPart(async () => (await import('../sign-in/closed-console.tsx')).ClosedConsole),
   SharedConsole: lazyPart(async () => (await import('../sign-in/who/shared-console.tsx')).SharedConsole),
@@ -31,7 +32,7 @@ const parts = {
   AccessNotices: lazyPart(async () => (await import('../frame/access-notices.tsx')).AccessNotices),
   ChooseCode: lazyPart(async () => (await import('../office/people/choose-code.tsx')).ChooseCode),
   UnsentPresses: lazyPart(async () => (await import('../today/refusal/unsent-presses.tsx')).AllUnsentPresses),
-};
+} satisfies ConsoleParts;
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
