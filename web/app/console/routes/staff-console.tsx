@@ -32,7 +32,7 @@ const parts = {
   AccessNotices: lazyPart(async () => (await import('../frame/access-notices.tsx')).AccessNotices),
   ChooseCode: lazyPart(async () => (await import('../office/people/choose-code.tsx')).ChooseCode),
   UnsentPresses: lazyPart(async () => (await import('../today/refusal/unsent-presses.tsx')).AllUnsentPresses),
-} satisfies Partial<ConsoleParts>;
+} satisfies ConsoleParts;
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
