@@ -303,6 +303,8 @@ export interface TodayOnScreen {
   /** Text of the row of a party; undefined without one. */
   readonly row: (party: string) => string | undefined;
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
+  /** Presses a button with a finger, which the screen counts as a touch. */
+  readonly tap: (label: string | RegExp) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
   /** Moves the focus out of a field. */
@@ -416,7 +418,7 @@ export async function showToday(
   const dispatch = (target: Element, event: Event) => act(async () => void target.dispatchEvent(event));
   const newEvent = (type: string, more: object = {}) =>
     Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more) as unknown as Event;
-  return {
+  const screen: TodayOnScreen = {
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
@@ -429,6 +431,10 @@ export async function showToday(
       await dispatch(button, newEvent('click'));
       const form = isSubmit ? button.closest('form') : null;
       if (form) await dispatch(form, newEvent('submit'));
+    },
+    async tap(label) {
+      await dispatch(find(label), newEvent('pointerdown'));
+      await screen.press(label);
     },
     async type(label, value) {
       const labels = [...document.querySelectorAll('label')] as unknown as Element[];
@@ -454,6 +460,7 @@ export async function showToday(
     status: () =>
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),
   };
+  return screen;
 }
 
 /** Counts the guests of a party whose arrival only this device knows. */
