@@ -76,6 +76,10 @@ export class FakeServer {
   }
 
   replace(party: Party): void {
+    if (party.date !== shipDate) {
+      this.partiesOfOtherDays = [...this.partiesOfOtherDays.filter(({ id }) => id !== party.id), party];
+      return;
+    }
     this.starts = this.starts.map((start) =>
       start.tourId === party.tourId
         ? {
@@ -109,7 +113,8 @@ export class FakeServer {
   }) as StaffClient;
 
   party(id: string): Party {
-    const found = this.starts.flatMap(({ parties }) => parties).find((party) => party.id === id);
+    const parties = [...this.starts.flatMap(({ parties }) => parties), ...this.partiesOfOtherDays];
+    const found = parties.find((party) => party.id === id);
     if (found === undefined) throw new RangeError(`No such party: ${id}`);
     return found;
   }
@@ -241,16 +246,17 @@ export class FakeServer {
     return written;
   }
 
-  #add({ commandId, source, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
+  #add({ commandId, source, date, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
     const existing = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
     if (existing) return existing;
     const [sample] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
     if (sample === undefined) throw new RangeError('Add to a start that has a party');
-    const hasArrived = arrivesWhenAdded({ ...sample, source, date: shipDate }, beforeTwo);
+    const hasArrived = arrivesWhenAdded({ ...sample, source, date }, beforeTwo);
     const totalPrice = (sample.totalPrice / sample.guestCount) * guestCount;
     const added: Party = {
       ...sample,
       id: commandId,
+      date,
       reference: 'X261210200PM-7K3Q…',
       sixLetters: 'HKTRWM',
       firstName: details.firstName ?? '',
