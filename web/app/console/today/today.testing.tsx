@@ -13,6 +13,7 @@ import type { ProblemKind } from '#shared/problems/problems.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import type { KeptQueue } from '../kept/kept-state.ts';
@@ -251,7 +252,7 @@ export class FakeServer {
     if (existing) return existing;
     const [sample] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
     if (sample === undefined) throw new RangeError('Add to a start that has a party');
-    const hasArrived = arrivesWhenAdded({ ...sample, source, date }, beforeTwo);
+    const hasArrived = arrivesWhenAdded({ ...sample, source, date: calendarDateFrom(date) }, beforeTwo);
     const totalPrice = (sample.totalPrice / sample.guestCount) * guestCount;
     const added: Party = {
       ...sample,
