@@ -106,13 +106,15 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { colleague, onAskColleague: onWho, clock } = access;
   const now = useClock(clock);
   const today = dateOf(now);
-  const [chosenDate, setChosenDate] = useState<CalendarDate>();
+  const [chosenDate = today, setChosenDate] = useState<CalendarDate>();
   // Everybody may read only today and tomorrow, so another day closes when its colleague leaves.
   const canShowDay = (day: CalendarDate) => colleague !== undefined || isNearDay(day, now);
-  const date = chosenDate !== undefined && canShowDay(chosenDate) ? chosenDate : today;
+  const date = canShowDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);
   const layout = useLayout();
   const { sheet, setSheet } = useSheet(colleague !== undefined, onWho);
+  // The next colleague stays on the day that is shown. An open sheet waits for its colleague, and so does its day.
+  if (date !== chosenDate && sheet === undefined) setChosenDate(undefined);
   const [chosenId, setSelectedId] = useState<string>();
   const [openCount, setOpenCount] = useState<number>();
   const setChosenId = (id: string | undefined) => {
