@@ -126,7 +126,15 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).toMatch(/Without money.*Complimentary1,000/);
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
-  expect(paper).toContain('4 payments, 0 reversed by a manager.');
+  expect(paper).toContain('4 payments.');
+  expect(paper).not.toContain('reversal');
+});
+
+it('the cash-up counts the reversal of a payment that an earlier Z covers apart from its own payments', async () => {
+  const reversal = line(-7500, { reverses: 'f'.repeat(24), by: 'P1', reason: 'Paid twice' });
+  const page = await openTill({ tills: [till({ lines: [line(16_000, { method: 'card' }), reversal] })] });
+  expect(page.find('article')?.textContent).toContain('1 payment, 1 reversal.');
+  expect(page.button(/^Close the day/)?.textContent).toContain('1 payment, 1 reversal. Asks for');
 });
 
 describe('the cash-up with a device that owes presses', () => {

@@ -45,6 +45,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
+  const reversals = x.lines.filter(({ reverses }) => reverses !== undefined).length;
   const expected = expectedSums(x.lines);
   const counted = countedSums(typedSums, expected);
   const isCounted = (method: CountedMethod, before = leftFields) =>
@@ -143,13 +144,10 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
         <span>
           {copy.close(x.number)}
           <Text as="small" block size="note">
-            {copy.closeNote(countPayments(x), isAllCounted ? total.takenVuv : undefined)}
+            {copy.closeNote(x.lines.length - reversals, reversals, isAllCounted ? total.takenVuv : undefined)}
           </Text>
         </span>
       </Button>
     </Stack>
   );
 }
-
-const countPayments = ({ lines }: OpenTill): number =>
-  lines.filter(({ reverses }) => reverses === undefined).length;
