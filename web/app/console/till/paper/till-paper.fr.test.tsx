@@ -15,7 +15,7 @@ const line = (id: string, vatu: number, changes: Partial<TillLine> = {}): TillLi
   vatu,
   ...changes,
 });
-const paperOf = (...lines: readonly TillLine[]) =>
+const paperOf = (...lines: TillLine[]) =>
   renderToStaticMarkup(
     <TillPaper report={{ lines, exceptions: [], owing: [] }} nameOf={() => 'M. Manager'} />,
   );
