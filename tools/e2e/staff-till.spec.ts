@@ -138,7 +138,7 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
 
   await page.goto('/staff/till');
   await openReport(page);
-  await expect(page.getByRole('article')).toContainText('1 payment, 1 reversed by a manager.');
+  await expect(page.getByRole('article')).toContainText('1 payment, 1 reversal.');
   await expect(page.getByRole('article')).toContainText('0 VUV taken');
   expect(await readSumInFile(page)).toBe(0);
   await expectAccessible(page);

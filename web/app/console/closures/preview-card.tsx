@@ -26,6 +26,8 @@ export interface RecordCardProps {
 export interface ClosedDaysInWords {
   readonly days: string;
   readonly evenings: readonly string[];
+  /** Sentences about what is saved. */
+  readonly saved?: readonly string[];
 }
 
 export interface PreviewCardProps extends RecordCardProps {
@@ -36,6 +38,8 @@ export interface PreviewCardProps extends RecordCardProps {
   confirmLabel?: (totals: NotifiedBy) => string;
   /** Label of the button that goes back. */
   cancelLabel?: string;
+  /** Label of the first button while the closing is carried out. */
+  busyLabel?: string;
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
@@ -47,6 +51,7 @@ export function PreviewCard({
   isAlsoSaved,
   confirmLabel,
   cancelLabel = copy.notified.leave,
+  busyLabel = copy.notified.closing,
 }: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
@@ -65,6 +70,7 @@ export function PreviewCard({
         {closedDays && (
           <div>
             <Text weight="strong">{closedDays.days}</Text>
+            {closedDays.saved && <p>{closedDays.saved.join(' ')}</p>}
             {closedDays.evenings.length > 0 && <p>{copy.notified.evening(closedDays.evenings.join(', '))}</p>}
           </div>
         )}
@@ -121,7 +127,7 @@ export function PreviewCard({
             {(!isDone || confirmLabel) && (
               <Button
                 kind="final"
-                busy={status === 'closing' ? copy.notified.closing : undefined}
+                busy={status === 'closing' ? busyLabel : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
                 {isStopped ? copy.goOn : (confirmLabel ?? copy.notified.close)(totals)}

@@ -10,12 +10,13 @@ import type { RecordCardProps } from './preview-card.tsx';
 import styles from './record.module.css';
 
 export interface ResultCardProps extends RecordCardProps {
+  title?: string;
   /** Previews which bookings undoing the closing would restore. */
   onUndo?: () => void;
 }
 
 /** The result of a closing, with the parties to telephone. */
-export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
+export function ResultCard({ title = copy.result.title, run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
   const partiesToRing = reply.notified.filter(({ isMailed }) => !isMailed);
@@ -24,7 +25,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
     <Card labelledBy="closing-done">
       <Stack skipEmpty gap={16} className={styles.card}>
         <Heading size="title-28" id="closing-done" tabIndex={-1} ref={focusOn}>
-          {copy.result.title}
+          {title}
         </Heading>
         <p>
           {reply.notified.length === 0

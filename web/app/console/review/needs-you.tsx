@@ -3,17 +3,15 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { StaffClient } from '../api/staff-client.ts';
+import { countDecisions } from './count-decisions.ts';
 import styles from './needs-you.module.css';
-import { openCases } from './open-cases.ts';
-import { partyCases } from './party-cases.ts';
 import { useReviewCount } from './review-count.ts';
 
 /** In the bar: how many decisions wait, and devices that owe presses; nothing while there are none. */
 export function NeedsYou({ client }: { client: StaffClient }) {
   const reply = useReviewCount(client);
   if (reply === undefined) return null;
-  const now = serverNow();
-  const count = partyCases(reply, now).length + openCases(reply, now).length;
+  const count = countDecisions(reply, serverNow());
   const owing = reply.owing.filter(({ missing, broken }) => missing.length + broken.length > 0).length;
   if (count === 0 && owing === 0) return null;
   return (

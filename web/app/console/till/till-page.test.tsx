@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 import type { TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
+import { barkeeper, party } from '../today/day/ship-day.testing.ts';
 
 const renew = 'PUT /api/staff/session';
 const show = 'GET /api/staff/till';
@@ -62,6 +63,8 @@ interface PageOptions {
   readonly waiting?: readonly number[];
   /** The Z of number 41. */
   readonly closed?: ZReport;
+  /** Parties about which a colleague has to decide. */
+  readonly undecided?: readonly object[];
 }
 
 async function openTill({
@@ -71,6 +74,7 @@ async function openTill({
   at = '/staff/till',
   waiting,
   closed = z,
+  undecided = [],
 }: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../frame/staff-console.tsx');
@@ -96,6 +100,17 @@ async function openTill({
         'GET /api/staff/waiting': (waiting ?? []).map((differences) =>
           answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences }),
         ),
+        'GET /api/staff/kept-presses': [
+          answer({
+            now,
+            parties: undecided,
+            rooms: [],
+            notPlaced: [],
+            owing: [],
+            people,
+            devices: [],
+          }),
+        ],
         [`${show}?z=41`]: [answer({ now, zs: [], z: closed, people })],
         [`${show}?z=9`]: [refuse('not-found', 'There is no day report Z 9.', 404)],
       },
@@ -126,7 +141,15 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).toMatch(/Without money.*Complimentary1,000/);
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
-  expect(paper).toContain('4 payments, 0 reversed by a manager.');
+  expect(paper).toContain('4 payments.');
+  expect(paper).not.toContain('reversal');
+});
+
+it('the cash-up counts the reversal of a payment that an earlier Z covers apart from its own payments', async () => {
+  const reversal = line(-7500, { reverses: 'f'.repeat(24), by: 'P1', reason: 'Paid twice' });
+  const page = await openTill({ tills: [till({ lines: [line(16_000, { method: 'card' }), reversal] })] });
+  expect(page.find('article')?.textContent).toContain('1 payment, 1 reversal.');
+  expect(page.button(/^Close the day/)?.textContent).toContain('1 payment, 1 reversal. Asks for');
 });
 
 describe('the cash-up with a device that owes presses', () => {
@@ -242,6 +265,33 @@ describe('a count of the till', () => {
     const other = await openTill();
     await other.press('Show the interim report (X)');
     expect(isOnScreen(other)).toBe(true);
+  });
+});
+
+describe('a till with decisions that wait', () => {
+  const kept = { recordedAt: 0, seen: [] };
+  const arrived = (id: string, guests: number) =>
+    ({ id, at: 1, by: barkeeper.id, on: '0DEV', kind: 'arrive', guests, kept }) as const;
+  const undecided = [party(8, 'N. Ukázka', 4, { id: 'ukazka', log: [arrived('a', 2), arrived('b', 4)] })];
+
+  it('says above its button that what is given back later counts in the next report, and leads to them', async () => {
+    const page = await openTill({ undecided });
+    const form = page.find('form');
+    expect(form?.textContent).toContain(
+      '1 decision still waits: what is given back later counts in the next day report (Z). Needs youClose the day',
+    );
+    expect(form?.querySelector('a')?.getAttribute('href')).toBe('/staff/needs-you');
+  });
+
+  it('is closed all the same', async () => {
+    const page = await openTill({ undecided, closings: [answer({ z })] });
+    await page.count('8,000');
+    await page.press(/^Close the day/);
+    expect(page.sent()).toHaveLength(1);
+  });
+
+  it('says nothing once none waits', async () => {
+    expect((await openTill()).text()).not.toContain('still wait');
   });
 });
 

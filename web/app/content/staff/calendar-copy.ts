@@ -1,6 +1,7 @@
 import type { Opening } from '#shared/booking/day-opening.ts';
 import { halloweenNight, holidayName, islandsNight } from '#shared/calendar/day-names.ts';
 import { counted } from '#shared/values/counted.ts';
+import { closuresCopy } from './closures-copy.ts';
 
 /** The calendar that managers edit. Without their edits the site has the usual calendar: holidays, ships and evenings. */
 export const calendarCopy = {
@@ -58,6 +59,18 @@ export const calendarCopy = {
     from: 'From',
     until: 'Until',
     clock: 'Such as 7 AM, 5:30 PM or 17:30',
+    /** A day that now opens from noon. */
+    noon: {
+      closes: (starts: number) => `Open from noon: the ${starts} starts before noon close.`,
+      leave: 'Change nothing',
+      confirm(told: Parameters<typeof closuresCopy.notified.how>[0]): string {
+        if (told.toRing > 0) return `Open from noon: ${closuresCopy.notified.how(told)}`;
+        return told.mailed === 0 ? 'Open from noon' : `Open from noon and tell ${told.mailed}`;
+      },
+      done: 'Saved: open from noon',
+    },
+    withShips: 'The ships are saved with it.',
+    withEvening: 'The evening is saved with it.',
     toListed: 'Usual calendar',
     save: 'Save the day',
     saving: 'Saving…',

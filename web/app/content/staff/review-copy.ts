@@ -11,6 +11,9 @@ export const reviewCopy = {
   /** In the bar, and the row of Today. */
   needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   owe: (count: number) => `${counted(count, 'device')} still ${count === 1 ? 'owes' : 'owe'} presses`,
+  /** Above the button that closes the till. */
+  beforeClosing: (count: number) =>
+    `${counted(count, 'decision')} still ${count === 1 ? 'waits' : 'wait'}: what is given back later counts in the next day report (Z).`,
   look: 'Decide',
   page: 'Needs you',
   heading: (sent: number | undefined, count: number) =>

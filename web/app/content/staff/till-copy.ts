@@ -14,6 +14,10 @@ const methods: Readonly<Record<CountedMethod, string>> = {
   card: 'the card total',
 };
 
+/** `2 payments, 1 reversal`. A reversal may be of a payment in an earlier report. */
+const tally = (payments: number, reversals: number): string =>
+  [counted(payments, 'payment'), ...(reversals > 0 ? [counted(reversals, 'reversal')] : [])].join(', ');
+
 /** The page that closes the till. */
 export const tillCopy = {
   title: 'Cash-up',
@@ -65,8 +69,8 @@ export const tillCopy = {
   print: 'Print the interim report (X)',
   close: (number: number) => `Close the day (Z ${number})`,
   /** @param vuv the sum taken, once every method is counted */
-  closeNote: (payments: number, vuv: number | undefined) =>
-    `${counted(payments, 'payment')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV taken`}. Asks for your passkey; no one can change it afterwards.`,
+  closeNote: (payments: number, reversals: number, vuv: number | undefined) =>
+    `${tally(payments, reversals)}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV taken`}. Asks for your passkey; no one can change it afterwards.`,
   closing: 'Closing…',
   /** Start of the sentence that asks for the passkey. */
   stepUp: 'Closing the day needs',
@@ -119,8 +123,7 @@ export const paperCopy = {
   broken: (numbers: string) => `number ${numbers} does not follow the one before it.`,
   lost: (numbers: string) => `Lost: ${numbers}.`,
   heard: (moment: string) => `Last heard ${moment}.`,
-  sums: (payments: number, reversed: number) =>
-    `${counted(payments, 'payment')}, ${reversed} reversed by a manager.`,
+  sums: (payments: number, reversals: number) => `${tally(payments, reversals)}.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to day report Z ${number + 1}.`,
   asOf: (time: string) => `As of ${time}:`,

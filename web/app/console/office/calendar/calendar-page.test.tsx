@@ -104,14 +104,49 @@ it('an edit of a calendar day that removes starts shows the parties that it noti
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
-  expect(page.text()).toContain(`Who gets a message${dayLabel(date)}`);
-  await page.press('Close and tell 1');
+  expect(page.text()).toContain(
+    `Who gets a message${dayLabel(date)}Open from noon: the 4 starts before noon close.`,
+  );
+  expect(page.text()).not.toContain('saved with it');
+  await page.press('Open from noon and tell 1');
   expect(sentEdits(page)[1]).toMatchObject({
     preview: false,
     digest: 'd1',
     commandId: sentEdits(page)[0]?.commandId,
   });
   expect(page.text()).toContain('1 party is told by mail.');
+});
+
+it('a calendar day that now opens from noon says so before and after it is saved, with its new ship', async () => {
+  const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
+  const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
+  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
+  await page.pressOn('input[name="opening"][value="afternoon"]');
+  await page.fill('reason', 'Staff day');
+  await page.press('Add a ship');
+  await page.fill('ship-0', 'Tern');
+  await page.fill('ashore-0', '08:00');
+  await page.fill('allAboard-0', '17:00');
+  await page.submit();
+  expect(page.text()).toContain('The ships are saved with it.');
+  expect(page.button('Change nothing')).toBeDefined();
+  expect(page.button('Leave it open')).toBeUndefined();
+  await page.press('Open from noon');
+  expect(page.text()).toContain('Saved: open from noon');
+  expect(page.text()).not.toContain('Closed');
+});
+
+it('a calendar day that is closed is confirmed as a closing', async () => {
+  const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
+  const finished = { ...nobodyNotified, day: day({ opening: 'closed', seen: 'seen-2' }) };
+  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
+  await page.pressOn('input[name="opening"][value="closed"]');
+  await page.fill('reason', 'Staff day');
+  await page.submit();
+  expect(page.text()).not.toContain('Open from noon');
+  expect(page.button('Leave it open')).toBeDefined();
+  await page.press('Close');
+  expect(page.text()).toContain('ClosedThere were no guests to tell.');
 });
 
 it('an edit of a calendar day whose removed starts are all closed already can still be saved', async () => {
@@ -122,7 +157,7 @@ it('an edit of a calendar day whose removed starts are all closed already can st
   await page.fill('reason', 'Staff day');
   await page.submit();
   expect(page.text()).toContain('There are no bookings, so there are no guests to tell.');
-  await page.press('Close');
+  await page.press('Open from noon');
   expect(sentEdits(page)[1]).toMatchObject({ opening: 'afternoon', preview: false });
 });
 

@@ -194,4 +194,13 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   };
 }
 
+/** Which other parts of the day are saved with its opening. */
+export function changesBesidesOpening(day: CalendarDay, draft: DayDraft) {
+  const [before, after] = [requestedDay(day, draftOf(day)), requestedDay(day, draft)];
+  return {
+    ships: JSON.stringify(before.ships) !== JSON.stringify(after.ships),
+    evening: JSON.stringify(before.evening) !== JSON.stringify(after.evening),
+  };
+}
+
 export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -9,9 +9,10 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { slotsOn, timetableOf } from '#shared/booking/slots.ts';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
-import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { listedOpening } from './day-draft.ts';
 import { DayForm } from './day-form.tsx';
 import styles from './day-part.module.css';
@@ -29,11 +30,34 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   const edit = useDayEdit(day, onSaved);
   const { run } = edit;
   const date = calendarDateFrom(day.date);
-  if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
+  const { noon } = copy.day;
+  const isFromNoon = edit.draft.opening === 'afternoon';
+  if (run.status === 'done')
+    return (
+      <ResultCard {...(isFromNoon && { title: noon.done })} run={run} hasDays={false} onLeave={edit.finish} />
+    );
   if (run.preview) {
     const { hasEvening, evening } = edit.draft;
-    const closedDays = { days: dayLabel(date), evenings: hasEvening ? [evening.name] : [] };
-    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} closedDays={closedDays} isAlsoSaved />;
+    const { ships, evening: savesEvening } = edit.changesBesides;
+    const saved = [
+      ...(isFromNoon ? [noon.closes(startsBeforeNoon(date))] : []),
+      ...(ships ? [copy.day.withShips] : []),
+      ...(savesEvening ? [copy.day.withEvening] : []),
+    ];
+    return (
+      <PreviewCard
+        run={run}
+        hasDays={false}
+        onLeave={run.forget}
+        closedDays={{ days: dayLabel(date), evenings: hasEvening ? [evening.name] : [], saved }}
+        isAlsoSaved
+        {...(isFromNoon && {
+          confirmLabel: noon.confirm,
+          cancelLabel: noon.leave,
+          busyLabel: copy.day.saving,
+        })}
+      />
+    );
   }
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
@@ -57,6 +81,9 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
     </Stack>
   );
 }
+
+const startsBeforeNoon = (date: CalendarDate): number =>
+  timetableOf(date).length - slotsOn(date, { date, opening: 'afternoon' }).length;
 
 function listedLabel({ date }: CalendarDay): string {
   const day = calendarDateFrom(date);

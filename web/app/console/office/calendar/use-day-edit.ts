@@ -10,6 +10,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
+  changesBesidesOpening,
   type DayDraft,
   draftOf,
   draftProblems,
@@ -77,6 +78,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     /** Says which day was saved last. */
     done,
     isRemovingStarts: removesStarts(base, draft),
+    changesBesides: changesBesidesOpening(base, draft),
     /** Whether a colleague has changed the day since. */
     isOutdated: day.seen !== base.seen && run.status !== 'closing' && run.status !== 'done',
     adopt: () => adopt(day),

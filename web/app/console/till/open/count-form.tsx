@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
@@ -6,6 +7,7 @@ import { withCount } from '#app/forms/with-count.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
@@ -23,6 +25,8 @@ import { formatSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, emptyFields, isComplete } from './typed-sums.ts';
+
+const UndecidedNote = lazyPart(async () => (await import('../../review/undecided-note.tsx')).UndecidedNote);
 
 export interface CountFormProps {
   x: OpenTill;
@@ -45,6 +49,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
+  const reversals = x.lines.filter(({ reverses }) => reverses !== undefined).length;
   const expected = expectedSums(x.lines);
   const counted = countedSums(typedSums, expected);
   const isCounted = (method: CountedMethod, before = leftFields) =>
@@ -138,18 +143,18 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
           error={isShown && isReasonMissing ? copy.noReason : undefined}
         />
       )}
+      <LazyPart>
+        <UndecidedNote />
+      </LazyPart>
       <Refusal text={refusal} />
       <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
           <Text as="small" block size="note">
-            {copy.closeNote(countPayments(x), isAllCounted ? total.takenVuv : undefined)}
+            {copy.closeNote(x.lines.length - reversals, reversals, isAllCounted ? total.takenVuv : undefined)}
           </Text>
         </span>
       </Button>
     </Stack>
   );
 }
-
-const countPayments = ({ lines }: OpenTill): number =>
-  lines.filter(({ reverses }) => reverses === undefined).length;

@@ -31,7 +31,7 @@ const moneyMethods = ['cash-vuv', 'cash-aud', 'card'];
 export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
   const { total, byPerson, byStart } = cashUp(report.lines);
   const z = isZ(report) ? report : undefined;
-  const reversedCount = report.lines.filter(({ reverses }) => reverses !== undefined).length;
+  const reversals = report.lines.filter(({ reverses }) => reverses !== undefined).length;
   const methodRows = (isMoney: boolean) =>
     methodsInOrder.flatMap((method) => {
       const sum = total.byMethod[method];
@@ -95,7 +95,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <Stack as="footer" gap={24} size="note" tone="quiet" padTop={12} className={styles.foot}>
         <p>
           {z ? copy.closedBy(formatTime(z.closedAt), nameOf(z.by)) : copy.asOf(formatTime(shownAt))}{' '}
-          {copy.sums(report.lines.length - reversedCount, reversedCount)} {z && copy.after(z.number)}
+          {copy.sums(report.lines.length - reversals, reversals)} {z && copy.after(z.number)}
         </p>
         {z && (
           <div className={`${styles.two} ${styles.signatures}`} aria-hidden="true">

@@ -23,7 +23,7 @@ import { nameButtonOf } from '../press/name-of.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyActions } from '../view/party-actions.ts';
-import type { PartyView } from '../view/party-view.ts';
+import { openFlagsOf, type PartyView } from '../view/party-view.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startsForWalkIns } from '../view/starts-with-places.ts';
 import type { OpenSheet } from './open-sheet.ts';
@@ -283,13 +283,14 @@ export function useScreen(access: DayAccess): TodayScreen {
     if (failedPress !== undefined) commands.showSlip(undefined);
   }, [failedPress]);
   const isSent = network.status === 'sent';
+  const flaggedCount = parties.filter((view) => openFlagsOf(view).length > 0).length;
   useEffect(() => {
-    // Delivered presses may need a decision.
-    if (isSent)
+    // Delivered presses may need a decision, and so do parties whose entries contradict each other.
+    if (isSent || flaggedCount > 0)
       loadReviewCount()
-        .then(({ recountReview }) => recountReview())
+        .then(({ recountReview }) => recountReview(access.client))
         .catch(() => {});
-  }, [isSent]);
+  }, [isSent, flaggedCount, access.client]);
   useChosenInView(screen.chosenParty?.party.id, openCount !== undefined);
   return screen;
 }

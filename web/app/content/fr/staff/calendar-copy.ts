@@ -3,6 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { holidayName } from '#shared/calendar/day-names.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { closuresCopy } from './closures-copy.ts';
 
 export const calendarCopy: Translated<typeof english.calendarCopy> = {
   title: 'Calendrier',
@@ -57,6 +58,19 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     from: 'De',
     until: 'À',
     clock: 'Par exemple 7\u00a0h, 7\u00a0h\u00a030 ou 08:30',
+    noon: {
+      closes: (starts) => `Ouvert à partir de midi : les ${starts} créneaux avant midi ferment.`,
+      leave: 'Ne rien changer',
+      confirm(told) {
+        if (told.toRing > 0) return `Ouvrir à partir de midi : ${closuresCopy.notified.how(told)}`;
+        return told.mailed === 0
+          ? 'Ouvrir à partir de midi'
+          : `Ouvrir à partir de midi et prévenir ${told.mailed}`;
+      },
+      done: 'Enregistré : ouvert à partir de midi',
+    },
+    withShips: 'Les paquebots sont enregistrés aussi.',
+    withEvening: 'La soirée est enregistrée aussi.',
     toListed: 'Calendrier habituel',
     save: 'Enregistrer le jour',
     saving: 'Enregistrement…',

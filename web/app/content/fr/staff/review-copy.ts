@@ -10,6 +10,8 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   needYou: (count) => (count === 1 ? '1 décision à prendre' : `${count} décisions à prendre`),
   owe: (count) =>
     count === 1 ? '1 appareil n’a pas encore tout envoyé' : `${count} appareils n’ont pas encore tout envoyé`,
+  beforeClosing: (count) =>
+    `${counted(count, 'décision')} ${count === 1 ? 'attend' : 'attendent'} encore : ce qui sera rendu comptera dans le prochain Z.`,
   look: 'Décider',
   page: 'À décider',
   heading: (sent, count) => [

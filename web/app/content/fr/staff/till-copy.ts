@@ -12,6 +12,11 @@ const methods = {
   card: 'Carte',
 } as const;
 
+const tally = (payments: number, reversals: number): string =>
+  [counted(payments, 'paiement'), ...(reversals > 0 ? [counted(reversals, 'contre-passation')] : [])].join(
+    ', ',
+  );
+
 export const tillCopy: Translated<typeof english.tillCopy> = {
   title: 'Caisse',
   lead: 'Ce qui a été encaissé depuis la dernière clôture, comparé à ce que vous comptez, sans le fonds de caisse. La clôture de la journée (Z) ne se modifie plus ensuite.',
@@ -59,8 +64,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   show: 'Afficher le relevé provisoire (X)',
   print: 'Imprimer le relevé provisoire (X)',
   close: (number) => `Clôturer la journée (Z ${number})`,
-  closeNote: (payments, vuv) =>
-    `${counted(payments, 'paiement')}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV encaissés`}. Demande votre clé d’accès ; plus rien ne se modifie ensuite.`,
+  closeNote: (payments, reversals, vuv) =>
+    `${tally(payments, reversals)}${vuv === undefined ? '' : `, ${formatSigned(vuv)} VUV encaissés`}. Demande votre clé d’accès ; plus rien ne se modifie ensuite.`,
   closing: 'Clôture…',
   stepUp: 'Clôturer la caisse demande',
   refused: (reason, kind) => (kind === 'till-changed' ? reason : `Rien n’a été clôturé. ${reason}`),
@@ -107,8 +112,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   broken: (numbers) => `la saisie ${numbers} ne suit pas la précédente.`,
   lost: (numbers) => `Perdues : ${numbers}.`,
   heard: (moment) => `Dernier contact : ${moment}.`,
-  sums: (payments, reversed) =>
-    `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'contre-passé' : 'contre-passés'} par un responsable.`,
+  sums: (payments, reversals) => `${tally(payments, reversals)}.`,
   closedBy: (time, name) => `Clôturée ${time} par ${name}.`,
   after: (number) => `Les paiements suivants comptent dans le Z ${number + 1}.`,
   asOf: (time) => `État : ${time}.`,

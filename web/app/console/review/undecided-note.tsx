@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { reviewCopy } from '#app/content/staff/review-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import { staffClient } from '../api/staff-client.ts';
+import { countDecisions } from './count-decisions.ts';
+import { useReviewCount } from './review-count.ts';
+
+/** Before the till is closed: the decisions that wait, whose refunds the next Z would have; nothing without any. */
+export function UndecidedNote() {
+  const reply = useReviewCount(staffClient);
+  const count = reply === undefined ? 0 : countDecisions(reply, serverNow());
+  if (count === 0) return null;
+  return (
+    <Text size="fact" tone="quiet">
+      {reviewCopy.beforeClosing(count)} <Link to={staffPaths.review}>{reviewCopy.page}</Link>
+    </Text>
+  );
+}
