@@ -3,7 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { holidayName } from '#shared/calendar/day-names.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -253,9 +253,9 @@ export const slipCopy: Words<'slipCopy'> = {
   undoingAdding: (count, what) => `Retrait de l’ajout (${count}), ${what}…`,
   addingUndone: (count, what) => `Ajout retiré (${count}), ${what}`,
   addingNotUndone: 'L’ajout n’est pas retiré',
-  readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
+  readOut: (letters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${letters}`,
   walkedInHere: (vuv) => `${formatFigure(vuv)} à payer. Gardé ici.`,
-  walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
+  walkedIn: (vuv, letters) => `${formatFigure(vuv)} à payer, lettres ${letters}`,
 };
 
 export const keyHints: Words<'keyHints'> = [
