@@ -9,9 +9,10 @@ const learnTime = (instant: Date) =>
 
 afterEach(() => learnTime(new Date()));
 
+const CurrentDate = () => <p>{useClock(now).toISOString().slice(0, 10)}</p>;
+
 it('the time on a screen of the console follows the server as soon as a reply corrects the clock of the device', async () => {
-  const Time = () => <p>{useClock(now).toISOString().slice(0, 10)}</p>;
-  const page = await openPage(() => <Time />, { answers: {} });
+  const page = await openPage(() => <CurrentDate />, { answers: {} });
   await learnTime(new Date('2026-12-10T03:00:00Z'));
   expect(page.text()).toBe('2026-12-10');
 });
