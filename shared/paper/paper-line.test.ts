@@ -30,6 +30,16 @@ describe('an entry typed from a run sheet', () => {
     expect(readEntry(text).entry).toMatchObject(expected);
   });
 
+  it('has the letters of a French console for cash and card, and asks about those of the English one', () => {
+    const french = { 'cash-vuv': 'E', card: 'B' };
+    expect(readEntry('KA e4000 b4000', french).entry).toMatchObject({
+      payments: [payment('cash-vuv', 4000), payment('card', 4000)],
+    });
+    expect(readEntry('KA c8000', french).problem).toEqual({ kind: 'payment', word: 'C8000' });
+    expect(readEntry('KA d8000', french).problem).toEqual({ kind: 'payment', word: 'D8000' });
+    expect(readEntry('KA b8000').problem).toEqual({ kind: 'payment', word: 'B8000' });
+  });
+
   it.each([
     ['K a2', 'letters', 'K'],
     ['KAT a2', 'letters', 'KAT'],

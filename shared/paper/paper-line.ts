@@ -4,7 +4,8 @@ import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 /**
  * Lines typed from a run sheet: `KA a2 c8000, MO n`. An entry consists of the two letters of a party, or a walk-in with
- * its start, and then the facts in any order. Sums in whole vatu, Australian cash in cents.
+ * its start, and then the facts in any order. Sums in whole vatu, Australian cash in cents. The letters of cash and card are
+ * those of the console's language.
  */
 
 export interface PaperPayment {
@@ -27,9 +28,14 @@ export interface PaperEntry {
   readonly at?: number;
 }
 
-/** Why an entry cannot be parsed. `word`: the invalid part. */
+/** The capital letter of each method that is written differently in English and French. */
+export type PayLetters = Readonly<Record<'cash-vuv' | 'card', string>>;
+
+const englishLetters: PayLetters = { 'cash-vuv': 'C', card: 'D' };
+
+/** Why an entry cannot be parsed. `word`: the invalid part. `payment`: its letter is that of another language. */
 export type PaperProblem = {
-  readonly kind: 'letters' | 'word' | 'twice' | 'start' | 'guests' | 'nothing' | 'no-show';
+  readonly kind: 'letters' | 'word' | 'payment' | 'twice' | 'start' | 'guests' | 'nothing' | 'no-show';
   readonly word: string;
 };
 
@@ -45,7 +51,7 @@ export interface PaperLine {
 }
 
 /** The lines of a text, without empty ones. Several entries of a line are separated by commas. */
-export const readLines = (text: string): readonly PaperLine[] =>
+export const readLines = (text: string, payLetters = englishLetters): readonly PaperLine[] =>
   text.split('\n').flatMap((line, index) => {
     const entries = line
       .split(/[,;]/)
@@ -53,27 +59,40 @@ export const readLines = (text: string): readonly PaperLine[] =>
       .filter((entry) => entry !== '');
     return entries.length === 0
       ? []
-      : [{ number: index + 1, text: line.trim(), entries: entries.map(readEntry) }];
+      : [
+          {
+            number: index + 1,
+            text: line.trim(),
+            entries: entries.map((entry) => readEntry(entry, payLetters)),
+          },
+        ];
   });
 
-export function readEntry(text: string): ReadEntry {
+export function readEntry(text: string, payLetters = englishLetters): ReadEntry {
   const [first = '', ...rest] = text.trim().toUpperCase().split(/\s+/);
-  const read = first === 'W' ? readWalkIn(rest) : readParty(first, rest);
+  const read = first === 'W' ? readWalkIn(rest, payLetters) : readParty(first, rest, payLetters);
   return 'kind' in read ? { text, problem: read } : { text, entry: read };
 }
 
 type Facts = Pick<PaperEntry, 'arrived' | 'payments' | 'isNoShow' | 'at'>;
 
-function readParty(letters: string, words: readonly string[]): PaperEntry | PaperProblem {
+function readParty(
+  letters: string,
+  words: readonly string[],
+  payLetters: PayLetters,
+): PaperEntry | PaperProblem {
   if (!/^[A-Z]{2}$/.test(letters)) return { kind: 'letters', word: letters };
-  const facts = readFacts(words);
+  const facts = readFacts(words, payLetters);
   return 'kind' in facts ? facts : { letters, ...facts };
 }
 
-function readWalkIn([time = '', type = '', ...words]: readonly string[]): PaperEntry | PaperProblem {
+function readWalkIn(
+  [time = '', type = '', ...words]: readonly string[],
+  payLetters: PayLetters,
+): PaperEntry | PaperProblem {
   const tourId = startOf(time, type);
   if (tourId === undefined) return { kind: 'start', word: `${time} ${type}`.trim() };
-  const facts = readFacts(words);
+  const facts = readFacts(words, payLetters);
   if ('kind' in facts) return facts;
   if (facts.isNoShow) return { kind: 'no-show', word: 'N' };
   return facts.arrived === undefined ? { kind: 'guests', word: '' } : { tourId, ...facts };
@@ -103,18 +122,24 @@ function minutesOf(text: string): number | undefined {
   return hour * 60 + Number(minutes);
 }
 
-const methods: Readonly<Record<string, PaymentMethod>> = {
-  C: 'cash-vuv',
-  D: 'card',
+/** Letters of cash and card in either language. */
+const moneyLetters = ['C', 'D', 'E', 'B'];
+
+const otherMethods: Readonly<Record<string, PaymentMethod>> = {
   U: 'cash-aud',
   O: 'operator-account',
   F: 'complimentary',
 };
 
-function readFacts(words: readonly string[]): Facts | PaperProblem {
+function methodOf(letter: string, payLetters: PayLetters): PaymentMethod | undefined {
+  if (letter === payLetters['cash-vuv']) return 'cash-vuv';
+  return letter === payLetters.card ? 'card' : otherMethods[letter];
+}
+
+function readFacts(words: readonly string[], payLetters: PayLetters): Facts | PaperProblem {
   let facts: Facts = { payments: [], isNoShow: false };
   for (const word of words) {
-    const added = readWord(word, facts);
+    const added = readWord(word, facts, payLetters);
     if ('kind' in added) return added;
     facts = added;
   }
@@ -124,8 +149,8 @@ function readFacts(words: readonly string[]): Facts | PaperProblem {
   return isEmpty ? { kind: 'nothing', word: '' } : facts;
 }
 
-function readWord(word: string, facts: Facts): Facts | PaperProblem {
-  const [, kind = '', value = '', mark = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
+function readWord(word: string, facts: Facts, payLetters: PayLetters): Facts | PaperProblem {
+  const [, kind = '', value = '', mark = ''] = /^([ABCDEUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
   const invalid: PaperProblem = { kind: 'word', word };
   const duplicate: PaperProblem = { kind: 'twice', word };
   switch (kind) {
@@ -144,7 +169,8 @@ function readWord(word: string, facts: Facts): Facts | PaperProblem {
     case '':
       return invalid;
     default: {
-      const method = methods[kind] as PaymentMethod;
+      const method = methodOf(kind, payLetters);
+      if (method === undefined) return moneyLetters.includes(kind) ? { kind: 'payment', word } : invalid;
       const amount = sumOf(method, value);
       if (amount === undefined) return invalid;
       if (facts.payments.some((payment) => payment.method === method)) return duplicate;

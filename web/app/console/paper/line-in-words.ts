@@ -1,7 +1,8 @@
 import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { payKeys } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import type { PaperEntry, PaperPayment } from '#shared/paper/paper-line.ts';
+import type { PaperEntry, PaperPayment, PayLetters } from '#shared/paper/paper-line.ts';
 import type { Understood } from '#shared/paper/paper-reading.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -58,7 +59,7 @@ export function entryInWords(
     case 'asks': {
       const { question } = understood;
       const sum = sumOf(question.payment);
-      const entryToWrite = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
+      const entryToWrite = `${letterOf(question.payment.method)}${amountOf(question.payment)}!`;
       return {
         status: 'asks',
         title: entryText(entry, party),
@@ -75,13 +76,14 @@ export function entryInWords(
   }
 }
 
-const letterOf: Readonly<Record<PaperPayment['method'], string>> = {
-  'cash-vuv': 'c',
-  card: 'd',
+const otherLetters: Readonly<Record<Exclude<PaperPayment['method'], keyof PayLetters>, string>> = {
   'cash-aud': 'u',
   'operator-account': 'o',
   complimentary: 'f',
 };
+
+const letterOf = (method: PaperPayment['method']): string =>
+  method === 'cash-vuv' || method === 'card' ? payKeys[method].toLowerCase() : otherLetters[method];
 
 const amountOf = ({ method, amount = 0 }: PaperPayment): string =>
   method === 'cash-aud' ? String(amount / 100) : String(amount);

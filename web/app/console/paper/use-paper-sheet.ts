@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { payKeys } from '#app/content/staff/today-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { paperId } from '#shared/paper/paper-id.ts';
@@ -85,7 +86,7 @@ export function useUnderstood(
 function parseLines(lines: readonly string[], sheet: OpenSheet<Party>): readonly ParsedLine[] {
   const occurrences = new Map<string, number>();
   return lines.flatMap((text, index) => {
-    const [line] = readLines(text.replaceAll('\n', ' '));
+    const [line] = readLines(text.replaceAll('\n', ' '), payKeys);
     if (line === undefined) return [];
     const entries = line.entries.map((read) => {
       const { tourId, arrived } = read.entry ?? {};

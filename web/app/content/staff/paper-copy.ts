@@ -48,6 +48,7 @@ export const paperCopy = {
   wrong: {
     letters: (word: string) => `${word} is not two letters of a party, and not W`,
     word: (word: string) => `${word} cannot be read`,
+    payment: (word: string) => `${word}: cash (c) or card (d)?`,
     twice: (word: string) => `${word} is said twice`,
     start: (word: string) => (word === '' ? 'The start is missing' : `${word} is no start`),
     guests: () => 'How many came? Write a and the number',

@@ -2,6 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { holidayName } from '#shared/calendar/day-names.ts';
+import type { PayLetters } from '#shared/paper/paper-line.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import type { VisitFlag } from '#shared/staff/parties/visit.ts';
@@ -236,6 +237,9 @@ export const partyCopy = {
   note: 'Note:',
   moreNotes: (count: number) => `+${counted(count, 'note')}`,
 };
+
+/** The key, and on a typed run sheet the letter, of cash and of card. */
+export const payKeys: PayLetters = { 'cash-vuv': 'C', card: 'D' };
 
 /** After a sum, and in the history. */
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {

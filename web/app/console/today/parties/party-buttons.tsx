@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
+import { partyCopy as copy, payKeys } from '#app/content/staff/today-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { Press } from '../press/press.tsx';
@@ -117,7 +117,7 @@ function StatusButtons({
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'cash-vuv')}
           >
-            {copy.cash} {hint('C')} {sum}
+            {copy.cash} {hint(payKeys['cash-vuv'])} {sum}
           </Press>
           <Press
             kind="commit"
@@ -126,7 +126,7 @@ function StatusButtons({
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'card')}
           >
-            {copy.card} {hint('D')} {sum}
+            {copy.card} {hint(payKeys.card)} {sum}
           </Press>
         </>
       );

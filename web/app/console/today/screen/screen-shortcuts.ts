@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { payKeys } from '#app/content/staff/today-copy.ts';
 import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
 import { addDays } from '#shared/values/port-vila-time.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -63,11 +64,11 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
               setHeldUntil(clock().getTime() + heldMs);
             }
           : undefined,
-      c:
+      [payKeys['cash-vuv'].toLowerCase()]:
         chosenParty && visitStatus === 'here'
           ? () => isReleased() && actions.pay(chosenParty, 'cash-vuv')
           : undefined,
-      d:
+      [payKeys.card.toLowerCase()]:
         chosenParty && visitStatus === 'here'
           ? () => isReleased() && actions.pay(chosenParty, 'card')
           : undefined,

@@ -49,6 +49,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   wrong: {
     letters: (word) => `${word} : ni deux lettres d’un groupe, ni W`,
     word: (word) => `${word} est illisible`,
+    payment: (word) => `${word} : espèces (e) ou carte (b) ?`,
     twice: (word) => `${word} est dit deux fois`,
     start: (word) => (word === '' ? 'Il manque le créneau' : `${word} n’est pas un créneau`),
     guests: () => 'Combien sont venus ? Écrivez a et le nombre',
@@ -60,8 +61,8 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   grammar: [
     ['KA', 'les deux lettres du groupe'],
     ['a2', '2 arrivés'],
-    ['c5000', '5 000 en espèces'],
-    ['d5000', '5 000 par carte'],
+    ['e5000', '5 000 en espèces'],
+    ['b5000', '5 000 par carte'],
     ['u100', '100 dollars australiens'],
     ['o, f', 'le prestataire paie, gratuit'],
     ['n', 'absents'],

@@ -45,10 +45,10 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   sheet: 'Feuille',
   typing: {
     title: 'Après la coupure,',
-    text: 'touchez Plus, Saisir une feuille du jour, et écrivez une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
-    example: 'KA a2 c8000, MO n',
+    text: 'touchez Plus, Saisir une feuille du jour, et écrivez une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, e8000 espèces, b8000 carte bancaire, n absents, t14:20 l’heure.',
+    example: 'KA a2 e8000, MO n',
     walkIn: 'Sans réservation :',
-    walkInExample: 'W 14 visite a4 c16000',
+    walkInExample: 'W 14 visite a4 e16000',
     again: 'La même ligne saisie deux fois compte une fois.',
   },
 };

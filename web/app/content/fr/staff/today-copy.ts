@@ -220,6 +220,9 @@ export const partyCopy: Words<'partyCopy'> = {
   moreNotes: (count) => `+${counted(count, 'note')}`,
 };
 
+/** To a French reader `C` is a card, so cash is `E`, for *espèces*, and a card `B`, for *carte bancaire*. */
+export const payKeys: Words<'payKeys'> = { 'cash-vuv': 'E', card: 'B' };
+
 export const methodNames: Words<'methodNames'> = {
   'cash-vuv': 'espèces',
   'cash-aud': 'espèces AUD',
@@ -262,8 +265,8 @@ export const keyHints: Words<'keyHints'> = [
   ['/', 'chercher'],
   ['↑ ↓', 'groupe'],
   ['A', 'arrivée'],
-  ['C', 'espèces'],
-  ['D', 'carte'],
+  ['E', 'espèces'],
+  ['B', 'carte bancaire'],
   ['W', 'sans réservation'],
   ['U', 'défaire'],
   ['?', 'toutes les touches'],
