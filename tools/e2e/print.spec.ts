@@ -49,6 +49,24 @@ async function preparePrint(page: Page, open: () => Promise<void>): Promise<void
 const sheetText = (page: Page) =>
   page.locator('table').evaluateAll((tables) => tables.map(({ textContent }) => textContent).join(' '));
 
+const pixelsPerMm = 96 / 25.4;
+
+/** Writes the widest letters into the first party of a run sheet and returns the width left before its name. */
+async function widthAfterWidestLetters(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const letters = page.locator('td', { hasText: /^[A-Z]{2}[A-Z]{3} [A-Z]{3}$/ }).first();
+  const width = await letters.evaluate(async (cell) => {
+    const [sheetLetters, sixLetters] = cell.children;
+    if (!sheetLetters || !sixLetters) throw new Error('The party has no letters');
+    sheetLetters.textContent = 'WM';
+    sixLetters.textContent = 'WMW MWM';
+    await document.fonts.ready;
+    return cell.getBoundingClientRect().right - sixLetters.getBoundingClientRect().right;
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return width;
+}
+
 test.describe('on a separate site', () => {
   test.use({ ownSite: true });
 
@@ -73,6 +91,7 @@ test.describe('on a separate site', () => {
     });
     expect(await sheetText(page)).toContain('Élodie Exemple');
     expect(await sheetText(page)).toContain(note);
+    expect(await widthAfterWidestLetters(page)).toBeGreaterThan(2 * pixelsPerMm);
     await expectSheets(page, 'run-sheet-day', 1);
 
     await page.reload();

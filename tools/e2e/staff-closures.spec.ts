@@ -113,7 +113,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   await expectAccessible(page);
   expect((await waitForEmail(request, email, 3)).subject).toContain('It takes place after all');
   expect(await guestsIn(request, place)).toBe(2);
-  await button(page, 'Done').click();
+  await button(page, 'All telephoned').click();
   await expect(button(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 

@@ -139,6 +139,14 @@ describe('opening the link of a device', () => {
     expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
   });
 
+  it('logs the id of the manager who created the link, once it is used', async () => {
+    const ben = await colleagues(table, clock).add('Markerben', 'manager');
+    const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
+    await send({ key: invitation });
+    const linked = log.lines().filter(({ code }) => code === 'staff.linked');
+    expect(linked).toMatchObject([{ by: ben.person, device: invitation.device, person: ann }]);
+  });
+
   it('links a shared device for fourteen hours, without an active colleague', async () => {
     const other = await colleagues(table, clock).share('Old tablet');
     const invitation = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;

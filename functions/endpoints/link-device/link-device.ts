@@ -30,7 +30,7 @@ export const linkDevice =
     const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
     if (session === undefined) throw linkExpired();
     if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);
-    log.info('staff.linked', { device, person });
+    log.info('staff.linked', { by: invitedBy, device, person });
     return { reply, session };
   };
 

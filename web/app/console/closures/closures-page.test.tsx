@@ -409,8 +409,28 @@ describe('undoing a closing', () => {
     expect(page.text()).toMatch(
       /The visits of 2 parties take place\..*telephone \+678 555 0100.*Not restored/,
     );
-    await page.press('Done');
+    await page.press('All telephoned');
     expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
+  });
+
+  it('says that the list of guests to telephone is stored nowhere else, and closes it once all are telephoned', async () => {
+    const page = await openWithUndo([undoReply(), finished]);
+    await page.press(/^Undo the closing of /);
+    await page.press('Restore: 1 by mail, 1 by telephone');
+    expect(page.text()).toMatch(/telephone \+678 555 0100.*This list is stored nowhere else/);
+    expect(page.button('Done')).toBeUndefined();
+    await page.press('All telephoned');
+    expect(page.text()).not.toContain('+678 555 0100');
+  });
+
+  it('that leaves no one to telephone ends by Done', async () => {
+    const restored = { restored: [party('a')] };
+    const page = await openWithUndo([undoReply(restored), undoReply({ ...restored, remaining: 0 })]);
+    await page.press(/^Undo the closing of /);
+    await page.press('Restore and notify 1');
+    expect(page.text()).not.toContain('This list is stored nowhere else');
+    await page.press('Done');
+    expect(page.text()).not.toMatch(/Restored/);
   });
 
   it('is offered in the list of closures, for all days of the closing, while the server allows it', async () => {

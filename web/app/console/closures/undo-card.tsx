@@ -24,6 +24,9 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   const { notified: restored, kept: notRestored } = isDone ? (reply ?? preview) : preview;
   const totals = totalsOfNotified(restored);
   const partiesToRing = restored.filter(({ isMailed }) => !isMailed);
+  const hasCalls = isDone && partiesToRing.length > 0;
+  const doneLabel = hasCalls ? copy.undo.telephoned : copy.undo.hide;
+  const leaveLabel = isDone ? doneLabel : status === 'stopped' ? copy.undo.back : copy.undo.keep;
   return (
     <Card labelledBy="undoing">
       <Stack skipEmpty gap={16} className={styles.card}>
@@ -43,13 +46,13 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
               )}
               <Figure count={totals.guests} label={copy.undo.guests} />
             </Grid>
-            {isDone ? (
-              partiesToRing.length > 0 && (
+            {hasCalls && (
+              <>
                 <PartyLines label={copy.undo.telephone} parties={partiesToRing} hasDays />
-              )
-            ) : (
-              <PartyLines label={copy.undo.list} parties={restored} hasDays />
+                <Notice kind="warning">{copy.undo.notStored}</Notice>
+              </>
             )}
+            {!isDone && <PartyLines label={copy.undo.list} parties={restored} hasDays />}
           </>
         )}
         {notRestored.length > 0 && (
@@ -67,7 +70,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
-              {isDone ? copy.undo.hide : status === 'stopped' ? copy.undo.back : copy.undo.keep}
+              {leaveLabel}
             </Button>
             {!isDone && restored.length > 0 && (
               <Button busy={status === 'closing' ? copy.undo.busy : undefined} onClick={() => run.close()}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import type { StaffClient } from '../api/staff-client.ts';
 import { WaitingPoll } from '../waiting/waiting-poll.ts';
 import type { ReviewReply } from './review-case.ts';
 
@@ -17,5 +17,5 @@ export function useReviewCount(client: StaffClient): ReviewReply | undefined {
   return useSyncExternalStore(subscribe, reply, reply);
 }
 
-/** Reloads the count if it is on screen: after a decision, and after a device has delivered. */
-export const recountReview = (): void => pollOf(staffClient).refreshIfShown();
+/** Reloads the count if it is on screen: after a decision, or when more parties or delivered presses may need one. */
+export const recountReview = (client: StaffClient): void => pollOf(client).refreshIfShown();

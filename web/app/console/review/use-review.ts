@@ -43,12 +43,9 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   const command = usePasskeyCommand<Requested, Party | undefined>({
     send: (commandId, { answer }) => send(client, commandId, answer),
     onDone(party, { key, name, done, answer, undoneKey }) {
-      const walkInParty = Math.floor(serverNow().getTime() / 1000);
+      const at = Math.floor(serverNow().getTime() / 1000);
       if (undoneKey === undefined) {
-        setDecided((previous) => [
-          ...previous,
-          { key, name, text: done, at: walkInParty, undo: undoOf(party, answer) },
-        ]);
+        setDecided((previous) => [...previous, { key, name, text: done, at, undo: undoOf(party, answer) }]);
         setAnnouncement(name + consoleCopy.colon + done);
       } else {
         setDecided((previous) => previous.filter((decision) => decision.key !== undoneKey));
@@ -56,7 +53,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
       }
       onDecided();
       list.refresh();
-      recountReview();
+      recountReview(client);
     },
     onRefused: () => list.refresh(),
     failureEvent: 'kept-press-not-decided',

@@ -274,7 +274,7 @@ describe('a till with decisions that wait', () => {
     ({ id, at: 1, by: barkeeper.id, on: '0DEV', kind: 'arrive', guests, kept }) as const;
   const undecided = [party(8, 'N. Ukázka', 4, { id: 'ukazka', log: [arrived('a', 2), arrived('b', 4)] })];
 
-  it('says above its button that what is given back later counts in the next report, and leads to them', async () => {
+  it('says above its button that later refunds count in the next report, and leads to the decisions', async () => {
     const page = await openTill({ undecided });
     const form = page.find('form');
     expect(form?.textContent).toContain(

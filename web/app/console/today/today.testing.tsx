@@ -13,6 +13,7 @@ import type { ProblemKind } from '#shared/problems/problems.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import type { KeptQueue } from '../kept/kept-state.ts';
@@ -76,6 +77,10 @@ export class FakeServer {
   }
 
   replace(party: Party): void {
+    if (party.date !== shipDate) {
+      this.partiesOfOtherDays = [...this.partiesOfOtherDays.filter(({ id }) => id !== party.id), party];
+      return;
+    }
     this.starts = this.starts.map((start) =>
       start.tourId === party.tourId
         ? {
@@ -109,7 +114,8 @@ export class FakeServer {
   }) as StaffClient;
 
   party(id: string): Party {
-    const found = this.starts.flatMap(({ parties }) => parties).find((party) => party.id === id);
+    const parties = [...this.starts.flatMap(({ parties }) => parties), ...this.partiesOfOtherDays];
+    const found = parties.find((party) => party.id === id);
     if (found === undefined) throw new RangeError(`No such party: ${id}`);
     return found;
   }
@@ -241,16 +247,17 @@ export class FakeServer {
     return written;
   }
 
-  #add({ commandId, source, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
+  #add({ commandId, source, date, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
     const existing = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
     if (existing) return existing;
     const [sample] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
     if (sample === undefined) throw new RangeError('Add to a start that has a party');
-    const hasArrived = arrivesWhenAdded({ ...sample, source, date: shipDate }, beforeTwo);
+    const hasArrived = arrivesWhenAdded({ ...sample, source, date: calendarDateFrom(date) }, beforeTwo);
     const totalPrice = (sample.totalPrice / sample.guestCount) * guestCount;
     const added: Party = {
       ...sample,
       id: commandId,
+      date,
       reference: 'X261210200PM-7K3Q…',
       sixLetters: 'HKTRWM',
       firstName: details.firstName ?? '',
@@ -303,6 +310,8 @@ export interface TodayOnScreen {
   /** Text of the row of a party; undefined without one. */
   readonly row: (party: string) => string | undefined;
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
+  /** Presses a button with a finger, which the screen counts as a touch. */
+  readonly tap: (label: string | RegExp) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
   /** Moves the focus out of a field. */
@@ -416,7 +425,7 @@ export async function showToday(
   const dispatch = (target: Element, event: Event) => act(async () => void target.dispatchEvent(event));
   const newEvent = (type: string, more: object = {}) =>
     Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more) as unknown as Event;
-  return {
+  const screen: TodayOnScreen = {
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
@@ -429,6 +438,10 @@ export async function showToday(
       await dispatch(button, newEvent('click'));
       const form = isSubmit ? button.closest('form') : null;
       if (form) await dispatch(form, newEvent('submit'));
+    },
+    async tap(label) {
+      await dispatch(find(label), newEvent('pointerdown'));
+      await screen.press(label);
     },
     async type(label, value) {
       const labels = [...document.querySelectorAll('label')] as unknown as Element[];
@@ -454,6 +467,7 @@ export async function showToday(
     status: () =>
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),
   };
+  return screen;
 }
 
 /** Counts the guests of a party whose arrival only this device knows. */

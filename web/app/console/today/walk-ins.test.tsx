@@ -26,10 +26,12 @@ async function addTwo(today: TodayOnScreen): Promise<void> {
   await today.wait(0);
 }
 
-async function bookByTelephone(today: TodayOnScreen): Promise<void> {
+async function bookByTelephone(today: TodayOnScreen, day = 'Today'): Promise<void> {
   await today.press('More');
   await today.wait(0);
   await today.press('Telephone booking', 'dialog');
+  await today.wait(0);
+  await today.press(day, 'dialog');
   await today.wait(0);
   await today.press(/^2:00 PM Tour/, 'dialog');
   await today.type('Last name (optional)', 'Lee');
@@ -108,6 +110,27 @@ describe('the slip of a booking by telephone', () => {
     await today.press('Close', slipSelector);
     expect(slipTexts(today)).toEqual([]);
     expect(server.sent<BodyOf<'addParty'>>('addParty')).toHaveLength(1);
+  });
+
+  it('names the guest, and the day unless it is today', async () => {
+    const server = new FakeServer(startsFromTwo());
+    server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4), date: '2026-12-11' }];
+    const today = await showToday(server);
+    await bookByTelephone(today);
+    expect(slipTexts(today).at(-1)).toMatch(/^Lee, 2 added, 2:00 PM Tour/);
+    await bookByTelephone(today, 'Fri 11');
+    expect(slipTexts(today).at(-1)).toMatch(/^Lee, 2 added, Friday 11 December, 2:00 PM Tour/);
+    expect(today.status()).toContain('Lee, 2 added, Friday 11 December, 2:00 PM Tour');
+  });
+
+  it('says on which day a booking for another day was undone', async () => {
+    const server = new FakeServer(startsFromTwo());
+    server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4), date: '2026-12-11' }];
+    const today = await showToday(server);
+    await bookByTelephone(today, 'Fri 11');
+    await today.press('Undo', slipSelector);
+    await today.wait(0);
+    expect(slipTexts(today)).toEqual([expect.stringContaining('2 undone, Friday 11 December, 2:00 PM Tour')]);
   });
 
   it('has an Undo button', async () => {

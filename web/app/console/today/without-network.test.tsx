@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { NewPress } from '../kept/kept-state.ts';
 import { FakeQueue } from '../offline/kept-queue.testing.ts';
@@ -276,6 +276,38 @@ describe('a party whose entries contradict each other', () => {
     expect(today.row('ejemplo')).toContain('Needs youpaid twice');
     expect(today.row('ejemplo')).toContain('See both');
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
+  });
+
+  it('is counted in the bar as soon as its row shows the contradiction', async () => {
+    const kept = (id: string, on: string) =>
+      ({
+        id: id.padStart(24, '0'),
+        at: at(13, 49),
+        by: '0HST',
+        on,
+        kind: 'pay',
+        method: 'cash-vuv',
+        amount: 4000,
+        vatu: 4000,
+        kept: { recordedAt: at(13, 55), seen: [] as string[] },
+      }) as const;
+    const guest = party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log: [] });
+    const server = new FakeServer([start(8, 'English', [guest])]);
+    const today = await showToday(server);
+    const { NeedsYou } = await import('../review/needs-you.tsx');
+    const { createRoot } = await import('react-dom/client');
+    const { MemoryRouter } = await import('react-router-dom');
+    const bar = today.document.createElement('div');
+    const count = createElement(NeedsYou, { client: server.client });
+    await act(async () => createRoot(bar).render(createElement(MemoryRouter, undefined, count)));
+    expect(bar.textContent).toBe('');
+    const log = [kept('b', '0ONE'), kept('c', '0TWO')];
+    const paidTwice = party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log });
+    server.replace(paidTwice);
+    server.kept = { ...server.kept, parties: [paidTwice] };
+    await today.wait(30_000);
+    expect(today.row('ejemplo')).toContain('Needs you');
+    expect(bar.textContent).toBe('1 needs you');
   });
 
   it('needs no decision if a colleague cancelled it after seeing its arrival and payment', async () => {

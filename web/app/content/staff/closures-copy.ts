@@ -186,6 +186,8 @@ export const closuresCopy = {
     restored: (count: number) =>
       count === 1 ? 'The visit of 1 party takes place.' : `The visits of ${count} parties take place.`,
     telephone: 'Telephone them',
+    notStored: 'This list is stored nowhere else. Leave the page only once all are telephoned.',
+    telephoned: 'All telephoned',
     hide: 'Done',
     /** Nothing was changed. */
     notShown: (reason: string) => `Nothing was restored. ${reason}`,

@@ -4,8 +4,10 @@ import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { spellOut } from '#shared/values/spelled.ts';
 import { startNameOf } from '../view/start-words.ts';
+import { longDay } from '../view/time-words.ts';
 import { PaymentButtons } from '../walk-in/payment-buttons.tsx';
 import type { SlipContent } from './use-party-actions.ts';
 import type { TodayScreen } from './use-screen.ts';
@@ -15,7 +17,7 @@ import type { TodayScreen } from './use-screen.ts';
  * be read out to the guest stay until the slip is closed.
  */
 export function slipForAdded(party: Party, screen: TodayScreen): SlipContent {
-  const { id, due, sixLetters, source, guestCount } = party;
+  const { id, lastName, due, sixLetters, source, guestCount } = party;
   // Only this device knows a party without letters, by the id of its press.
   const isKept = sixLetters === '';
   const isPinned = source === 'phone';
@@ -27,7 +29,7 @@ export function slipForAdded(party: Party, screen: TodayScreen): SlipContent {
     party: id,
     isPinned,
     Buttons: isPinned ? undefined : PaymentButtons,
-    title: copy.added(guestCount, startNameOf(party)),
+    title: [lastName, copy.added(guestCount, startAndDayOf(party, screen))].filter(Boolean).join(', '),
     text: textWith(letters),
     spokenText: textWith(spellOut(letters)),
     undo: () => {
@@ -37,18 +39,22 @@ export function slipForAdded(party: Party, screen: TodayScreen): SlipContent {
   };
 }
 
+/** `2:00 PM Tour`, after the day unless it is today. */
+const startAndDayOf = (party: Party, { today }: TodayScreen): string =>
+  party.date === today
+    ? startNameOf(party)
+    : `${longDay(calendarDateFrom(party.date))}, ${startNameOf(party)}`;
+
 /** Undoes the arrival. The server will list the booking, which can then be cancelled. */
 function undoKept(party: Party, { press, showSlip }: TodayScreen): void {
   press(party, { kind: 'undo', entry: party.id });
   showSlip({ id: `${party.id}-undo`, title: copy.undid(startNameOf(party)), text: '', undo: undefined });
 }
 
-async function undoAdding(
-  party: Party,
-  { client, showSlip, accept, refresh, closePinned }: TodayScreen,
-): Promise<void> {
+async function undoAdding(party: Party, screen: TodayScreen): Promise<void> {
+  const { client, showSlip, accept, refresh, closePinned } = screen;
   const { id, guestCount } = party;
-  const startText = startNameOf(party);
+  const startText = startAndDayOf(party, screen);
   const confirm = (title: string, text = '') =>
     showSlip({ id: `${id}-${title}`, title, text, undo: undefined });
   closePinned(id);

@@ -18,8 +18,10 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
   const touchedAt = useRef(0);
   const lastShown = useRef<number>(undefined);
   const msSinceTouch = now.getTime() - touchedAt.current;
-  const chosenStart =
-    isToday && msSinceTouch > idleMs ? undefined : starts.find(({ slot }) => slot.id === chosenId);
+  const isIdle = isToday && msSinceTouch > idleMs;
+  // Otherwise the next touch would return to the earlier choice.
+  if (isIdle && chosenId !== undefined) setChosenId(undefined);
+  const chosenStart = isIdle ? undefined : starts.find(({ slot }) => slot.id === chosenId);
   const previousStart =
     msSinceTouch < keepMs ? starts.find(({ slot }) => slot.id === lastShown.current) : undefined;
   const start = chosenStart ?? previousStart ?? startAtNow(starts, now, isToday);

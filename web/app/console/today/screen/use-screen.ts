@@ -23,7 +23,7 @@ import { nameButtonOf } from '../press/name-of.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyActions } from '../view/party-actions.ts';
-import type { PartyView } from '../view/party-view.ts';
+import { openFlagsOf, type PartyView } from '../view/party-view.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startsForWalkIns } from '../view/starts-with-places.ts';
 import type { OpenSheet } from './open-sheet.ts';
@@ -106,13 +106,15 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { colleague, onAskColleague: onWho, clock } = access;
   const now = useClock(clock);
   const today = dateOf(now);
-  const [chosenDate, setChosenDate] = useState<CalendarDate>();
+  const [chosenDate = today, setChosenDate] = useState<CalendarDate>();
   // Everybody may read only today and tomorrow, so another day closes when its colleague leaves.
   const canShowDay = (day: CalendarDate) => colleague !== undefined || isNearDay(day, now);
-  const date = chosenDate !== undefined && canShowDay(chosenDate) ? chosenDate : today;
+  const date = canShowDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);
   const layout = useLayout();
   const { sheet, setSheet } = useSheet(colleague !== undefined, onWho);
+  // The next colleague stays on the day that is shown. An open sheet waits for its colleague, and so does its day.
+  if (date !== chosenDate && sheet === undefined) setChosenDate(undefined);
   const [chosenId, setSelectedId] = useState<string>();
   const [openCount, setOpenCount] = useState<number>();
   const setChosenId = (id: string | undefined) => {
@@ -281,13 +283,14 @@ export function useScreen(access: DayAccess): TodayScreen {
     if (failedPress !== undefined) commands.showSlip(undefined);
   }, [failedPress]);
   const isSent = network.status === 'sent';
+  const flaggedCount = parties.filter((view) => openFlagsOf(view).length > 0).length;
   useEffect(() => {
-    // Delivered presses may need a decision.
-    if (isSent)
+    // Delivered presses may need a decision, and so do parties whose entries contradict each other.
+    if (isSent || flaggedCount > 0)
       loadReviewCount()
-        .then(({ recountReview }) => recountReview())
+        .then(({ recountReview }) => recountReview(access.client))
         .catch(() => {});
-  }, [isSent]);
+  }, [isSent, flaggedCount, access.client]);
   useChosenInView(screen.chosenParty?.party.id, openCount !== undefined);
   return screen;
 }

@@ -178,6 +178,9 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     restored: (count) =>
       count < 2 ? 'La visite de 1 groupe a lieu.' : `Les visites de ${count} groupes ont lieu.`,
     telephone: 'À appeler',
+    notStored:
+      'Cette liste n’est conservée nulle part ailleurs. Ne quittez la page qu’après le dernier appel.',
+    telephoned: 'Appels terminés',
     hide: 'Terminé',
     notShown: (reason) => `Rien n’a été rétabli. ${reason}`,
     refused: (reason) => `Le rétablissement s’est arrêté. ${reason}`,

@@ -1,0 +1,18 @@
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { now, serverClock } from '#app/clock/clock.ts';
+import { openPage } from '../../frame/opened-page.testing.tsx';
+import { useClock } from './use-clock.ts';
+
+const learnTime = (instant: Date) =>
+  act(async () => serverClock.learnFrom(new Headers({ date: instant.toUTCString() })));
+
+afterEach(() => learnTime(new Date()));
+
+const CurrentDate = () => <p>{useClock(now).toISOString().slice(0, 10)}</p>;
+
+it('the time on a screen of the console follows the server as soon as a reply corrects the clock of the device', async () => {
+  const page = await openPage(() => <CurrentDate />, { answers: {} });
+  await learnTime(new Date('2026-12-10T03:00:00Z'));
+  expect(page.text()).toBe('2026-12-10');
+});
