@@ -45,6 +45,8 @@ describe('the French list of closures', () => {
     const text = renderToStaticMarkup(<PartyLines label="x" parties={[party]} hasDays={false} hasOffers />)
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/[\u202f\u00a0]/g, ' ');
-    expect(text).toContain('14 h Visite. Proposer vendredi 11 décembre, 14 h Visite ou 14 h Dégustation.');
+    expect(text).toContain(
+      '14 h Visite. À proposer : vendredi 11 décembre, 14 h Visite ou 14 h Dégustation.',
+    );
   });
 });

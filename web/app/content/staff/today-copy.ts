@@ -70,7 +70,7 @@ export const barCopy = {
   paid: (due: number, isWide: boolean) => `of ${formatFigure(due)}${isWide ? ' VUV' : ''} paid`,
   /** In place of the takings, while no one acts on a shared device. */
   reduced: 'First names only',
-  booked: 'booked',
+  booked: (_count: number): string => 'booked',
   /** After the number of guests of a day ahead. */
   guestsBooked: (count: number) => `${count === 1 ? 'guest' : 'guests'} booked`,
   free: 'places left',

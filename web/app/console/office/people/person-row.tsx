@@ -1,5 +1,6 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { dayLabel } from '#app/console/page/moments.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -76,7 +77,9 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
 
 /** The browser of a device that has a name, and whether it is this device. */
 const deviceFact = ({ name, browser }: KnownDevice, isCurrentDevice: boolean): string =>
-  [name !== undefined && browser, isCurrentDevice && copy.thisDevice].filter(Boolean).join(', ');
+  [name !== undefined && consoleCopy.browser(browser), isCurrentDevice && copy.thisDevice]
+    .filter(Boolean)
+    .join(', ');
 
 /** Lists each passkey with its day, and the device on which it was created or last used. */
 function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {

@@ -27,7 +27,7 @@ export function Totals({
       {booked === 0 || isFuture ? (
         <>
           <p>
-            <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
+            <b>{booked}</b> {booked === 0 ? copy.booked(booked) : copy.guestsBooked(booked)}
           </p>
           <p>
             <b>{freePlaces}</b> {copy.free}

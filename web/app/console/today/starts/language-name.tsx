@@ -18,5 +18,6 @@ export function LanguageName({ start: { language }, isInLine }: LanguageNameProp
         {names.French}
       </Text>
     );
-  return language ? names[language] : startCopy.languageFree;
+  if (language) return names[language];
+  return isInLine ? startCopy.languageFree.toLowerCase() : startCopy.languageFree;
 }

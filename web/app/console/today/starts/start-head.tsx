@@ -43,7 +43,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         <span>
           <em>{isFuture ? startCopy.guests(booked) : startCopy.of(booked)}</em>
           {isFuture
-            ? barCopy.booked
+            ? barCopy.booked(booked)
             : keptArrivals > 0
               ? startCopy.kept(keptArrivals)
               : joined > 0

@@ -49,7 +49,7 @@ export const barCopy: Words<'barCopy'> = {
   guestsBooked: () => 'gest oli bukum ples',
   paid: (due, isWide) => `long ${formatFigure(due)}${isWide ? ' VUV' : ''} oli pem finis`,
   reduced: 'Fes nem nomo',
-  booked: 'oli bukum',
+  booked: () => 'oli bukum',
   free: 'ples i stap',
   chooseDay: '(jusum narafala dei)',
   find: 'Faenem',
@@ -196,6 +196,8 @@ export const partyCopy: Words<'partyCopy'> = {
   note: 'Not:',
   moreNotes: (count) => `+${count} not`,
 };
+
+export const payKeys: Words<'payKeys'> = { 'cash-vuv': 'C', card: 'D' };
 
 export const methodNames: Words<'methodNames'> = {
   'cash-vuv': 'kas',

@@ -17,7 +17,7 @@ export const rareCopy: Words<'rareCopy'> = {
 };
 
 export const mailCopy: Words<'mailCopy'> = {
-  mailed: (email) => `Un message est envoyé à ${email}.`,
+  mailed: (email) => `Un message sera envoyé à ${email}.`,
   former: (email) => `${email} est averti qu’une autre adresse sert désormais.`,
   operator: (company) => `${company} reçoit aussi un message.`,
   none: 'Pas d’adresse e-mail : prévenez-les vous-même.',
@@ -55,7 +55,7 @@ export const changeCopy: Words<'changeCopy'> = {
   nothing: 'Rien n’a encore changé',
   chooseStart: 'Choisissez un créneau avec de la place',
   here: (count) => `${count} déjà sur place`,
-  reviewTitle: (name) => `Modifier ${name} ainsi ?`,
+  reviewTitle: (name) => `Modifier ainsi la réservation de ${name} ?`,
   parts: {
     start: 'Créneau',
     guests: 'Adultes',
@@ -72,8 +72,8 @@ export const changeCopy: Words<'changeCopy'> = {
   change: (name) => `Modifier ${name}`,
   move: (adults, start) => `Déplacer ${adults} vers ${start}`,
   changing: 'Modification…',
-  changed: (name) => `${name} : modifié`,
-  moved: (name) => `${name} : déplacé`,
+  changed: (name) => `${name} : réservation modifiée`,
+  moved: (name) => `${name} : réservation déplacée`,
   nowAdults: (count) => counted(count, 'adulte'),
 };
 
@@ -138,7 +138,7 @@ export const changeHistoryCopy: Words<'changeHistoryCopy'> = {
 };
 
 export const otherDaysCopy: Words<'otherDaysCopy'> = {
-  key: 'Chercher les autres jours',
+  key: 'Chercher dans les autres jours',
   searching: 'Recherche…',
   fewLetters: 'À partir de deux lettres, la recherche porte aussi sur les autres jours.',
   title: 'Autres jours',

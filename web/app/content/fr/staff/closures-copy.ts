@@ -94,7 +94,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
         `${day}, ${time}, ${tour.toLowerCase()}, ${free} ${free < 2 ? 'libre' : 'libres'}`,
       hint: 'Chaque groupe lit les créneaux qui ont de la place pour lui, dans sa langue, d’abord du même type. Aucune place n’est retenue.',
       none: 'Aucun autre créneau de la semaine n’a de place pour eux. Le message mène au calendrier.',
-      onPhone: (starts) => `Proposer ${starts.join(' ou ')}.`,
+      onPhone: (starts) => `À proposer : ${starts.join(' ou ')}.`,
     },
     leave: 'Laisser ouvert',
     back: 'Retour',
@@ -157,7 +157,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     reopenOf: (what) => `Rouvrir : ${what}`,
   },
   undo: {
-    title: 'Ce qui est rétabli',
+    title: 'Ce qui sera rétabli',
     text: 'Les créneaux rouvrent, et ces participants retrouvent leurs places.',
     mailed: 'prévenus par e-mail',
     toRing: 'à appeler vous-même',

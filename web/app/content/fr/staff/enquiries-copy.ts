@@ -65,7 +65,7 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   question: 'Question',
   late: 'En retard',
   state: (state) => states[state],
-  by: (dueAt) => `avant ${moment(dueAt)}`,
+  by: (dueAt) => `à répondre avant ${moment(dueAt)}`,
   since: (receivedAt) => `depuis le ${shortDay(receivedAt)}`,
   shortDate,
 };

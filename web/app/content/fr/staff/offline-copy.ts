@@ -202,8 +202,8 @@ export const troubleCopy: Words<'troubleCopy'> = {
     title: (device) => `${This(device)} peut effacer ce qu’${device === 'tablet' ? 'elle' : 'il'} garde.`,
     text: (megabytes) =>
       megabytes === undefined
-        ? 'Rien ne garantit qu’il soit gardé. Synchronisez avec une tablette maintenant, puis à chaque créneau.'
-        : `Rien ne garantit qu’il soit gardé, et il reste ${formatFigure(megabytes)} Mo. Synchronisez avec une tablette maintenant, puis à chaque créneau.`,
+        ? 'Rien ne garantit que vos saisies y restent. Synchronisez avec une tablette maintenant, puis à chaque créneau.'
+        : `Rien ne garantit que vos saisies y restent, et il reste ${formatFigure(megabytes)} Mo. Synchronisez avec une tablette maintenant, puis à chaque créneau.`,
   },
   agree: 'Synchroniser avec une tablette',
   withoutNetwork: 'sans réseau',

@@ -22,7 +22,7 @@ const dayIn = (seconds: number, now: number): string =>
   shortDay(dayOf(seconds), dayOf(seconds).slice(0, 4) !== dayOf(now).slice(0, 4));
 
 const models = {
-  operator_charges: 'encaisse les participants',
+  operator_charges: 'fait payer les participants',
   guest_pays: 'les participants paient ici',
 } as const;
 
@@ -152,7 +152,7 @@ export const operatorCopy: Words<'operatorCopy'> = {
   earlier: (count) => counted(count, 'version précédente', 'versions précédentes'),
   emptied: 'vidée',
 
-  charging: 'Qui encaisse les participants',
+  charging: 'Qui fait payer les participants',
   models: [
     { value: 'operator_charges', label: 'Le prestataire' },
     { value: 'guest_pays', label: 'Nous, sur place' },

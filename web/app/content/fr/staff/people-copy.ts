@@ -48,7 +48,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   expired: 'lien expiré',
   shared: {
     title: 'Appareils partagés',
-    about: `Toute l’équipe les utilise : chacun demande Qui êtes-vous ? avant une saisie, et dure ${inWords(sharedSessionSeconds / 3600)} heures.`,
+    about: `Toute l’équipe les utilise : chaque appareil demande « Qui êtes-vous ? » avant une saisie et reste relié ${inWords(sharedSessionSeconds / 3600)} heures.`,
   },
   until,
   linkUntil: (when) => `lien valable ${until(when)}`,
@@ -145,7 +145,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     },
     endShared: {
       title: (name) => `Retirer ${name} ?`,
-      text: 'Sa prochaine saisie est refusée, qui que ce soit. Pour s’en resservir, invitez-le à nouveau.',
+      text: 'Sa prochaine saisie sera refusée, quel qu’en soit l’auteur. Pour s’en resservir, invitez-le à nouveau.',
       yes: 'Retirer, garder ses saisies',
       busy: 'Retrait…',
     },
@@ -234,7 +234,8 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     title: (name) => `Lien pour ${name}`,
     text: 'Scannez ce code avec le nouvel appareil, ou envoyez l’adresse à cette seule personne.',
     code: (name) => `Code du lien pour ${name}`,
-    until: (time) => `Sert une fois, jusqu’à ${time}. L’ouvrir ne l’épuise pas ; le bouton, si.`,
+    until: (time) =>
+      `Valable une fois, jusqu’à ${time}. L’ouvrir ne suffit pas à l’utiliser : c’est le bouton qui compte.`,
     over: `Ses ${inWords(linkSeconds / 60)} minutes sont passées. Créez un nouveau lien.`,
     copy: 'Copier',
     copied: 'Copié',

@@ -3,6 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import { countRecords } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { inWords } from '#shared/values/written-number.ts';
@@ -34,14 +35,14 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
     operator: 'Prestataire',
   },
   cancelled: 'annulée',
-  stays: (why) => `Reste : ${why}`,
+  stays: (why) => `Conservée. ${capitalised(why)}`,
   erasing: (what) => `En cas d’effacement : ${what}`,
   choose:
     'Les numéros de deux pays peuvent finir pareil. Cochez ce qui est à cette personne : cela seul est remis ou effacé.',
   number: (number) => `Numéro : ${number}`,
   earlier: 'Déjà fait pour cette personne',
 
-  export: 'Exporter en fichier',
+  export: 'Enregistrer dans un fichier',
   exporting: 'Export…',
   exportWhat: 'Remettre les données d’une personne demande',
   exported: (count) =>
@@ -70,7 +71,7 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
   lost: 'Aucune réponse n’est arrivée : une partie est peut-être faite. Appuyez à nouveau : cela reprend où cela s’est arrêté.',
 
   trail: 'Ce qui a été fait',
-  trailHint: `Gardé ${inWords(keptYears.privacyTrail)} ans, sans nom ni adresse. Même marque, même personne.`,
+  trailHint: `Gardé ${inWords(keptYears.privacyTrail)} ans, sans nom ni adresse. Un même signe désigne la même personne.`,
   noTrail: 'Rien n’a encore été exporté ni effacé.',
   loading: 'Chargement…',
   notLoaded: 'Ce qui a été fait n’a pas pu être chargé.',

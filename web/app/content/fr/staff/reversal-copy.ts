@@ -14,7 +14,7 @@ const refund: Readonly<Record<Method, (sum: string) => string>> = {
 export const reversalCopy: Translated<typeof english.reversalCopy> = {
   title: 'Contre-passer le paiement',
   refund: (method, sum) => refund[method](sum),
-  stays: 'Le paiement et sa contre-passation restent dans l’historique ; la caisse affiche les deux.',
+  stays: 'Le paiement et sa contre-passation restent dans l’historique ; la caisse garde les deux.',
   reason: 'Pourquoi ?',
   noReason: 'Indiquez un motif.',
   send: (sum) => `Contre-passer ${sum}`,
@@ -22,7 +22,7 @@ export const reversalCopy: Translated<typeof english.reversalCopy> = {
   stepUp:
     'Rendre de l’argent demande votre clé d’accès : votre doigt, votre visage ou le code de cet appareil.',
   use: 'Utiliser ma clé d’accès',
-  none: 'Rendre de l’argent demande une clé d’accès, et vous n’en avez pas encore. Ajoutez-en une ; elle servira désormais.',
+  none: 'Rendre de l’argent demande une clé d’accès, et vous n’en avez pas encore. Ajoutez-en une ; elle vous sera demandée ensuite.',
   add: 'Ajouter une clé d’accès',
   using: 'En attente de la clé d’accès…',
   done: (name, sum) => `${name} : ${sum} contre-passés`,

@@ -29,7 +29,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   hide: 'Fermer la liste',
   alone: (count) => `Décidé automatiquement, ${count} fois`,
   aloneLead:
-    'La même saisie sur deux appareils compte une fois. Deux arrivées de même nombre, ou une absence puis une arrivée : ils sont venus. Une note ne se perd jamais ; les deux restent.',
+    'La même saisie sur deux appareils compte une fois. Deux arrivées du même nombre comptent une fois ; une absence suivie d’une arrivée veut dire qu’ils sont venus. Une note ne se perd jamais ; les deux restent.',
   how: {
     'counted-once': 'Arrivée notée sur deux appareils, comptée une fois.',
     came: 'Absence, puis arrivée : ils sont venus.',
@@ -100,7 +100,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   thePayment: {
     'cash-vuv': 'les espèces',
     'cash-aud': 'les dollars australiens',
-    card: 'la carte',
+    card: 'le paiement par carte',
     complimentary: 'la gratuité',
     'operator-account': 'le compte',
   },
@@ -142,7 +142,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     ask: 'Proposer un autre créneau à un groupe',
     askSub: 'montre à qui téléphoner ; personne n’est encore déplacé',
     refund: (paying) => `Rendre ${paying}`,
-    refundSub: 'la caisse affiche les deux',
+    refundSub: 'la caisse gardera le paiement et le remboursement',
     place: 'L’enregistrer quand même',
     placeSub: (author) => `comme ${author} l’a signé`,
     find: 'Trouver leur groupe',

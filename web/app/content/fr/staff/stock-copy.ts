@@ -38,10 +38,10 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
   sum: 'disponibles + mises de côté',
   soldInHouse: (bottles) => `dont ${bottles} ${bottles < 2 ? 'vendue' : 'vendues'}`,
   bottlesATick: (bottles) => `une graduation : ${bottlesOf(bottles)}`,
-  lowMark: (bottles) => `bas à ${bottles}`,
+  lowMark: (bottles) => `seuil bas : ${bottles}`,
   correct: 'Corriger le nombre',
   correctOf: (name) => `Corriger le nombre : ${name}`,
-  export: 'Enregistrer en fichier',
+  export: 'Enregistrer dans un fichier',
   exportName: 'inventaire.json',
 
   agreement: 'Comparaison avec les commandes',
@@ -59,8 +59,8 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
   happened: (bottles, reason) => [formatChange(bottles), change[reason]],
   left: (available, held) =>
     held === 0
-      ? `alors ${available} ${available < 2 ? 'disponible' : 'disponibles'}`
-      : `alors ${available} ${available < 2 ? 'disponible' : 'disponibles'}, ${held} de côté`,
+      ? `soit ${available} ${available < 2 ? 'disponible' : 'disponibles'}`
+      : `soit ${available} ${available < 2 ? 'disponible' : 'disponibles'}, ${held} de côté`,
   former: 'une personne qui a quitté l’équipe',
   byCredentials: 'avec des identifiants AWS',
 };

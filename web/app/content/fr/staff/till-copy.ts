@@ -89,7 +89,9 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   z: (number) => `Clôture (Z ${number})`,
   zOf: (day) => `Caisse, ${day}`,
   taken: (guests) =>
-    guests > 0 ? `VUV encaissés ; ${counted(guests, 'participant')} en tout` : 'VUV encaissés',
+    guests > 0
+      ? `VUV encaissés ; ${counted(guests, 'participant')} ${guests === 1 ? 'payé ou offert' : 'payés ou offerts'}`
+      : 'VUV encaissés',
   byMethod: 'Par moyen de paiement',
   apartFrom: 'Sans argent encaissé',
   byPerson: 'Par personne',
@@ -113,7 +115,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   lost: (numbers) => `Perdues : ${numbers}.`,
   heard: (moment) => `Dernier contact : ${moment}.`,
   sums: (payments, reversals) => `${tally(payments, reversals)}.`,
-  closedBy: (time, name) => `Clôturée ${time} par ${name}.`,
+  closedBy: (time, name) => `Clôturée à ${time} par ${name}.`,
   after: (number) => `Les paiements suivants comptent dans le Z ${number + 1}.`,
   asOf: (time) => `État : ${time}.`,
   signatures: ['Compté par', 'Vérifié par'],

@@ -57,7 +57,7 @@ export const barCopy: Words<'barCopy'> = {
   here: (booked) => `sur ${booked} sont là`,
   paid: (due, isWide) => `sur ${formatFigure(due)}${isWide ? '\u00a0VUV' : ''} payés`,
   reduced: 'Prénoms seuls',
-  booked: 'réservés',
+  booked: (count) => (count < 2 ? 'réservé' : 'réservés'),
   guestsBooked: (count) => (count < 2 ? 'participant inscrit' : 'participants inscrits'),
   free: 'places libres',
   chooseDay: '(choisir un autre jour)',
@@ -154,7 +154,9 @@ export const startCopy: Words<'startCopy'> = {
   running: 'en cours',
   over: 'terminé',
   placesKnown: (count) =>
-    count === 0 ? 'Complet, vu d’ici' : `${count} libre${count < 2 ? '' : 's'}, vu d’ici`,
+    count === 0
+      ? 'Complet, d’après cet appareil'
+      : `${count} libre${count < 2 ? '' : 's'}, d’après cet appareil`,
   placesFree: (count) =>
     count === 0
       ? `Complet, ${capacity} sur ${capacity}`
@@ -252,7 +254,7 @@ export const slipCopy: Words<'slipCopy'> = {
   until: (how, time) => `${how ? `${how} ` : ''}Peut être défait jusqu’à ${time}.`,
   keptUntilSent: (how) => `${how ? `${how} ` : ''}Gardé ici. Peut être défait avant l’envoi.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
-  added: (count, what) => `${count} de plus, ${what}`,
+  added: (count, what) => `Ajouté : ${counted(count, 'adulte')}, ${what}`,
   undoingAdding: (count, what) => `Retrait de l’ajout (${count}), ${what}…`,
   addingUndone: (count, what) => `Ajout retiré (${count}), ${what}`,
   addingNotUndone: 'L’ajout n’est pas retiré',

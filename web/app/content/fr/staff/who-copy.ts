@@ -75,7 +75,7 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
 export const codeCopy: Translated<typeof english.codeCopy> = {
   own: {
     title: 'Votre code pour les appareils partagés',
-    text: `${capitalised(inWords(codeLength))} chiffres qui disent, sur une tablette partagée, que c’est vous. Choisissez ce que personne ne devine, et ne le dites à personne.`,
+    text: `${capitalised(inWords(codeLength))} chiffres qui disent, sur une tablette partagée, que c’est vous. Choisissez un code difficile à deviner, et ne le donnez à personne.`,
   },
   of: {
     title: (name) => `Code de ${name}`,

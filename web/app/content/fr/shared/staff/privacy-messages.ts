@@ -16,7 +16,7 @@ export const erasureEffects: Words<'erasureEffects'> = {
 };
 
 export const retentionReasons: Words<'retentionReasons'> = {
-  'to-come': 'la visite est à venir : annulez-la d’abord',
+  'to-come': 'la visite est à venir ; annulez-la d’abord',
   'being-paid': 'son paiement est en cours : attendez la fin',
   disputed: 'une banque conteste son paiement : attendez sa décision',
   'to-be-shipped': 'elle est payée mais pas expédiée : expédiez-la ou remboursez-la d’abord',

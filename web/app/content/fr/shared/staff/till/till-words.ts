@@ -13,8 +13,8 @@ export const tillMethods: Words<'tillMethods'> = {
 };
 
 export const exceptionWords: Words<'exceptionWords'> = {
-  undone: 'Saisie annulée',
-  reversed: 'Paiement annulé',
+  undone: 'Saisie défaite',
+  reversed: 'Paiement contre-passé',
   complimentary: 'Offert',
   'cancelled-after-arrival': 'Annulé après l’arrivée',
   'reduced-after-arrival': 'Moins de participants après l’arrivée',
