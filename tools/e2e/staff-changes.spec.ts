@@ -32,7 +32,7 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
 
   await openParty(page, place, 'M. Muster');
   await button(page, 'Change or move').click();
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more', exact: true }).click();
   await expectAccessibleInFull(page);
   await clickWhenActive(button(page, 'See what changes'));
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
@@ -78,11 +78,11 @@ test('a change to a party that a colleague has just changed is refused, and show
   for (const screen of [page, otherPage]) {
     await openParty(screen, place, 'R. Refused');
     await button(screen, 'Change or move').click();
-    await screen.getByRole('button', { name: 'One more' }).click();
+    await screen.getByRole('button', { name: 'One more', exact: true }).click();
     await clickWhenActive(button(screen, 'See what changes'));
   }
   await button(otherPage, 'Back').click();
-  await otherPage.getByRole('button', { name: 'One more' }).click();
+  await otherPage.getByRole('button', { name: 'One more', exact: true }).click();
   await clickWhenActive(button(otherPage, 'See what changes'));
   await clickWhenActive(button(otherPage, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(4);
@@ -91,7 +91,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Go on with the party as it is now').click();
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more', exact: true }).click();
   await clickWhenActive(button(page, 'See what changes'));
   await clickWhenActive(button(page, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(5);
