@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openingOf } from '#shared/booking/day-opening.ts';
 import { startTimes } from '#shared/booking/slots.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
 import { closeStarts as closeContract } from '#shared/contracts/staff/close-starts.ts';
 import { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
+import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../kernel/call.testing.ts';
 import { captureLog } from '../kernel/captured-log.testing.ts';
 import { bookingStore } from '../stores/bookings/bookings.ts';
@@ -306,7 +308,9 @@ describe('undoing a closing concurrently', () => {
 it('the handler of undo-closing works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./undo-closing/handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
-  const today = dateOf(new Date());
-  const json = { commandId: commandId(), closing: commandId(), first: today, last: today, preview: true };
+  // Days without starts cannot be closed.
+  const nextDays = Array.from({ length: 14 }, (_, days) => addDays(dateOf(new Date()), days));
+  const date = nextDays.find((day) => openingOf(day, listedCalendar) === 'open');
+  const json = { commandId: commandId(), closing: commandId(), first: date, last: date, preview: true };
   expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('too-late');
 });

@@ -25,7 +25,8 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await button(page, 'Close: 1 by mail, 1 by telephone').click();
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
-  await expect(phoneLink).toBeVisible();
+  // The list of closures has it too.
+  await expect(page.getByRole('list', { name: 'Telephone them' }).locator(phoneLink)).toBeVisible();
   await expectAccessibleInFull(page);
   // The first email was the confirmation.
   const notice = await waitForEmail(request, email, 2);

@@ -6,6 +6,6 @@ import type { TodayScreen } from './use-screen.ts';
 it('the French slip of a telephone booking for another day has the last name and the day', () => {
   const booking = party(8, 'Zoé Essaie', 2, { source: 'phone', date: '2026-12-11' });
   const { title, text } = slipForAdded(booking, { today: shipDate } as TodayScreen);
-  expect(title).toMatch(/^Essaie, 2 de plus, vendredi 11 décembre, 14\sh Visite$/);
+  expect(title).toMatch(/^Essaie, 2 adultes ajoutés, vendredi 11 décembre, 14\sh Visite$/);
   expect(text).toMatch(/^Dictez les six lettres\s: HKT RWM$/);
 });

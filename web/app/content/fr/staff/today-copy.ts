@@ -254,7 +254,7 @@ export const slipCopy: Words<'slipCopy'> = {
   until: (how, time) => `${how ? `${how} ` : ''}Peut être défait jusqu’à ${time}.`,
   keptUntilSent: (how) => `${how ? `${how} ` : ''}Gardé ici. Peut être défait avant l’envoi.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
-  added: (count, what) => `Ajouté : ${counted(count, 'adulte')}, ${what}`,
+  added: (count, what) => `${counted(count, 'adulte')} ${count < 2 ? 'ajouté' : 'ajoutés'}, ${what}`,
   undoingAdding: (count, what) => `Retrait de l’ajout (${count}), ${what}…`,
   addingUndone: (count, what) => `Ajout retiré (${count}), ${what}`,
   addingNotUndone: 'L’ajout n’est pas retiré',
