@@ -207,6 +207,7 @@ export const copyParts: Readonly<Record<string, readonly string[]>> = {
     'shared/values/written-amount.ts',
     'shared/values/written-number.ts',
     'shared/values/written-time.ts',
+    'web/app/content/forms/wrong-fields.ts',
     'web/app/content/staff/console-copy.ts',
     'web/app/content/staff/today-copy.ts',
   ],

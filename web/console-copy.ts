@@ -8,8 +8,9 @@ import { translationOf } from './translated-modules.ts';
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'web/app');
 
-/** Pages of the console: the copy that they import is in the current language. */
-const isConsole = (file: string): boolean => file.startsWith(path.join(app, 'console/'));
+/** Pages and forms of the console: the copy that they import is in the current language. */
+const isConsole = (file: string): boolean =>
+  ['console/', 'forms/'].some((folder) => file.startsWith(path.join(app, folder)));
 
 /** Rules that the console runs and whose messages are in modules with a translation. */
 const rulesWithCopy = [
