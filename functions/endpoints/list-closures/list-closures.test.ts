@@ -101,7 +101,7 @@ it('the list of closures names the command of a closing that cancelled guests, f
   expect(await list()).not.toMatchObject([{ closing: 'a' }]);
 });
 
-it('the list of closures names the guests whom it cancelled without a mail, for as long as it is in force', async () => {
+it('the list of closures names the guests of a closed start who have no email address', async () => {
   const silent = storedBooking({ email: '', phone: '+678 555 0100', lastName: 'Muster' });
   const mailed = storedBooking();
   const other = storedBooking({ email: '', time: '2:00 PM' });

@@ -98,7 +98,7 @@ export const operatorCopy = {
     },
     renew: {
       title: (name: string) => `A new link for ${name}?`,
-      text: `The old link stops working at once. The new one works for ${keptDays.operator} days. You send it. If somebody else has the old link, end it instead: whoever saw the bookings could still cancel them.`,
+      text: `The old link stops working at once. The new one works for ${keptDays.operator} days. You send it. If someone else may have the old link, end it instead: a new link does not stop them from cancelling bookings they have seen.`,
       yes: 'Renew',
       busy: 'Renewing…',
     },
