@@ -164,6 +164,19 @@ it('list-people returns the devices that a colleague linked for others, with the
   expect(second.linkedForOthers).toEqual([{ id: link.device, name: 'Spare', owner: 'Ann' }]);
 });
 
+it('list-people leaves out a device linked for a colleague who has left as well', async () => {
+  const boss = await colleagues(table, clock).add('Bea', 'manager');
+  const tom = await colleagues(table, clock).add('Tom', 'floor');
+  const link = await stores().devices.invite(tom.person, { by: boss.person, isReset: false });
+  if (link === undefined) throw new Error('Not invited');
+  const nonce = 'a-nonce-of-the-page';
+  await stores().devices.link(link, { person: tom.person, invitedBy: boss.person, nonce, browser: 'Spare' });
+  for (const { person } of [boss, tom]) await stores().people.end(person);
+  expect((await list()).find(({ id }: { id: string }) => id === boss.person)).not.toHaveProperty(
+    'linkedForOthers',
+  );
+});
+
 it('list-people shows devices under the names given by their people', async () => {
   await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
   const [{ devices }] = await list();

@@ -76,16 +76,17 @@ export const listPeople =
     return { success: true, people: listed.toSorted(byName), shared: sharedDevices };
   };
 
-/** Devices of others that go back to links of this person. */
+/** Devices that go back to links of this person, of others who still work here, and shared ones. */
 function linkedForOthers(
   id: string,
   devices: readonly StoredDevice[],
   { passkeys, now, people }: { passkeys: ReadonlySet<string>; now: number; people: readonly StoredPerson[] },
 ): Pick<ListedPerson, 'linkedForOthers'> {
-  const found = vouchedDevices(id, devices, passkeys, now).map((device) => {
-    const owner = people.find((person) => person.id === device.person)?.name;
+  const found = vouchedDevices(id, devices, passkeys, now).flatMap((device) => {
+    const owner = people.find((person) => person.id === device.person);
+    if (owner?.endedAt !== undefined) return [];
     const name = device.name ?? device.browser;
-    return { id: device.id, name, ...(owner !== undefined && { owner }) };
+    return { id: device.id, name, ...(owner !== undefined && { owner: owner.name }) };
   });
   return found.length === 0 ? {} : { linkedForOthers: found };
 }
