@@ -18,7 +18,7 @@ describe('keyboard navigation in the calendar', () => {
     ['End', '2026-11-29', '2026-11-29'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-12-31', '2026-11-30'],
-  ])('moves by %s from %s to %s', (key, from, to) => {
+  ])('the key %s moves from %s to %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -29,7 +29,7 @@ describe('keyboard navigation in the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('stays within the months shown: %s on %s', (key, from, to) => {
+  ])('stays within the visible months after the key %s on %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 

@@ -20,7 +20,7 @@ async function renderClosure(answer: () => Response, isClosed = true) {
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
 
-it('the reason of a closed slot is that of its day', async () => {
+it('the reason for a closed slot is the reason given for its day', async () => {
   const { closure } = await renderClosure(closedOn('2026-11-26'));
   expect(closure).toEqual({ reason: 'Closed on Thursday 26 November: Cyclone.', isLoaded: true });
 });
@@ -28,7 +28,7 @@ it('the reason of a closed slot is that of its day', async () => {
 it.each([
   ['one start of an open day', closedOn('2026-11-27')],
   ['a day whose reason cannot be loaded', () => new Response('', { status: 503 })],
-])('the reason of a closed slot is a general one for %s', async (_what, answer) => {
+])('the reason for a closed slot is a general one for %s', async (_, answer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { closure } = await renderClosure(answer);
   expect(closure.reason).toBe('We are closed at this time. Please choose another one.');

@@ -18,7 +18,7 @@ describe('The problem of a booking page', () => {
     });
   });
 
-  it('offers a retry unless the server has decided', () => {
+  it('offers a retry unless the answer of the server is final', () => {
     const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
     expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
     expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({

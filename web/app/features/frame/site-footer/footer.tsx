@@ -26,7 +26,7 @@ export interface FooterProps {
   };
 }
 
-/** Address, hours, links and copyright; the surrounding frame handles its button. */
+/** Address, hours, links and copyright. The surrounding frame handles clicks on the button for cookie settings. */
 export function Footer(props: FooterProps) {
   const { name, address, rating, phone, hours, links, more, social, warning, copy } = props;
   return (
