@@ -95,7 +95,7 @@ describe('the booking form reached from another slot', () => {
     expect(html).toContain('value="3"');
   });
 
-  it('names the new slot with its time zone, which it does not for the first slot', async () => {
+  it('has a notice with the new slot and its time zone, but none without a change of slot', async () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     const pageWithNotice = (hasChangedSlot: boolean) =>

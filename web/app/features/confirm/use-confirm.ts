@@ -63,7 +63,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
     delayMs: debounceMs,
   });
-  // Some of these seats may be the guest's own: let the server decide.
+  // Some of the taken seats may be the guest's: let the server decide.
   const isUnsure = mayBeBooked(chosen);
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);

@@ -5,7 +5,7 @@ import { bookingProblem } from './booking-problem.ts';
 
 const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
-describe('The problem of a booking page', () => {
+describe('the problem of a booking page', () => {
   it('is absent while loading and once loaded', () => {
     expect(bookingProblem({ status: 'loading' })).toBeUndefined();
     expect(bookingProblem({ status: 'ready', reply: booking })).toBeUndefined();

@@ -29,7 +29,7 @@ it('the change form defaults to English for a booking without a language', () =>
   expect(changesIn(withoutLanguage, same)).toEqual([]);
 });
 
-describe('The seats of the booking being changed', () => {
+describe('the seats of the booking being changed', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
   it('count as free, and their language as open unless others share it', () => {
@@ -51,7 +51,7 @@ describe('The seats of the booking being changed', () => {
   });
 });
 
-describe('The slots offered for a change', () => {
+describe('the slots offered for a change', () => {
   const offerAt = (time: StartTime, count: number, guests = '4', now = early, closed?: true) =>
     slotOffers({
       form: { ...formOf(booking), guests },
@@ -86,7 +86,7 @@ describe('The slots offered for a change', () => {
   });
 });
 
-describe('The slots offered on a ship day', () => {
+describe('the slots offered on a ship day', () => {
   const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
   const wharfReturn = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
   const tern = {
@@ -115,7 +115,7 @@ describe('The slots offered on a ship day', () => {
   });
 });
 
-describe('The booking on a change form', () => {
+describe('the booking on a change form', () => {
   it('can be changed exactly as long as its page offers the change', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
@@ -124,7 +124,7 @@ describe('The booking on a change form', () => {
   });
 });
 
-describe('A refused change of a booking', () => {
+describe('a refused change of a booking', () => {
   const more = { ...same, guestCount: 5, totalPrice: 20_000 };
   const moved = { ...same, date: wednesday };
 
@@ -151,7 +151,7 @@ describe('A refused change of a booking', () => {
   });
 });
 
-describe('The list of changes on the change form', () => {
+describe('the list of changes on the change form', () => {
   it('is empty for an unchanged form', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');

@@ -7,7 +7,7 @@ import { DriverSection } from './driver-section.tsx';
 const html = renderToStaticMarkup(<DriverSection booking={sampleBooking} />);
 const block = (tag: string) => new RegExp(`<div[^>]* lang="${tag}">(.*?)</div>`, 's').exec(html)?.[1] ?? '';
 
-describe('The card for the driver', () => {
+describe('the card for the driver', () => {
   it.each([
     ['bi', 'Bislama', business.landmark.Bislama, /Plis tekem mifala i go long/],
     [

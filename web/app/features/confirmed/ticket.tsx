@@ -28,7 +28,7 @@ import { TicketStub } from './ticket-stub.tsx';
 /** Loaded after the ticket. */
 const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
-/** The booking as a ticket: the day very large, then the facts. */
+/** The booking as a ticket: the day in very large type, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const isStillValid = now === undefined ? !isCancelled : isCurrent(booking, now);

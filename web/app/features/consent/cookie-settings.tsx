@@ -97,7 +97,7 @@ interface PartProps {
   children: ReactNode | ((labels: { id: string; 'aria-describedby': string }) => ReactNode);
 }
 
-/** A kind of cookies with its switch. */
+/** A kind of cookie with its switch. */
 function Part({ name, about, children }: PartProps) {
   const id = useId();
   const isSwitch = typeof children === 'function';

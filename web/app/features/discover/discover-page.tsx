@@ -63,7 +63,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </Text>
   ));
 
-/** Number of cane farmers, very large. */
+/** Number of cane farmers, in very large type. */
 const Farms = () => (
   <Page as="section" section aria-labelledby="cane">
     <Columns className={styles.farms}>

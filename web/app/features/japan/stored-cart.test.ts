@@ -52,7 +52,7 @@ describe('the cart of a browser', () => {
     expect(currentCart().items).toEqual([]);
   });
 
-  it.each(orderStatuses)('is emptied by a paid or awaiting order only, here one that is %s', (status) => {
+  it.each(orderStatuses)('is emptied only by a paid or awaiting order: %s', (status) => {
     fill();
     const isPaid = status === 'paid' || status === 'awaiting';
     expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);

@@ -116,7 +116,7 @@ interface ShipView extends Pick<SlotView, 'wharf'> {
   readonly label: string;
   /** Why the slot does not suit the ship that the guest has named. */
   readonly reason?: string;
-  /** The slot does not suit a ship that may be the guest's. */
+  /** Whether the guest's ship is unknown and may be one that the slot does not suit. */
   readonly isDoubtful: boolean;
 }
 

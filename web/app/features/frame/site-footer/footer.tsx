@@ -15,7 +15,7 @@ export interface FooterProps {
   links: readonly (readonly { label: string; to: string }[])[];
   more: readonly { label: string; to: string; lang?: string }[];
   social: readonly { kind: string; url: string }[];
-  /** Above everything else. */
+  /** Shown above everything else in the footer. */
   warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
   copy: {
     footerLinks: string;
