@@ -48,7 +48,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   opening: [
     'shared/calendar/opening-hours.ts',
     'web/app/requests/list-holidays.ts',
-    'web/app/requests/use-closed-days.ts',
+    'web/app/requests/use-known-days.ts',
     'web/app/booking/opening-hours/',
   ],
   slots: [
@@ -72,7 +72,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/content/booking/steps-copy.ts',
   ],
   price: [
-    'web/app/booking/or-in-aud.tsx',
+    'web/app/booking/aud-price.tsx',
     'web/app/booking/price.tsx',
     'web/app/content/booking/how-to-pay.ts',
   ],
@@ -90,7 +90,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ships: [
     'shared/booking/ship-days.ts',
     'shared/calendar/islands-night.ts',
-    'web/app/booking/ship-of-visit.ts',
+    'web/app/booking/chosen-ship.ts',
     'web/app/content/booking/ship-copy.ts',
   ],
   departures: [

@@ -12,10 +12,10 @@ export interface AlternativeSlot {
   readonly preferredLanguage?: TourLanguage;
 }
 
-/** What a slot does not offer: capacity for the party, or a language. */
+/** Requirement that a slot does not meet: capacity for the party, or a language. */
 export type Shortfall = 'capacity' | TourLanguage;
 
-/** The next known slot without the shortfall of `after`. */
+/** The next loaded slot that does not have the shortfall of `after`. */
 export function alternativeSlot(
   shortfall: Shortfall,
   request: {

@@ -14,9 +14,9 @@ export interface CapacityMeterProps {
 }
 
 /**
- * Capacity as a meter: taken seats low, the guest's own tall, free ones between in their tone, so that height alone
- * distinguishes them. Decorative: the text next to it gives the numbers. One path per kind of seat, since a day has
- * more than two hundred.
+ * Capacity as a meter. Ticks of taken seats are short, those of the guest's party tall and those of free seats in
+ * between, so that height alone distinguishes them. Decorative: the text next to it gives the numbers. One path per
+ * kind of seat, since a day has more than two hundred seats.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
   const firstFree = taken + yours;

@@ -1,4 +1,4 @@
-/** Known to this document only: a booking opened by a link or after a reload does not count. */
+/** In memory only: a booking opened from a link or after a reload does not count as new. */
 let reference: string | undefined;
 
 /** The booking that the guest has just created. */

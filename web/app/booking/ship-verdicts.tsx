@@ -12,8 +12,8 @@ import { recentDays } from '../requests/list-holidays.ts';
 import { useRequest } from '../requests/use-request.ts';
 import { Text } from '../ui/layout/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { chosenShip } from './chosen-ship.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
-import { shipOfVisit } from './ship-of-visit.ts';
 import styles from './ship-verdicts.module.css';
 import { unbroken } from './unbroken-time.ts';
 
@@ -26,11 +26,11 @@ export interface ShipVerdictsProps {
 const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
 const kinds = { fits: 'done', tight: 'warning', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
 
-/** Whether the start suits the guest's ship, the one named or the only one of the day; else warnings for every ship. */
+/** Whether the start suits the guest's ship: the chosen one or the only one of the day. Otherwise warns of each ship. */
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
   const { reply } = useRequest(date, () => recentDays(now()));
   const ships = shipsByEdit(date, reply?.editOn(date));
-  const shipName = shipOfVisit.read();
+  const shipName = chosenShip.read();
   const hidesFits = brief || (!isShipKnown(ships, shipName) && ships.length > 1);
   const verdicts = shipVerdicts(slot, callsOfGuest(ships, shipName));
   return verdicts

@@ -19,20 +19,20 @@ export interface SlotCellProps {
   tone: AvailabilityTone | 'unknown';
   /** "Few places left" and so on. */
   label: string;
-  /** "In English", where the label does not say it. */
+  /** "In English", unless the label says so. */
   language?: string | undefined;
   /** On a ship day: when the guest is back at the wharf, or why the start does not suit. */
   wharf?: { readonly text: string; readonly tone?: 'few' | 'no' } | undefined;
   meter?: Pick<CapacityMeterProps, 'taken' | 'yours' | 'tone'> | undefined;
   /** "4 of 16 left". */
   places?: string | undefined;
-  /** Why the slot does not suit; it replaces the verb. */
+  /** Why the slot does not suit the party; shown instead of the verb. */
   reason?: string | undefined;
   /** Target of a link from another page. */
   isHighlighted?: boolean;
 }
 
-/** A slot; the whole cell is the link, and the verb at its end says so. */
+/** A slot. The whole cell is a link, whose text ends with a verb. */
 export function SlotCell(props: SlotCellProps) {
   const { slot, to, tone, label, language, wharf, meter, places, reason, isHighlighted } = props;
   const className = [
@@ -108,7 +108,7 @@ interface SlotLinkProps {
   children: ReactNode;
 }
 
-/** Responds to a click at once: on a slow network the form takes seconds. */
+/** Responds to a click at once, since the form takes seconds to load on a slow network. */
 function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLinkProps) {
   const [isOpening, setOpening] = useState(false);
   const onClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

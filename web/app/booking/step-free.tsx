@@ -3,7 +3,7 @@ import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './step-free.module.css';
 
-/** Facts for visitors who cannot use steps. */
+/** Facts about step-free access. */
 export const StepFree = () => (
   <section className={styles.section} aria-labelledby="step-free">
     <Heading id="step-free" size="h3" below={16}>

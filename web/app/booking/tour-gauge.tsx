@@ -23,7 +23,7 @@ export interface TourGaugeProps {
   compact?: boolean;
 }
 
-/** Position of a tour in the opening hours. Text next to it says the same, so its code loads after that of the page. */
+/** Position of a tour in the opening hours. The text next to it says the same, so the gauge loads after the page. */
 export const TourGauge = ({ fromMinutes, minutes, compact = false }: TourGaugeProps) => (
   <div className={compact ? styles.compact : styles.gauge}>
     <LazyPart>

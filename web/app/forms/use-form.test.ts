@@ -50,13 +50,13 @@ describe('a form of the site', () => {
     expect(result().problems).toEqual(allProblems);
   });
 
-  it('gives no number for a single wrong field', async () => {
+  it('shows no number for a single invalid field', async () => {
     const { result, run } = await openForm({ problems: { email: allProblems.email } });
     await run(({ submit }) => submit());
     expect(result().problems).toEqual({ email: allProblems.email });
   });
 
-  it('counts wrong fields in the words of its page', async () => {
+  it('counts invalid fields in the language of its page', async () => {
     const { result, run } = await openForm({ problems: allProblems, formatCount: (count) => `${count}か所` });
     await run(({ submit }) => submit());
     expect(result().problems.name).toBe(`2か所\n${allProblems.name}`);

@@ -46,8 +46,7 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * State of a form whose values the caller holds. Without fields, it guards any action that must not run twice at a
- * time.
+ * State of a form whose values the caller holds. Without fields, it guards any action that must not run twice at once.
  */
 export function useForm<Field extends string = never>(options: FormOptions<Field>): Form<Field> {
   const {

@@ -26,7 +26,7 @@ describe('booking pages', () => {
       /how many of you are coming/,
     ],
     ['/tours/confirmed', confirmed, 'Your booking | Port Vila Rum Distillery', /when to come/],
-  ])('have the title and description of %s', (_, meta, title, description) => {
+  ])('state a title and a description for %s', (_, meta, title, description) => {
     expect(titleIn(meta())).toEqual({ title });
     expect(contentsOf(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });
@@ -38,7 +38,7 @@ describe('booking pages', () => {
     expect(contentsOf(confirmed(), 'referrer')).toEqual(['no-referrer']);
   });
 
-  it('begin with /tours, to which the old URL of the tour redirects', () => {
+  it('are reached from the old URL of the tour by a redirect to /tours', () => {
     const request = new Request('https://www.example.com/product/distillery-tour/');
     const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);

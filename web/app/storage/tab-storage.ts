@@ -4,7 +4,7 @@ export interface TabStorage {
   write(text: string | undefined): void;
 }
 
-/** Uses session storage, or memory where the browser refuses it, as in private modes. */
+/** Uses session storage, or memory if the browser refuses storage, as in some private modes. */
 export function createTabStorage(key: string, storage: () => Storage = () => sessionStorage): TabStorage {
   let inMemory: string | undefined;
   return {

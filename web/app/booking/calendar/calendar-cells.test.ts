@@ -43,12 +43,12 @@ describe('the days of the calendar', () => {
       'first',
       ...Array.from({ length: 6 }, () => 'after'),
     ]);
-    expect(borders.map((day) => day?.word)).toEqual(['Dec', ...Array.from({ length: 6 }, () => undefined)]);
+    expect(borders.map((day) => day?.label)).toEqual(['Dec', ...Array.from({ length: 6 }, () => undefined)]);
     const december = calendarCells({ month: '2026-12', now, closedDays, selected: undefined });
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  it('do not include today as a choice when it is closed', () => {
+  it('disable today if it is closed', () => {
     const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-25'), 600),
@@ -65,8 +65,8 @@ describe('the days of the calendar', () => {
     ['not chosen', date('2026-11-24'), 'Saturday 21 November 2026, today, open for booking'],
   ])('name today when it is %s', (_, selected, name) => {
     const today = dayOf('2026-11', '2026-11-21', selected);
-    expect(today).toMatchObject({ word: 'Today', note: 'Today', name });
-    expect(dayOf('2026-11', '2026-11-24', selected).word).toBeUndefined();
+    expect(today).toMatchObject({ label: 'Today', note: 'Today', name });
+    expect(dayOf('2026-11', '2026-11-24', selected).label).toBeUndefined();
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the days of the calendar', () => {
       'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',
     ],
     ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
-  ])('include %s as %s', (day, kind, canBeChosen, name) => {
+  ])('show %s as %s', (day, kind, canBeChosen, name) => {
     expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
   });
 
@@ -106,7 +106,7 @@ describe('the days of the calendar', () => {
     const ships = shipCallsFrom(
       days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
     );
-    // The files have ships on the latter two.
+    // Ships are listed in the files for the last two days.
     const edits = [...days, '2026-12-09', '2026-12-10'].map((day) => ({
       date: date(day),
       ships: ships.filter((call) => call.date === day),

@@ -21,7 +21,7 @@ export interface CalendarContents {
   readonly edits?: readonly DayEdit[];
 }
 
-/** Weeks of a month as rendered (specification §3 to §5); undefined cells lie outside it. */
+/** Weeks of a month as rendered (specification §3 to §5); cells outside the month are undefined. */
 export function calendarCells(
   contents: CalendarContents,
 ): readonly (readonly (CalendarCell | undefined)[])[] {
@@ -77,21 +77,21 @@ function cellOfDay(day: CalendarDay, facts: DayFacts): CalendarCell {
     isToday,
     isSelected,
     canBeChosen,
-    ...wordAndBorder(day),
+    ...labelAndBorder(day),
   };
 }
 
-/** Today is named. Where weeks reach into the next month, a line marks its start, and its first day names it. */
-function wordAndBorder({
+/** Labels today and the first day of the next month, whose start is marked by a line. */
+function labelAndBorder({
   date,
   isToday,
   isCurrentMonth,
-}: CalendarDay): Pick<CalendarCell, 'word' | 'monthBorder'> {
-  if (isToday) return { word: copy.todayShort };
+}: CalendarDay): Pick<CalendarCell, 'label' | 'monthBorder'> {
+  if (isToday) return { label: copy.todayShort };
   const dayOfMonth = Number(date.slice(8));
   if (isCurrentMonth || dayOfMonth > 7) return {};
   return dayOfMonth === 1
-    ? { word: formatDate(date, { month: 'short' }), monthBorder: 'first' }
+    ? { label: formatDate(date, { month: 'short' }), monthBorder: 'first' }
     : { monthBorder: 'after' };
 }
 
@@ -106,8 +106,8 @@ function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: Calenda
 function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isBookingClosed }: DayFacts): string {
   if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
   if (kind === 'closed') return copy.closed.toLowerCase();
-  const closedToo = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
-  if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedToo}`;
+  const closedSuffix = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
+  if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedSuffix}`;
   return isBookingClosed ? copy.over : copy.open;
 }
 

@@ -11,15 +11,15 @@ export interface CalendarCell {
   readonly kind: CalendarDayKind;
   /** Accessible name: weekday, date and status of the day. */
   readonly name: string;
-  /** Note below the number; small screens leave it to name and legend. */
+  /** Note below the number, hidden on small screens: name and legend say the same. */
   readonly note?: string | undefined;
   readonly isShipDay: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
-  /** Shown at every width: "Today", or the month on the first day of a following month in the same grid. */
-  readonly word?: string | undefined;
-  /** In the first week of a following month in the same grid: the line that marks its start. */
+  /** Shown at every width: "Today", or the name of the next month on its first day. */
+  readonly label?: string | undefined;
+  /** Line that marks the start of the next month, on the days of its first week. */
   readonly monthBorder?: 'first' | 'after' | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface CalendarDayProps extends CalendarCell {
 
 /** A day that cannot be chosen can still be focused and read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, kind, name, note, word, isShipDay, isToday, isSelected, canBeChosen, monthBorder } = props;
+  const { date, kind, name, note, label, isShipDay, isToday, isSelected, canBeChosen, monthBorder } = props;
   const { isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
     .filter(Boolean)
@@ -53,9 +53,9 @@ export function CalendarDay(props: CalendarDayProps) {
         <span className={styles.figure} aria-hidden="true">
           {Number(date.slice(8))}
         </span>
-        {word && (
-          <span className={styles.word} aria-hidden="true">
-            {word}
+        {label && (
+          <span className={styles.label} aria-hidden="true">
+            {label}
           </span>
         )}
         {kind === 'event' && <span className={styles.dot} />}

@@ -18,7 +18,7 @@ describe('keyboard navigation in the calendar', () => {
     ['End', '2026-11-29', '2026-11-29'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-12-31', '2026-11-30'],
-  ])('moves by %s from %s to %s', (key, from, to) => {
+  ])('moves with %s from %s to %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -29,13 +29,16 @@ describe('keyboard navigation in the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('stays within the months shown: %s on %s', (key, from, to) => {
+  ])('stays within the visible months with %s on %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
-  it.each(['Tab', 'Enter', ' ', 'a', 'function toString() { [native code] }'])('ignores %j', (key) => {
-    expect(moved(key, '2026-11-24')).toBeUndefined();
-  });
+  it.each(['Tab', 'Enter', ' ', 'a', 'function toString() { [native code] }'])(
+    'ignores the key %j',
+    (key) => {
+      expect(moved(key, '2026-11-24')).toBeUndefined();
+    },
+  );
 
   it('never leaves the range, and stays in the week with Home and End', () => {
     const { first, last } = daysOfRange(range);

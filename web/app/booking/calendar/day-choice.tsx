@@ -15,7 +15,7 @@ export interface DayChoiceProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** Calendar as a form control: keeps its month and says why a day cannot be chosen. */
+/** Calendar as a form control: holds the visible month and says why a day cannot be chosen. */
 export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
   const [visibleMonth, showMonth] = useState<Month>();
   const [refusal, setRefusal] = useState<string>();

@@ -23,7 +23,7 @@ export interface CalendarMoment {
   readonly now: Date;
   readonly calendar: KnownDays;
   readonly date: CalendarDate;
-  /** Why the day has no tours; then it is not shown as chosen. */
+  /** Why the day has no tours; such a day is not marked as selected. */
   readonly closureReason: string | undefined;
   readonly months: MonthRange;
 }
@@ -77,7 +77,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           range={moment?.months}
           onFocusMove={(date) => {
             const isShown = days.some((day) => day.date === date);
-            // Days before the weeks shown cannot be chosen.
+            // Earlier days of the month, whose weeks are not shown, cannot be chosen.
             if (!isShown && monthOf(date) === month) return;
             setFocused(date);
             if (!isShown) showMonth(monthOf(date));

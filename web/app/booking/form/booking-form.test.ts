@@ -52,11 +52,11 @@ describe('the guests in a booking form', () => {
     ['0', 0, 'Please book for at least 1 adult.'],
     ['', 0, 'Please book for at least 1 adult.'],
     ['2.5', 0, 'Please book for at least 1 adult.'],
-  ])('entered as %j with %i seats taken: %s', (guests, count, sentence) => {
+  ])('entered as %j with %i seats taken have the error: %s', (guests, count, sentence) => {
     expect(problem(guests, { count })).toBe(sentence);
   });
 
-  it('over 16 are referred to mail or the event form', () => {
+  it('over 16 are referred to email or the event form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
   });
 
@@ -66,7 +66,7 @@ describe('the guests in a booking form', () => {
     ]);
   });
 
-  it('is limited to the free places of the slot, with a note', () => {
+  it('are limited to the free places of the slot, with a note', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the language of a booking', () => {
     });
   });
 
-  it('is that of the first booking', () => {
+  it('is the language of the first booking', () => {
     const shown = choice('English', '2:00 PM', { count: 2, language: 'French' });
     expect(shown).toMatchObject({ value: 'French', note: 'This tour is already scheduled in French' });
     expect(shown.options).toContainEqual({ value: 'English', disabled: true });

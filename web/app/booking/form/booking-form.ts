@@ -15,7 +15,7 @@ export interface ChosenSlot {
   readonly date: CalendarDate;
 }
 
-/** Values of the form; the number of guests as typed. */
+/** Values of the form, with the number of guests as typed. */
 export interface BookingForm extends Readonly<Record<GuestFieldName, string>> {
   readonly guests: string;
   readonly preferredLanguage: TourLanguage;
@@ -41,7 +41,7 @@ export interface SlotCapacity {
   readonly closed: boolean;
 }
 
-/** Capacity of a slot; all seats count as free without availability (specification §7). */
+/** Capacity of a slot; all seats count as free if availability is unknown (specification §7). */
 export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): SlotCapacity {
   const { count = 0, language, closed = false } = bookings?.[slot.time]?.[slot.type] ?? {};
   const taken = Math.min(count, capacity);
@@ -90,8 +90,8 @@ export interface LanguageChoice {
 export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: SlotCapacity): LanguageChoice {
   const { language } = slotCapacity;
   const problemWith = (preferred: TourLanguage) => languageProblem({ time: slot.time, language }, preferred);
-  const free = tourLanguages.filter((each) => problemWith(each) === undefined);
-  const value = free.includes(form.preferredLanguage)
+  const available = tourLanguages.filter((each) => problemWith(each) === undefined);
+  const value = available.includes(form.preferredLanguage)
     ? form.preferredLanguage
     : (language ?? languagesAt(slot.time)[0] ?? 'English');
   return {
@@ -108,11 +108,11 @@ export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: Slot
 export function fieldProblems(
   form: BookingForm,
   slotCapacity: SlotCapacity,
-  whose: Possessive = 'your',
+  possessive: Possessive = 'your',
 ): FieldProblems {
   const problems = {
     guests: guestsProblem(form, slotCapacity),
-    ...eachGuestField((name, { problem }) => problem(form[name], whose)),
+    ...eachGuestField((name, { problem }) => problem(form[name], possessive)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of the form. Its title is next to the controls from 900 px, else above them. */
+/** A group of form controls. Its title is next to them from 900 px, above them on narrower screens. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
   <Panel as="fieldset" padY={32} rule="above" className={styles.section}>
     <Text as="legend" below={16} fill className={styles.legend}>

@@ -23,14 +23,14 @@ function section(
       status={status}
       error={guestsProblem(form, slotCapacity)}
       closureReason={closureReason}
-      whenFull={<a href="/tours">Choose another time</a>}
+      otherTimesLink={<a href="/tours">Choose another time</a>}
       onChange={() => {}}
     />,
   );
 }
 
 describe('the guests section of the booking form', () => {
-  it('counts adults from one, and refers larger groups to mail or the event form', () => {
+  it('counts adults from one, and refers larger groups to email or the event form', () => {
     const { html, text, links } = section('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
     expect(text).toContain('Book for adults only, under-18s come free.');
@@ -49,7 +49,7 @@ describe('the guests section of the booking form', () => {
     ['1', 16, 'This time slot is fully booked.'],
     ['0', 0, 'Please book for at least 1 adult.'],
     ['17', 0, 'We take up to 16 guests in one slot.'],
-  ])('says of %s with %i seats taken: %s', (guests, count, sentence) => {
+  ])('shows for %s guests with %i seats taken: %s', (guests, count, sentence) => {
     expect(section(guests, { count }).text).toContain(sentence);
   });
 
@@ -62,13 +62,13 @@ describe('the guests section of the booking form', () => {
     expect(section('2', { count: 5, closed: true }, 'loading').text).toContain('Checking places…');
   });
 
-  it('describes its field by the error and the availability', () => {
+  it('links the number field to its error and to the availability for screen readers', () => {
     const { html } = section('5', { count: 12 });
     const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
-    const [error = '', slotCapacity = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
+    const [error = '', availability = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
     expect(input).toContain('aria-invalid="true"');
     expect(html).toMatch(new RegExp(`id="${error}"[^>]*>.*?Only 4 spots available\\.`, 's'));
-    expect(html).toMatch(new RegExp(`id="${slotCapacity}"[^>]*aria-live="polite"`));
+    expect(html).toMatch(new RegExp(`id="${availability}"[^>]*aria-live="polite"`));
   });
 
   it('says that availability is loading, or unknown', () => {

@@ -29,16 +29,16 @@ export interface GuestsSectionProps {
   error: string | undefined;
   /** Why the slot is closed, if it is. */
   closureReason?: string | undefined;
-  /** Link for guests who find the slot full or closed. */
-  whenFull?: ReactNode;
-  /** Link to a slot with capacity for the party. */
+  /** Link to other times, shown if the slot is full or closed. */
+  otherTimesLink?: ReactNode;
+  /** Link to another slot that has room for the party. */
   alternative?: ReactNode;
   onChange: (guests: string) => void;
 }
 
 /** Number of guests, with the capacity meter of the slot. */
 export function GuestsSection(props: GuestsSectionProps) {
-  const { form, slotCapacity, status, error, closureReason, whenFull, alternative, onChange } = props;
+  const { form, slotCapacity, status, error, closureReason, otherTimesLink, alternative, onChange } = props;
   const capacityId = useId();
   const note = guestsNote(form, slotCapacity);
   const refusal = closureReason ?? (slotCapacity.remaining === 0 ? messages.fullyBooked : undefined);
@@ -73,7 +73,7 @@ export function GuestsSection(props: GuestsSectionProps) {
         {status === 'failed' && <Notice kind="warning">{copy.couldNotCheck}</Notice>}
         {refusal && (
           <Notice kind="refused">
-            {refusal} {whenFull}
+            {refusal} {otherTimesLink}
           </Notice>
         )}
         {alternative}
@@ -92,7 +92,7 @@ interface CapacityPictureProps {
   isCounting: boolean;
 }
 
-/** Taken, yours, free: as a meter and in words. */
+/** Taken places, the guest's and free ones, as a meter and in words. */
 function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProps) {
   const yours = isCounting || guestsProblem(form, slotCapacity) !== undefined ? 0 : guestCountOf(form);
   const taken = isCounting ? 0 : slotCapacity.taken;

@@ -18,7 +18,7 @@ export interface SlotChoiceProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** Slots of a day for one tour type; unavailable ones say why. */
+/** Slots of a day for one tour type; unavailable ones show the reason. */
 export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoiceProps) {
   const id = useId();
   return (

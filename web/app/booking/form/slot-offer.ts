@@ -24,9 +24,9 @@ export interface SlotOffer {
 export interface OfferRequest {
   readonly date: CalendarDate;
   readonly guests: number;
-  /** The current choice; it stays chosen when the party outgrows it. */
+  /** The current choice, which stays selected when the party outgrows it. */
   readonly isChosen: boolean;
-  /** Bookings of others; undefined without any, or without availability. */
+  /** Bookings of other guests; undefined if there are none, or if availability is unknown. */
   readonly bookings: SlotBookings | undefined;
   readonly isCounted: boolean;
   readonly now: Date;

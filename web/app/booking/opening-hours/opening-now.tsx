@@ -19,11 +19,11 @@ const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
 export interface OpeningNowProps {
   now: Date | undefined;
   closedDays: readonly Holiday[] | undefined;
-  /** Shows only the status on phones, on pages where other content matters more; the footer has the hours. */
+  /** Shows only the status on phones, for pages with more important content; the footer has the hours. */
   brief?: boolean;
 }
 
-/** Open or closed, until or from when (specification §4), with a gauge of the day. */
+/** Whether the distillery is open, and when that changes (specification §4), with a gauge of the day. */
 export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowProps) {
   const closedOn = (date: CalendarDate) => closedDays.some((day) => day.date === date);
   const hours = now && hoursOn(dateOf(now), closedOn);

@@ -27,7 +27,7 @@ export const confirmCopy = {
 
   submit: 'Confirm booking',
   /** Shown next to it on wide screens, in languages that need it. */
-  submitWhat: '',
+  submitObject: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',
 

@@ -12,7 +12,7 @@ export interface GuestField {
   readonly isWide?: boolean;
   /** Optional; the label should say so. */
   readonly optional?: boolean;
-  readonly problem: (value: string, whose: Possessive) => string | undefined;
+  readonly problem: (value: string, possessive: Possessive) => string | undefined;
   /** Describes a change; omitted if another sentence does. */
   readonly changed?: (value: string, before: string) => string;
 }

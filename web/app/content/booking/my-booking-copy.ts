@@ -8,7 +8,7 @@ export const myBookingCopy = {
   noReference: `${bookedMessages.noReference}: please enter yours below.`,
 
   /** `when`: time and day of the booking last shown in this tab. */
-  ofVisit: (when: string) => `Open your booking: ${when}`,
+  lastShown: (when: string) => `Open your booking: ${when}`,
 
   open: 'Open your booking',
   reference: 'Reference',

@@ -28,10 +28,10 @@ const always =
 
 const email = textCheck((value) => validateEmail(value));
 
-const bookingChecks = (whose: Possessive): Readonly<Record<string, Check>> => ({
-  firstName: textCheck((value) => firstNameProblem(value, whose)),
-  lastName: textCheck((value) => lastNameProblem(value, whose)),
-  email: textCheck((value) => validateEmail(value, whose)),
+const bookingChecks = (possessive: Possessive): Readonly<Record<string, Check>> => ({
+  firstName: textCheck((value) => firstNameProblem(value, possessive)),
+  lastName: textCheck((value) => lastNameProblem(value, possessive)),
+  email: textCheck((value) => validateEmail(value, possessive)),
   guestCount: (value) => guestCountProblem(typeof value === 'number' ? value : 0),
   preferredLanguage: always(replyMessages.languageUnknown),
   date: always(messages.invalidDate),

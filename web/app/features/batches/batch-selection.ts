@@ -2,7 +2,7 @@ import { batches } from '#app/content/batches/batches.ts';
 
 const parameter = 'batch';
 
-/** Path after `/batch/`, from the route's parameters; '' for none. Prerendered paths end with a slash. */
+/** Path after `/batch/` from the route's parameters, or ''. Prerendered paths end with a slash. */
 export const codeInPath = ({ '*': path = '' }: Readonly<Record<string, string | undefined>>): string =>
   path.replace(/\/$/, '');
 

@@ -21,7 +21,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the batch page', () => {
-  it('has the specified heading, and explains standard, traceability, rum and the mail address', () => {
+  it('has the specified heading, and states the standard, the traceability of rum and the email address', () => {
     const html = pageAt('/batch');
     expect(headings(html, 1)).toEqual(['Batch Information']);
     expect(textOf(html)).toMatch(/every bottle of rum carries a batch number/i);
@@ -52,7 +52,7 @@ describe('the batch page', () => {
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });
 
-  it('gives each record its parts in the specified order, and the barrels with columns, ages and shares', () => {
+  it('shows the parts of each record in the specified order, and its barrels with age and share', () => {
     const html = pageAt('/batch/ARB4');
     expect(headings(html, 3)).toEqual(['The blend', 'Resting', 'The barrels', 'Production volume']);
     const columns = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, inside]) =>

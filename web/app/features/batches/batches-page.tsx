@@ -18,7 +18,7 @@ import { PointerCard } from './pointer-card.tsx';
 const noQuery = new URLSearchParams();
 const ids = batches.map(({ id }) => id);
 
-/** All batches, or those selected by the URL; above them the record of a code without a filter button. */
+/** All batches, or those selected by the URL. A batch that the filter does not list is shown above them. */
 export function BatchesPage() {
   const pathCode = codeInPath(useParams());
   const [params] = useSearchParams();
@@ -35,7 +35,7 @@ export function BatchesPage() {
   const select = (next: readonly string[]) =>
     navigate(addressOf(next), { replace: true, preventScrollReset: true, state: stayHere });
   const clear = () => {
-    // "Clear All" disappears: the focus stays in the filter.
+    // "Clear All" disappears, so the focus moves to the first button of the filter.
     filterAndCards.current?.querySelector('button')?.focus();
     void select([]);
   };

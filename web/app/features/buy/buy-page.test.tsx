@@ -35,7 +35,7 @@ describe('the page of retailers', () => {
     }
   });
 
-  it('marks external shops only', () => {
+  it('marks links to other sites only', () => {
     const shops = render(
       <ShopGroup
         name="Online"

@@ -13,14 +13,14 @@ import type { Shortfalls } from './slot-shortfalls.ts';
 export interface AlternativeSlotLinkProps {
   chosen: ChosenSlot;
   form: BookingForm;
-  /** What the chosen slot is missing, and the linked one has. */
+  /** Requirements that the chosen slot does not meet and the linked one does. */
   shortfalls: Shortfalls;
-  /** Bookings of the chosen day; those of the next one load only when needed. */
+  /** Bookings of the chosen day; those of the next day load only when needed. */
   bookings: DayBookings;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** Link to the next suitable slot, if the server's calendar has one; keeps the input. */
+/** Link to the next suitable slot, if there is one by the server's calendar. Keeps the input. */
 export function AlternativeSlotLink({
   chosen,
   form,

@@ -93,7 +93,7 @@ describe('alternative slots', () => {
       undefined,
     ],
     ['nothing, when the chosen slot is suitable', { time: '2:00 PM' }, undefined, undefined],
-  ] as const)('offer %s', (_where, options, slotCapacity, language) => {
+  ] as const)('offer %s', (_, options, slotCapacity, language) => {
     const alternatives = alternativeSlots(request(options));
     expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
   });
@@ -118,18 +118,18 @@ describe('alternative slots', () => {
   });
 });
 
-describe('the day after the chosen one', () => {
+describe('the bookable day after the chosen one', () => {
   it.each([
     [false, { time: '2:00 PM' }],
     [false, { time: '12:00 PM' }],
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('has to be loaded: %s, for %j', (needed, options) => {
+  ] as const)('needs loading: %s, for the request %j', (needed, options) => {
     expect(needsNextDay(request(options))).toBe(needed);
   });
 
-  it('is the next bookable one', () => {
+  it('skips closed days, and is undefined at the end of the booking window', () => {
     expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();

@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './blocked.module.css';
 
-/** Why the slot cannot be booked, and a link back. */
+/** The reason why the slot cannot be booked, and a link back. */
 export const Blocked = ({ problem, to }: { problem: string; to: string }) => (
   <Stack gap={32} pack="start" items="start" className={styles.blocked}>
     <Notice kind="refused" role="alert">

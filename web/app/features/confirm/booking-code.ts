@@ -5,13 +5,13 @@ type BookingCode = typeof import('./place-booking.ts');
 
 let code: BookingCode | undefined;
 
-/** Loads the code that books, once the form is shown. Throws when it cannot be loaded; then nothing has been sent. */
+/** Loads the code that creates a booking, once the form is shown. If it throws, nothing has been sent. */
 export async function loadBookingCode(): Promise<BookingCode> {
   code ??= await import('./place-booking.ts');
   return code;
 }
 
-/** Like `mayBeBooked`, and false before the code has loaded: then nothing was sent. */
+/** `mayBeBooked` of the loaded code; false before that, when nothing can have been sent. */
 export const mayBeBooked = (chosen: ChosenSlot): boolean => code?.mayBeBooked(chosen) ?? false;
 
 /** Messages about a failed booking; without the code, the server was unreachable. */

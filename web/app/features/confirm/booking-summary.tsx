@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AudPrice } from '#app/booking/aud-price.tsx';
 import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { pricedGuests } from '#app/booking/form/booking-form.ts';
-import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { bookingSummaryCopy as copy } from '#app/content/booking/booking-summary-copy.ts';
@@ -56,7 +56,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
           <Sum name={copy.adults}>{guests || '–'}</Sum>
           <Sum name={copy.total} className={styles.total}>
             {guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}
-            <OrInAud tour={slot.type} vuv={tour.priceVuv * guests} />
+            <AudPrice tour={slot.type} vuv={tour.priceVuv * guests} />
           </Sum>
         </Stack>
         <Text size="label" tone="quiet">

@@ -10,7 +10,7 @@ import { hourLabel, portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
 
-/** What was chosen in step 1, on one line of paper; from 900 px the summary next to the form shows it. */
+/** The slot chosen in step 1, on one line. Hidden from 900 px, where the summary next to the form shows it. */
 export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
   const { slot } = chosen;
   const tour = tours[slot.type];

@@ -27,7 +27,7 @@ describe('the slot chosen in a link to the booking form', () => {
     expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
   });
 
-  it('is read from the other name of the tasting, Tasting Only', () => {
+  it('is read from a link that calls the tasting Tasting Only', () => {
     expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ chosen: { slot: { id: 9 } } });
   });
 
@@ -36,14 +36,14 @@ describe('the slot chosen in a link to the booking form', () => {
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
-    'is refused with %j, and the guest is asked to choose again',
+    'is refused with a request to choose again for %j',
     (change) => {
       expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },
   );
 });
 
-describe('the problem of a chosen slot', () => {
+describe('the problem with a chosen slot', () => {
   const now = instantAt(calendarDateFrom('2026-11-24'), 10 * 60 + 31);
   const problem = (date: string, time: '10:00 AM' | '11:00 AM' | '12:00 PM') =>
     slotProblem({ slot: slotOf(time, 'Tour and Tasting'), date: calendarDateFrom(date) }, now);
@@ -61,7 +61,7 @@ describe('the problem of a chosen slot', () => {
   });
 });
 
-describe('the number of guests that a link gives', () => {
+describe('the number of guests in a link to the booking form', () => {
   it.each([
     ['3', '3'],
     ['16', '16'],
@@ -69,12 +69,12 @@ describe('the number of guests that a link gives', () => {
     ['0', '1'],
     ['2.5', '1'],
     ['', '1'],
-  ])('for guests=%j is %j, the number shown in the form', (text, guests) => {
+  ])('%j is shown in the form as %j', (text, guests) => {
     expect(guestsIn(new URLSearchParams({ guests: text }))).toBe(guests);
   });
 });
 
-describe('the language that a link gives', () => {
+describe('the language in a link to the booking form', () => {
   it.each([
     ['preferredLanguage=French', 'French'],
     ['preferredLanguage=English', 'English'],
@@ -85,28 +85,28 @@ describe('the language that a link gives', () => {
   });
 });
 
-describe('the link from the booking form back to the starts', () => {
+describe('the link from the booking form back to the start times', () => {
   const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
 
   it.each([
     ['the party', { guests: '3' }, undefined, '&guests=3'],
-    ['no invalid number of guests', { guests: '17' }, undefined, ''],
+    ['no number of guests if it is invalid', { guests: '17' }, undefined, ''],
     ['the requested language', {}, 'English', '&guests=1&preferredLanguage=English'],
     [
-      'the language chosen in the form',
+      'the language chosen in the form instead of the requested one',
       { preferredLanguage: 'French' },
       'English',
       '&guests=1&preferredLanguage=French',
     ],
     [
-      'a first choice of language',
+      'the language chosen in the form when none was requested',
       { preferredLanguage: 'French' },
       undefined,
       '&guests=1&preferredLanguage=French',
     ],
-    ['no language that was not chosen', {}, undefined, '&guests=1'],
-  ] as const)('keeps %s', (_what, typed, requested, query) => {
-    expect(toursPath(chosen, { ...blankForm, ...typed }, requested)).toBe(
+    ['no language if none was chosen', {}, undefined, '&guests=1'],
+  ] as const)('contains %s', (_, changes, requested, query) => {
+    expect(toursPath(chosen, { ...blankForm, ...changes }, requested)).toBe(
       `/tours?date=2026-11-24${query}#chosen-day`,
     );
   });

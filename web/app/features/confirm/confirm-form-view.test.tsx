@@ -28,7 +28,7 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
   />
 );
 const form = (time: StartTime, type: TourType, query = '') => renderStatic(view(time, type, query));
-/** With the summary, which is fetched after the form. */
+/** The form with its summary, which is loaded later. */
 const formWithSummary = (time: StartTime, type: TourType, query = '') =>
   renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
@@ -39,7 +39,7 @@ describe('the booking form', () => {
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
 
-  it('begins with the choice, and a link to change it that keeps the party', () => {
+  it('begins with the chosen slot and a link to change it, which keeps the party', () => {
     const { text, links } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(text).toMatch(
       /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
@@ -80,7 +80,7 @@ describe('the booking form', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('at noon disables French and says why', () => {
+  it('disables French at noon and says why', () => {
     const { html, text } = form('12:00 PM', 'Tour and Tasting');
     expect(input(html, 'value="English"')).toContain('checked');
     expect(input(html, 'value="French"')).toContain('disabled');
@@ -89,13 +89,13 @@ describe('the booking form', () => {
 });
 
 describe('the booking form reached from another slot', () => {
-  it('is filled in with guests and language of the URL', () => {
+  it('is filled in with the guests and the language of the URL', () => {
     const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
     expect(html).toContain('value="3"');
   });
 
-  it('names the new slot with its time zone; otherwise shows no notice', async () => {
+  it('has a notice with the new slot and its time zone, but none without a change of slot', async () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     const pageWithNotice = (hasChangedSlot: boolean) =>
@@ -160,7 +160,7 @@ describe('the button of the booking form', () => {
     expect(bar({}).html).not.toContain('disabled');
   });
 
-  it('has the reason of a failed booking next to it', () => {
+  it('has the reason for a failed booking next to it', () => {
     expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
       /role="alert">.*Failed to submit booking/s,
     );

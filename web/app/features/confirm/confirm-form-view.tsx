@@ -33,13 +33,13 @@ const SlotChangedNotice = lazyRoute(() =>
 );
 
 export interface ConfirmFormViewProps {
-  /** Heading of the page; the choice is above it. */
+  /** Heading of the page, below the chosen slot. */
   title: ReactNode;
   chosen: ChosenSlot;
   /** Link to choose another slot. */
   changeAt: string;
   draft: Draft;
-  /** Reached by a link from another slot. */
+  /** The guest followed a link from another slot. */
   hasChangedSlot: boolean;
   onFollow: (alternative: AlternativeSlot) => void;
 }
@@ -89,7 +89,7 @@ export function ConfirmFormView({
             status={confirm.dayStatus}
             closureReason={confirm.closureReason}
             error={confirm.problems.guests}
-            whenFull={<TextLink to={changeAt}>{copy.otherTime}</TextLink>}
+            otherTimesLink={<TextLink to={changeAt}>{copy.otherTime}</TextLink>}
             alternative={shortfalls.capacity && linkFor({ ...shortfalls, language: undefined })}
             onChange={(guests) => confirm.change({ guests })}
           />

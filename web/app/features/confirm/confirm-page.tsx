@@ -12,10 +12,10 @@ import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
 
-/** Loaded on demand: few links lead to no slot. */
+/** Loaded on demand: few links name an unbookable slot. */
 const Blocked = lazyRoute(() => import('./blocked.tsx').then(({ Blocked }) => Blocked));
 
-/** Step 2 of booking: guests, language, contact details. Blocked with a reason when the slot is not bookable. */
+/** Step 2 of booking: guests, language, contact details. Shows the reason if the slot is not bookable. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const now = useNow();

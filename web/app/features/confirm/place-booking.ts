@@ -30,8 +30,8 @@ export interface PlaceRequest {
 export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedAt({ date, tourId: slot.id });
 
 /**
- * Checks availability once more, books, shows the booking and requests its confirmation mail. Throws with a message to
- * show.
+ * Checks availability once more, creates and shows the booking, and requests its confirmation email. Errors have a
+ * message for the guest.
  */
 export async function placeBooking(request: PlaceRequest): Promise<void> {
   const { form, chosen, preferredLanguage, trap, onCounted, onBooked } = request;
@@ -50,13 +50,13 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
   void sendConfirmation(booking);
 }
 
-/** Messages about a failed booking, from the server or else the page: by field, and for the form. */
+/** Messages about a failed booking, by field and for the form as a whole. */
 export const refusalOf = (problem: unknown) => ({
   ...refusedFields(problem),
   form: refusalSentence(problem),
 });
 
-/** Availability just before sending; undefined when the request fails: the server decides then. */
+/** Availability just before sending; undefined when the request fails, which leaves the decision to the server. */
 async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
   try {
     return await findDay(date);

@@ -9,14 +9,14 @@ const general = 'Failed to submit booking';
 it.each([
   ['the server’s sentence', new CallProblem('too-many', 'Please wait.'), 'Please wait.'],
   ['the connection problem', new CallProblem('unreachable', callCopy.unreachable), callCopy.unreachable],
-  ['the page’s own check', new CapacityChanged(noLongerAvailable), noLongerAvailable],
+  ['the page’s check', new CapacityChanged(noLongerAvailable), noLongerAvailable],
   [
     'the specified sentence and the places left when the slot has filled up',
     new CallProblem('slot-full', 'Only 2 spots available.'),
     `${noLongerAvailable} Only 2 spots available.`,
   ],
   [
-    'the specified sentence once when the server says it',
+    'the specified sentence only once when the server sends it',
     new CallProblem('slot-full', noLongerAvailable),
     noLongerAvailable,
   ],

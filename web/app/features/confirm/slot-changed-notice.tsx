@@ -7,7 +7,7 @@ import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import styles from './slot-changed-notice.module.css';
 
-/** Names the new slot after following a link from another; takes the focus. */
+/** Names the new slot after the guest has followed a link from another one. Takes the focus. */
 export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,18 +6,18 @@ import {
 } from '#app/booking/form/booking-form.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 
-/** The request of a party, and the offer of a slot. */
+/** The requirements of a party and the availability of a slot. */
 export interface SlotAndParty {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;
   readonly language: LanguageChoice;
 }
 
-/** What the chosen slot lacks. */
+/** Requirements of the party that the chosen slot does not meet. */
 export interface Shortfalls {
   /** Capacity for the whole party. */
   readonly capacity: boolean;
-  /** The language that is not available. */
+  /** The unavailable language. */
   readonly language: TourLanguage | undefined;
 }
 

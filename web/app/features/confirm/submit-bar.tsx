@@ -12,7 +12,7 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
-/** Button with the total, sticky on phones; above it the reason of a failed booking. */
+/** Button with the total, sticky on phones, below the reason for a failed booking. */
 export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const isSending = confirm.status === 'sending';
   const { remaining, closed } = confirm.slotCapacity;
@@ -40,7 +40,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         >
           <span>
             {copy.submit}
-            <span className={styles.what}>{copy.submitWhat}</span>
+            <span className={styles.object}>{copy.submitObject}</span>
           </span>
         </SubmitButton>
         <Text size="small" tone="quiet" className={styles.note}>

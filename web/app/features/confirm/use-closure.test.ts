@@ -20,21 +20,21 @@ async function renderClosure(answer: () => Response, isClosed = true) {
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
 
-it('the reason of a closed slot is that of its day', async () => {
+it('a closed slot shows the reason given for its day', async () => {
   const { closure } = await renderClosure(closedOn('2026-11-26'));
   expect(closure).toEqual({ reason: 'Closed on Thursday 26 November: Cyclone.', isLoaded: true });
 });
 
 it.each([
-  ['one start of an open day', closedOn('2026-11-27')],
-  ['a day whose reason cannot be loaded', () => new Response('', { status: 503 })],
-])('the reason of a closed slot is a general one for %s', async (_what, answer) => {
+  ['its day is open', closedOn('2026-11-27')],
+  ['the reason for its day cannot be loaded', () => new Response('', { status: 503 })],
+])('a closed slot shows a general reason if %s', async (_, answer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { closure } = await renderClosure(answer);
   expect(closure.reason).toBe('We are closed at this time. Please choose another one.');
 });
 
-it('an open slot has no reason, and none is requested', async () => {
+it('an open slot shows no reason, and requests none', async () => {
   const { closure, calls } = await renderClosure(closedOn('2026-11-26'), false);
   expect(closure).toEqual({ reason: undefined, isLoaded: true });
   expect(calls).toBe(0);

@@ -4,12 +4,12 @@ import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts
 import { messages } from '#shared/booking/messages/messages.ts';
 
 export interface Closure {
-  /** The reason shown to guests: that of the day, if it has one. Undefined for an open slot, and until it is known. */
+  /** Shown to guests: the reason given for the day, else a general one. Undefined for open slots and while loading. */
   readonly reason: string | undefined;
   readonly isLoaded: boolean;
 }
 
-/** Why staff have closed the chosen slot. Few are closed, so the list of reasons is fetched on demand. */
+/** Why staff have closed the chosen slot. Few slots are closed, so the reasons are loaded on demand. */
 export function useClosure({ date }: ChosenSlot, isClosed: boolean): Closure {
   const { status, reply } = useCheckedCalendar(isClosed ? date : undefined);
   const isLoaded = !isClosed || status !== 'loading';

@@ -22,7 +22,7 @@ import { guestsIn, languageIn } from './chosen-slot.ts';
 import { type Shortfalls, shortfallsOf } from './slot-shortfalls.ts';
 import { useClosure } from './use-closure.ts';
 
-/** Stepping from 2 to 8 guests sends one request. */
+/** Stepping from 2 to 8 guests sends a single request. */
 const debounceMs = 300;
 
 /** Initial form, filled in from the URL. */
@@ -32,7 +32,7 @@ export const formFrom = (params: URLSearchParams): BookingForm => ({
   preferredLanguage: languageIn(params) ?? blankForm.preferredLanguage,
 });
 
-/** Input, owned by the page: it survives a change of slot. */
+/** Input, held by the page so that it survives a change of slot. */
 export interface Draft {
   readonly form: BookingForm;
   readonly setForm: (update: (current: BookingForm) => BookingForm) => void;
@@ -43,7 +43,7 @@ export interface Confirm extends Pick<Form<FieldName | 'form'>, 'status' | 'prob
   readonly slotCapacity: SlotCapacity;
   /** Why the slot is closed. */
   readonly closureReason: string | undefined;
-  /** Status of the availability request; `ready` without an answer while the guest may have booked. */
+  /** Status of the availability request; always `ready` while the guest may already have booked. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly shortfalls: Shortfalls;
@@ -63,7 +63,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
     delayMs: debounceMs,
   });
-  // Some of these seats may be the guest's own: let the server decide.
+  // Some of the taken seats may be the guest's: let the server decide.
   const isUnsure = mayBeBooked(chosen);
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);

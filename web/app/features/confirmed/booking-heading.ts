@@ -11,7 +11,7 @@ export interface BookingHeading {
   readonly canChange?: boolean;
 }
 
-/** Top of the page. `isNew`: booked just now; else the guest has come back to it. */
+/** Heading of the page. `isNew`: the guest has just created the booking. */
 export function bookingHeading(
   { booking, problem }: Pick<BookingPage, 'booking' | 'problem'>,
   isNew: boolean,

@@ -14,9 +14,9 @@ it.each([
   ['when it is cancelled', cancelled, '08:00:00', false, false],
 ])(
   'a booking is upcoming until it starts and current until it ends: %s',
-  (_, booking, time, ahead, current) => {
+  (_, booking, time, upcoming, current) => {
     const now = new Date(`2026-11-24T${time}+11:00`);
-    expect(isUpcoming(booking, now)).toBe(ahead);
+    expect(isUpcoming(booking, now)).toBe(upcoming);
     expect(isCurrent(booking, now)).toBe(current);
   },
 );

@@ -5,7 +5,7 @@ import { bookingProblem } from './booking-problem.ts';
 
 const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
-describe('The problem of a booking page', () => {
+describe('the problem of a booking page', () => {
   it('is absent while loading and once loaded', () => {
     expect(bookingProblem({ status: 'loading' })).toBeUndefined();
     expect(bookingProblem({ status: 'ready', reply: booking })).toBeUndefined();
@@ -18,7 +18,7 @@ describe('The problem of a booking page', () => {
     });
   });
 
-  it('offers a retry unless the server has decided', () => {
+  it('offers a retry unless the answer of the server is final', () => {
     const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
     expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
     expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({

@@ -4,16 +4,16 @@ import type { RequestState } from '#app/requests/use-request.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** Shown instead of the booking. */
+/** Problem shown instead of the booking. */
 export interface BookingProblem {
   readonly message: string;
-  /** A retry may help: no response, or no definite one. */
+  /** A retry may help: there was no response, or no final one. */
   readonly canRetry: boolean;
 }
 
 export const isReadable = ({ date }: Booking): boolean => parseCalendarDate(date) !== undefined;
 
-/** Why there is no booking to show; undefined while there may be one. */
+/** Why no booking is shown; undefined while loading and once loaded. */
 export function bookingProblem({
   status,
   reply,

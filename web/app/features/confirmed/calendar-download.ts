@@ -6,9 +6,9 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { isUpcoming } from './booking-phase.ts';
 
 /**
- * Calendar file of an upcoming booking; undefined for any other. The same entry as in the mail, so that calendars
- * deduplicate. As a `data:` URL of type `text/calendar`, which Safari on phones hands to the calendar and other
- * browsers save as a file.
+ * Calendar file of an upcoming booking; undefined for any other. Its entry is the same as in the email, so that
+ * calendars recognise duplicates. The `data:` URL has the type `text/calendar`: Safari on phones hands it to the
+ * calendar, other browsers save it as a file.
  *
  * @param siteUrl origin of the site without a trailing slash
  */

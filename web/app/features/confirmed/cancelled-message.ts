@@ -3,7 +3,7 @@ import type { Booking } from '#shared/contracts/guests/booking.ts';
 
 /**
  * Text of the cancelled banner. It gives the distillery's reason if the distillery cancelled, and names the
- * confirmation mail if the guest has just cancelled.
+ * confirmation email if the guest has just cancelled.
  */
 export function cancelledSentence(
   { closedReason, email }: Pick<Booking, 'closedReason' | 'email'>,

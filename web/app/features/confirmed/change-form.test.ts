@@ -29,7 +29,7 @@ it('the change form defaults to English for a booking without a language', () =>
   expect(changesIn(withoutLanguage, same)).toEqual([]);
 });
 
-describe('The seats of the booking being changed', () => {
+describe('the seats of the booking being changed', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
   it('count as free, and their language as open unless others share it', () => {
@@ -51,7 +51,7 @@ describe('The seats of the booking being changed', () => {
   });
 });
 
-describe('The slots offered for a change', () => {
+describe('the slots offered for a change', () => {
   const offerAt = (time: StartTime, count: number, guests = '4', now = early, closed?: true) =>
     slotOffers({
       form: { ...formOf(booking), guests },
@@ -67,7 +67,7 @@ describe('The slots offered for a change', () => {
     [13, '3', true, '3 of 16 left. Available in English or French'],
     [16, '1', false, 'This time slot is fully booked.'],
   ])(
-    'with %i seats taken by others, for a party of %s: available %s, %s',
+    'with %i seats taken by others and a party of %s: bookable %s, with the text “%s”',
     (count, guests, canBeChosen, message) => {
       expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, message });
     },
@@ -86,7 +86,7 @@ describe('The slots offered for a change', () => {
   });
 });
 
-describe('The slots offered on a ship day', () => {
+describe('the slots offered on a ship day', () => {
   const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
   const wharfReturn = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
   const tern = {
@@ -109,14 +109,14 @@ describe('The slots offered on a ship day', () => {
     ['2:00 PM', undefined, { tone: 'few', text: 'Tight for Tern' }],
     ['1:00 PM', undefined, undefined],
     ['3:00 PM', notOnShip, undefined],
-  ] as const)('say at %s whether they suit a guest of the ship %s', (time, shipName, ship) => {
+  ] as const)('say for the start at %s whether it suits a guest of the ship %s', (time, shipName, ship) => {
     const offers = slotOffers({ form: formOf(booking), booking, others: {}, now: early, calendar, shipName });
     expect(offers.find(({ slot }) => slot === tour(time))?.ship).toEqual(ship);
   });
 });
 
-describe('The booking on a change form', () => {
-  it('can be changed as long as its page offers it', () => {
+describe('the booking on a change form', () => {
+  it('can be changed exactly as long as its page offers the change', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
       expect(isUpcoming(booking, at(minute))).toBe(!isRefused);
@@ -124,7 +124,7 @@ describe('The booking on a change form', () => {
   });
 });
 
-describe('A refused change of a booking', () => {
+describe('a refused change of a booking', () => {
   const more = { ...same, guestCount: 5, totalPrice: 20_000 };
   const moved = { ...same, date: wednesday };
 
@@ -151,7 +151,7 @@ describe('A refused change of a booking', () => {
   });
 });
 
-describe('The list of changes on the change form', () => {
+describe('the list of changes on the change form', () => {
   it('is empty for an unchanged form', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
@@ -180,7 +180,7 @@ describe('The list of changes on the change form', () => {
     );
   });
 
-  it('shows nothing to pay for guests whose operator settles', () => {
+  it('shows nothing to pay for guests whose operator pays', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
     expect(toPayLine({ ...booking, operator }, { guestCount: 2, totalPrice: 8_000 })).toBe(line);
@@ -193,7 +193,7 @@ describe('The list of changes on the change form', () => {
     ).toContain('8,000 VUV');
   });
 
-  it("shows what guests owe beyond their operator's booking", () => {
+  it("shows the amount that guests owe beyond their operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

@@ -25,13 +25,13 @@ import { formatVuv } from '#shared/values/written-amount.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { shipNote } from './ship-note.ts';
 
-/** The changed booking. No slot when the day has none at the booked time. */
+/** The changed booking. The slot is undefined if the day has none at the booked time. */
 export interface ChangeForm extends BookingForm {
   readonly date: CalendarDate;
   readonly slot: Slot | undefined;
 }
 
-/** Target of a problem: a field, the language, day and time, or the change as a whole. */
+/** Part of the form that a problem concerns: a field, the language, day and time, or the change as a whole. */
 export type ChangePart = FieldName | 'preferredLanguage' | 'when' | 'form';
 export type ChangeProblems = Partial<Record<ChangePart, string>>;
 
@@ -62,7 +62,7 @@ export const formOf = (booking: Booking): ChangeForm => ({
   slot: slotOf(booking.time, booking.tourType),
 });
 
-/** Why the change is impossible regardless of other bookings, and which part that concerns. */
+/** Why the change is impossible regardless of other bookings, by part of the form. */
 export function changeProblem(
   booking: Booking,
   requested: BookingRequest,
@@ -74,7 +74,7 @@ export function changeProblem(
   return refusal ? { [partOfRefusal(refusal.kind, booking, requested)]: refusal.message } : {};
 }
 
-/** Where a refusal is shown. */
+/** The part of the form at which a refusal is shown. */
 export function partOfRefusal(
   kind: CallProblemKind,
   booking: Booking,
@@ -101,8 +101,8 @@ const isSameSlot = (one: BookedSlot, other: BookedSlot): boolean =>
   one.date === other.date && one.tourId === other.tourId;
 
 /**
- * Bookings of a day without that of the guest: its seats count as free, and its language binds only if others share it.
- * A closure for new guests does not apply to guests in the slot.
+ * Bookings of a day without the guest's booking: its seats count as free, and its language applies only if others share
+ * the slot. A closed slot counts as open for guests who have already booked it.
  */
 export function withoutBooking(bookings: DayBookings, date: CalendarDate, booking: Booking): DayBookings {
   const slot = bookings[booking.time]?.[booking.tourType];
@@ -112,7 +112,7 @@ export function withoutBooking(bookings: DayBookings, date: CalendarDate, bookin
   return { ...bookings, [booking.time]: { ...bookings[booking.time], [booking.tourType]: others } };
 }
 
-/** Slots of the form's day. `others`: bookings without that of the guest; undefined without availability. */
+/** Slots of the form's day. `others`: bookings of other guests; undefined if availability is unknown. */
 export function slotOffers(request: {
   form: ChangeForm;
   booking: Booking;
@@ -143,7 +143,7 @@ export function slotOffers(request: {
   );
 }
 
-/** One sentence per change, old and new; empty without changes. */
+/** One sentence per change, with the new and the old value. */
 export function changesIn(booking: Booking, requested: BookingRequest): readonly string[] {
   const nameOf = ({ firstName, lastName }: Booking | BookingRequest) => `${firstName} ${lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
@@ -163,7 +163,7 @@ export function changesIn(booking: Booking, requested: BookingRequest): readonly
   ];
 }
 
-/** Amount due on site, now and before. For guests whose operator settles: nothing, or the excess. */
+/** Amount due on site after and before the change. If an operator pays, guests owe nothing or the excess. */
 export function toPayLine(
   booking: Booking,
   requested: Pick<BookingRequest, 'guestCount' | 'totalPrice'>,

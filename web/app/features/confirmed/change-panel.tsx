@@ -55,7 +55,7 @@ export function ChangePanel({ booking, now, ...callbacks }: ChangePanelProps) {
         <div className={styles.end}>
           <Refusal>{problems.form}</Refusal>
         </div>
-        <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
+        <div className={changes.length > 0 ? `${styles.bar} ${styles.sticky}` : styles.bar}>
           {changes.length > 0 && form.slot && (
             <Stack as="p" tone="ink" className={styles.sum}>
               <b>{unbrokenMoment({ slot: form.slot, date: form.date })}</b>

@@ -3,20 +3,20 @@ import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { changedSentences } from './changed-sentences.ts';
 
 const message = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
-const mail = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
+const announcement = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
 
 it('the message about a change omits an unchanged reference', () => {
-  expect(message(sampleBooking.reference)).toBe(mail);
+  expect(message(sampleBooking.reference)).toBe(announcement);
 });
 
-it('the message about a move gives the new reference, and says that the earlier one still works', () => {
+it('the message about a change of slot gives the new reference, and says that the earlier one still works', () => {
   expect(message('SAM261125300PM-7K3Q9XTB4MWF')).toBe(
-    `${mail} Its new reference is SAM261125300PM-7K3Q9XTB4MWF. The earlier one, and the links in earlier mails, lead here too.`,
+    `${announcement} Its new reference is SAM261125300PM-7K3Q9XTB4MWF. The earlier one, and the links in earlier mails, lead here too.`,
   );
 });
 
-it('the message about a new secret says that the earlier reference no longer works', () => {
+it('the message about a reference with a new secret says that the earlier reference no longer works', () => {
   expect(message('SAM261125300PM-AAAAAAAAAAWF')).toBe(
-    `${mail} Its new reference is SAM261125300PM-AAAAAAAAAAWF. The earlier one, and the links in earlier mails, no longer open it.`,
+    `${announcement} Its new reference is SAM261125300PM-AAAAAAAAAAWF. The earlier one, and the links in earlier mails, no longer open it.`,
   );
 });

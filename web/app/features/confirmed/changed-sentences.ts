@@ -2,7 +2,7 @@ import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { haveSameSecret } from '#shared/booking/reference.ts';
 
-/** Message about a change: its mail, and whether the reference that the guest has written down still works. */
+/** Message about a change: announces the email, and says whether the earlier reference still works. */
 export function changedSentences(
   { reference: earlier }: Pick<Booking, 'reference'>,
   { reference, email }: Pick<Booking, 'reference' | 'email'>,

@@ -25,7 +25,7 @@ import styles from './confirmed-page.module.css';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Loaded later: below the ticket, and not for every booking. */
+/** Loaded later, as they are below the ticket and not shown for every booking. */
 const DriverSection = lazyRoute(() =>
   import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
 );
@@ -34,10 +34,10 @@ const PlansSection = lazyRoute(() => import('./plans-section.tsx').then(({ Plans
 /** Most guests come by a link with their reference: the form loads on demand. */
 const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')).MyBooking }));
 
-/** The booking of the reference in the address, or the form to find one. */
+/** The booking with the reference in the URL, or the form to find one. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
-  const [arrival, setArrival] = useState<'found' | 'lost'>();
+  const [arrival, setArrival] = useState<'found' | 'not-found'>();
   const now = useNow();
   const reference = (params.get('ref') ?? '').trim();
   return (
@@ -53,7 +53,7 @@ export function ConfirmedPage() {
         >
           <MyBooking
             help={copy.help}
-            takesFocus={arrival === 'lost'}
+            takesFocus={arrival === 'not-found'}
             onFound={(ref) => {
               setArrival('found');
               setParams({ ref });
@@ -65,9 +65,9 @@ export function ConfirmedPage() {
           reference={now && reference}
           now={now}
           takesFocus={arrival === 'found'}
-          onMoved={(ref) => setParams({ ref }, { replace: true, preventScrollReset: true })}
-          onLost={() => {
-            setArrival('lost');
+          onNewReference={(ref) => setParams({ ref }, { replace: true, preventScrollReset: true })}
+          onNotFound={() => {
+            setArrival('not-found');
             setParams({});
           }}
         />
@@ -82,14 +82,14 @@ interface BookingRecordProps {
   now: Date | undefined;
   /** Set when the form that had the focus has disappeared. */
   takesFocus: boolean;
-  /** Called when the booking has a new reference. */
-  onMoved: (reference: string) => void;
-  /** Returns to the form: the reference opens nothing. */
-  onLost: () => void;
+  /** Called when a change gives the booking a new reference. */
+  onNewReference: (reference: string) => void;
+  /** Returns to the form, as there is no booking with the reference. */
+  onNotFound: () => void;
 }
 
-/** Step 3 of booking, later the booking's page: anyone with its link can read, change and cancel it. */
-function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingRecordProps) {
+/** Step 3 of booking, and later the page of the booking. Anyone with its link can read, change and cancel it. */
+function BookingRecord({ reference, now, takesFocus, onNewReference, onNotFound }: BookingRecordProps) {
   const page = useBooking(reference);
   const { booking, problem, outcome } = page;
   const isNew = booking !== undefined && justBooked.matches(booking.reference);
@@ -97,7 +97,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   useTitle(outcome?.kind === 'changed' ? copy.changedTitle : title);
   const showChanged = (changed: Booking, message: string) => {
     page.acceptChange(changed, message);
-    onMoved(changed.reference);
+    onNewReference(changed.reference);
   };
   return (
     <>
@@ -120,7 +120,10 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
         )}
       </Stack>
       {problem && (
-        <Problem message={problem.message} {...(problem.canRetry ? { onRetry: page.retry } : { onLost })} />
+        <Problem
+          message={problem.message}
+          {...(problem.canRetry ? { onRetry: page.retry } : { onNotFound })}
+        />
       )}
       {!booking && !problem && (
         <Stack gap={24} pack="start" padTop={24} className={styles.waiting}>
@@ -140,7 +143,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
           )}
           {outcome?.kind === 'changed' && <ChangedNotice message={outcome.message} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
-          {/* One boundary for both: the second must not move when the code of the first has loaded. */}
+          {/* One boundary for both, so that the second does not move when the first has loaded. */}
           <Suspense fallback={null}>
             <LoadBoundary>
               {now && isCurrent(booking, now) && <DriverSection booking={booking} />}
@@ -157,7 +160,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   );
 }
 
-const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => void }) => (
+const Problem = (props: { message: string; onRetry?: () => void; onNotFound?: () => void }) => (
   <Stack gap={24} pack="start" padTop={24} className={styles.problem}>
     <Notice kind="refused" role="alert">
       {props.message}
@@ -165,8 +168,8 @@ const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => 
     <Text tone="quiet">{copy.help}</Text>
     <Cluster gap={12}>
       {props.onRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
-      {props.onLost && <Button onClick={props.onLost}>{copy.findMine}</Button>}
-      <Button kind={props.onRetry || props.onLost ? 'secondary' : 'primary'} to="/tours">
+      {props.onNotFound && <Button onClick={props.onNotFound}>{copy.findMine}</Button>}
+      <Button kind={props.onRetry || props.onNotFound ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
       </Button>
     </Cluster>

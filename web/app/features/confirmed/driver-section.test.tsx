@@ -7,7 +7,7 @@ import { DriverSection } from './driver-section.tsx';
 const html = renderToStaticMarkup(<DriverSection booking={sampleBooking} />);
 const block = (tag: string) => new RegExp(`<div[^>]* lang="${tag}">(.*?)</div>`, 's').exec(html)?.[1] ?? '';
 
-describe('The card for the driver', () => {
+describe('the card for the driver', () => {
   it.each([
     ['bi', 'Bislama', business.landmark.Bislama, /Plis tekem mifala i go long/],
     [
@@ -24,7 +24,7 @@ describe('The card for the driver', () => {
     expect(block(tag)).toContain(landmark);
   });
 
-  it('has name, street, place and dialable numbers', () => {
+  it('has name, street, place and telephone links', () => {
     for (const line of [business.name, business.address.street, 'Port Vila, Shefa Province'])
       expect(html).toContain(line);
     expect([...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, address]) => address)).toEqual([
@@ -37,12 +37,12 @@ describe('The card for the driver', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
-  it('fills the screen on request only, and has no map', () => {
+  it('does not fill the screen at first, and has no map', () => {
     expect(html).not.toMatch(/<dialog|<iframe|style=/);
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
   });
 
-  it('shows the gate below the card, not in it', () => {
+  it('has a picture of the gate below it', () => {
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf(business.phones[1]));
     expect(html).toContain('loading="lazy"');

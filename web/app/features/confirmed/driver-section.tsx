@@ -9,7 +9,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
 import styles from './driver-section.module.css';
 
-/** Directions for a driver: on the page, full screen, printed. */
+/** Directions for a driver: on the page, full screen and in print. */
 export function DriverSection({ booking }: { booking: Booking }) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function DriverSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** Marks the document for the print style sheet; removed after printing, since phones print after the call returns. */
+/** Marks the document for the print style sheet until printing ends, which on phones is after the call returns. */
 function printCardAlone() {
   const { dataset } = document.documentElement;
   dataset.print = 'driver-card';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
+import { lastShownBooking } from '#app/booking/last-shown-booking.ts';
 import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
@@ -9,7 +9,7 @@ const { html, text } = renderStatic(
   '/tours/confirmed',
 );
 
-it('My booking asks for reference and address, or for the address alone', () => {
+it('My booking asks for a reference and an email address, or for the email address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);
   expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
   expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
@@ -28,9 +28,9 @@ it('My booking links to the booking last shown in this tab', () => {
     Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
   expect(links()).toEqual([]);
-  bookingOfVisit.write(reference);
+  lastShownBooking.write(reference);
   expect(links()).toEqual([[`/tours/confirmed?ref=${reference}`, 'Open your booking: 10:00 AM, Tue 24 Nov']]);
-  bookingOfVisit.write(undefined);
+  lastShownBooking.write(undefined);
   expect(links()).toEqual([]);
 });
 

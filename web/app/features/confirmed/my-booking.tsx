@@ -1,4 +1,4 @@
-import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
+import { lastShownBooking } from '#app/booking/last-shown-booking.ts';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { useTitle } from '#app/booking/use-title.ts';
 import { myBookingCopy as copy } from '#app/content/booking/my-booking-copy.ts';
@@ -25,12 +25,12 @@ import styles from './my-booking.module.css';
 export interface MyBookingProps {
   /** Contact for help. */
   help: string;
-  /** Set when the visitor comes from a page whose reference opened no booking. */
+  /** Set when the visitor comes from the page of an unknown reference. */
   takesFocus?: boolean;
   onFound: (reference: string) => void;
 }
 
-/** Opens a booking by reference and address, or has lost references mailed. */
+/** Opens a booking by reference and email address, or requests an email with lost references. */
 export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
   useTitle(copy.title);
   return (
@@ -48,7 +48,7 @@ export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
       <Card>
         <Stack className={styles.record}>
           <OpenForm onFound={onFound} />
-          <LostForm />
+          <LostReferenceForm />
         </Stack>
         <Text size="small" tone="quiet" className={styles.help}>
           {help}
@@ -58,15 +58,15 @@ export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
   );
 }
 
-/** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
+/** Opens the booking last shown in this tab, so that a guest who has just booked does not need the email. */
 function LastShownBooking() {
-  const reference = parseReference(bookingOfVisit.read() ?? '');
+  const reference = parseReference(lastShownBooking.read() ?? '');
   if (reference === undefined) return null;
   const { text, date, time, type } = reference;
   return (
     <Text below={32}>
       <TextLink alone to={bookingPath(text)}>
-        {copy.ofVisit(unbrokenMoment({ slot: slotOf(time, type), date }))}
+        {copy.lastShown(unbrokenMoment({ slot: slotOf(time, type), date }))}
       </TextLink>
     </Text>
   );
@@ -110,12 +110,12 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
       />
       <Field {...bind(form, 'email')} label={copy.email} type="email" autoComplete="email" />
       <SubmitButton busy={form.status === 'sending' ? copy.opening : undefined}>{copy.submit}</SubmitButton>
-      <Refused form={form} />
+      <SubmitFailure form={form} />
     </Stack>
   );
 }
 
-function LostForm() {
+function LostReferenceForm() {
   const form = useTextForm({
     rules: lostRules,
     send: async (draft) => void (await client('requestReferences', { body: draft })),
@@ -152,7 +152,7 @@ function LostForm() {
           <Notice kind="done">{myBookingMessages.referencesRequestedFor(form.delivered.email)}</Notice>
         )}
       </div>
-      <Refused form={form} />
+      <SubmitFailure form={form} />
     </Stack>
   );
 }
@@ -165,6 +165,6 @@ const bind = <Name extends string>(form: TextForm<Name>, name: Name) => ({
   onLeave: () => form.leave(name),
 });
 
-const Refused = ({ form: { failure } }: { form: { failure: Error | undefined } }) => (
+const SubmitFailure = ({ form: { failure } }: { form: { failure: Error | undefined } }) => (
   <div role="alert">{failure && <Notice kind="refused">{failure.message}</Notice>}</div>
 );

@@ -6,8 +6,8 @@ import type { Slot } from '#shared/booking/slots.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
 /**
- * Whether a start suits the guest's ship, worded as on the tours page; without a known ship, which ships of the day it
- * does not suit. Undefined if it suits them all.
+ * Whether a start suits the guest's ship, in the words of the tours page. If the ship is unknown, the ships of the day
+ * that the start does not suit, or undefined if it suits all.
  */
 export function shipNote(
   slot: Slot,

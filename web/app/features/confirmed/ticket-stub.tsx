@@ -9,7 +9,7 @@ import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import styles from './ticket-stub.module.css';
 
-/** The code that draws codes loads after the ticket. */
+/** Loaded after the ticket. */
 const QrCode = lazy(async () => ({ default: (await import('#app/ui/qr-code.tsx')).QrCode }));
 
 export interface TicketStubProps {
@@ -18,11 +18,11 @@ export interface TicketStubProps {
   holder: string;
   /** Day, time and tour. */
   when: string;
-  /** On the day of the visit the stub comes first. */
+  /** On the day of the visit, the stub is above the facts. */
   isToday: boolean;
 }
 
-/** The ticket, below a perforation: its code, and its letters to say aloud. */
+/** Stub of the ticket with its QR code, and its letters for reading aloud. */
 export function TicketStub({ ticket: { letters, code }, holder, when, isToday }: TicketStubProps) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (

@@ -7,9 +7,9 @@ import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
-const draw = (change: Partial<Booking> = {}, now?: Date) =>
+const renderTicket = (change: Partial<Booking> = {}, now?: Date) =>
   renderStatic(<Ticket booking={{ ...booking, ...change }} now={now} />);
-const text = (change: Partial<Booking> = {}) => draw(change).text;
+const text = (change: Partial<Booking> = {}) => renderTicket(change).text;
 
 it('a ticket shows the booking, with the time zone next to the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
@@ -23,14 +23,14 @@ it('a ticket shows the booking, with the time zone next to the time', () => {
 });
 
 it('a ticket spells its reference in groups for screen readers', () => {
-  const { html } = draw();
+  const { html } = renderTicket();
   expect(html).toMatch(/aria-hidden="true"[^>]*>SAM261124200PM-7K3Q9XTB4MWE</);
   expect(html).toContain('>S A M, 2 6 1 1 2 4, 2 0 0 P M, 7 K 3 Q, 9 X T B, 4 M W E<');
 });
 
-it('a ticket says where to go, with a map, unless the visit is cancelled', () => {
+it('a ticket has the address and a map link, unless the visit is cancelled', () => {
   expect(text()).toContain(`Where ${business.address.street}, Port Vila Open the map`);
-  expect(draw().links[mapLink]).toBe('Open the map');
+  expect(renderTicket().links[mapLink]).toBe('Open the map');
   expect(text({ status: 'cancelled' })).not.toContain('map');
 });
 
@@ -45,7 +45,7 @@ it('a ticket omits missing fields of a booking (specification §3)', () => {
 });
 
 it('a ticket shows nothing to pay for a visit that is over', () => {
-  const at = (time: string) => draw({}, new Date(`2026-11-24T${time}+11:00`)).text;
+  const at = (time: string) => renderTicket({}, new Date(`2026-11-24T${time}+11:00`)).text;
   expect(at('14:59')).toContain('To pay at the distillery 16,000 VUV');
   expect(at('15:00')).not.toMatch(/To pay|VUV|Pay at/);
 });
@@ -55,22 +55,22 @@ it('a ticket shows nothing to pay for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
-it('a ticket strikes through the day and time of a cancelled booking, and does not repeat that it is cancelled', () => {
-  const struck = ({ html }: ReturnType<typeof draw>) =>
+it('a ticket strikes through the day and time of a cancelled booking, without the word “cancelled”', () => {
+  const struck = ({ html }: ReturnType<typeof renderTicket>) =>
     [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
-  expect(struck(draw({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
-  expect(draw({ status: 'cancelled' }).text).not.toMatch(/cancelled/i);
-  expect(struck(draw())).toEqual([]);
+  expect(struck(renderTicket({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
+  expect(renderTicket({ status: 'cancelled' }).text).not.toMatch(/cancelled/i);
+  expect(struck(renderTicket())).toEqual([]);
 });
 
-it('a ticket shows nothing to pay for guests whose operator settles', () => {
+it('a ticket shows nothing to pay for guests whose operator pays', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
   expect(text({ operator })).not.toMatch(/VUV|Pay at the distillery:/);
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
-it("a ticket shows what guests owe beyond their operator's booking", () => {
+it("a ticket shows the amount that guests owe beyond their operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
   expect(text({ operator })).toMatch(
@@ -81,15 +81,15 @@ it("a ticket shows what guests owe beyond their operator's booking", () => {
 
 it('a ticket offers its calendar file after hydration, until the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
-  const drawWithLazyParts = (change: Partial<Booking>, now?: Date) =>
+  const renderWithLazyParts = (change: Partial<Booking>, now?: Date) =>
     renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
   const before = new Date('2026-11-24T13:59:00+11:00');
-  expect((await drawWithLazyParts({}, before)).html).toMatch(
+  expect((await renderWithLazyParts({}, before)).html).toMatch(
     /<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/,
   );
-  expect((await drawWithLazyParts({}, new Date('2026-11-24T14:00:00+11:00'))).text).not.toContain(
+  expect((await renderWithLazyParts({}, new Date('2026-11-24T14:00:00+11:00'))).text).not.toContain(
     'Add to calendar',
   );
-  expect((await drawWithLazyParts({ status: 'cancelled' }, before)).text).not.toContain('Add to calendar');
-  expect((await drawWithLazyParts({})).text).not.toContain('Add to calendar');
+  expect((await renderWithLazyParts({ status: 'cancelled' }, before)).text).not.toContain('Add to calendar');
+  expect((await renderWithLazyParts({})).text).not.toContain('Add to calendar');
 });

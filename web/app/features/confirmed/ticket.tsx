@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { OrInAud } from '#app/booking/or-in-aud.tsx';
+import { AudPrice } from '#app/booking/aud-price.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
@@ -25,10 +25,10 @@ import { chosenSlotOf } from './chosen-slot.ts';
 import styles from './ticket.module.css';
 import { TicketStub } from './ticket-stub.tsx';
 
-/** The code that writes a calendar file loads after the ticket. */
+/** Loaded after the ticket. */
 const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
-/** The booking as a ticket: the day very large, then the facts. */
+/** The booking as a ticket: the day in very large type, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const isStillValid = now === undefined ? !isCancelled : isCurrent(booking, now);
@@ -71,7 +71,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             {isStillValid && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
-                <OrInAud tour={booking.tourType} vuv={due} />
+                <AudPrice tour={booking.tourType} vuv={due} />
                 {payingOperator !== undefined &&
                   (due > 0
                     ? ` ${copy.restPaidByOperator(payingOperator)}`
@@ -88,7 +88,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               )}
               <Stack gap={12} above={24} className={styles.actions}>
                 {now && booking.id !== undefined && isUpcoming(booking, now) && (
-                  <LazyPart fallback={<div className={styles.calendarLater} />}>
+                  <LazyPart fallback={<div className={styles.calendarPlaceholder} />}>
                     <AddToCalendar booking={booking} now={now} />
                   </LazyPart>
                 )}

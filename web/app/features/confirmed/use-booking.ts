@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { trackEvent } from '#app/analytics/track.ts';
-import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
 import { justBooked } from '#app/booking/just-booked.ts';
+import { lastShownBooking } from '#app/booking/last-shown-booking.ts';
 import { type FoundBooking as Booking, findBooking } from '#app/requests/find-booking.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { type BookingProblem, bookingProblem, isReadable } from './booking-problem.ts';
@@ -10,7 +10,7 @@ export interface BookingPage {
   readonly booking: Booking | undefined;
   /** Shown instead of the booking. */
   readonly problem: BookingProblem | undefined;
-  /** Outcome of the last action on this page, and what to say about it. */
+  /** Outcome of the last action on this page, and the message about it. */
   readonly outcome:
     | { readonly kind: 'changed'; readonly message: string }
     | { readonly kind: 'cancelled' }
@@ -30,7 +30,7 @@ export function useBooking(reference: string | undefined): BookingPage {
   useEffect(() => {
     if (!booking) return;
     trackEvent({ kind: 'booking', booking });
-    bookingOfVisit.write(booking.status === 'confirmed' ? booking.reference : undefined);
+    lastShownBooking.write(booking.status === 'confirmed' ? booking.reference : undefined);
   }, [booking]);
 
   return {

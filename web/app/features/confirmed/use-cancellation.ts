@@ -12,7 +12,7 @@ export interface Cancellation {
   readonly isDialogOpen: boolean;
   readonly isCancelling: boolean;
   readonly problem: string | undefined;
-  /** The address that the dialog asks for, once many bookings were cancelled from this network. */
+  /** Email address for which the dialog asks once many bookings have been cancelled from this network. */
   readonly email: EmailOfBooking | undefined;
   readonly openDialog: () => void;
   readonly closeDialog: () => void;
@@ -45,13 +45,13 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
         );
       } catch (problem) {
         if (email === undefined && isOverLimit(problem)) return setEmail('');
-        if (!isOtherEmail(problem)) setDialogOpen(false);
+        if (!isEmailMismatch(problem)) setDialogOpen(false);
         throw problem;
       }
       setDialogOpen(false);
       onCancelled();
     },
-    refusedBy: (problem) => (isOtherEmail(problem) ? { email: bookedMessages.otherEmail } : {}),
+    refusedBy: (problem) => (isEmailMismatch(problem) ? { email: bookedMessages.otherEmail } : {}),
   });
   return {
     isDialogOpen,
@@ -81,5 +81,5 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
 const isOverLimit = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.kind === 'too-many';
 
-const isOtherEmail = (problem: unknown): boolean =>
+const isEmailMismatch = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.fields.email !== undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { chosenShip } from '#app/booking/chosen-ship.ts';
 import {
   type BookingForm,
   type FieldName,
@@ -10,7 +11,6 @@ import {
 } from '#app/booking/form/booking-form.ts';
 import { bookingRequest, refusedFields } from '#app/booking/form/booking-request.ts';
 import type { SlotOffer } from '#app/booking/form/slot-offer.ts';
-import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
@@ -18,8 +18,8 @@ import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { noteChange } from '#app/requests/own-bookings.ts';
-import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { useDay } from '#app/requests/use-day.ts';
+import { useKnownDays } from '#app/requests/use-known-days.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
 import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
@@ -57,7 +57,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
 }
 
 export interface ChangeCallbacks {
-  /** `message`: sentences about the change. */
+  /** `message` describes the change. */
   onChanged: (booking: Booking, message: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
   onDiscarded: (isUnsure: boolean) => void;
@@ -74,7 +74,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
-  const offers = slotOffers({ form, booking, others, now, calendar, shipName: shipOfVisit.read() });
+  const offers = slotOffers({ form, booking, others, now, calendar, shipName: chosenShip.read() });
   const requested = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
@@ -142,7 +142,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
   };
 }
 
-/** Problems of a refusal by part of the form. */
+/** Messages about a refusal by part of the form. */
 function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { form: copy.notSaved };
   const { preferredLanguage } = problem.fields;

@@ -20,7 +20,7 @@ export interface WhenSectionProps {
   now: Date;
 }
 
-/** Day and time in words, with calendar and slots behind a button. */
+/** Day and time in words, and a button that opens calendar and slots. */
 export function WhenSection({ change, now }: WhenSectionProps) {
   const { form, problems } = change;
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
   const [chosen, setChosen] = useState(consent);
   const [hasSaveFailed, setSaveFailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Otherwise the focus would begin at the link in the text.
+  // Without this, the focus would begin at the link in the text.
   useEffect(() => title.current?.focus(), []);
   const save = (requested: Consent) => {
     if (onSave(requested)) onClose();
@@ -97,7 +97,7 @@ interface PartProps {
   children: ReactNode | ((labels: { id: string; 'aria-describedby': string }) => ReactNode);
 }
 
-/** One kind of cookies with its switch. */
+/** A kind of cookie with its switch. */
 function Part({ name, about, children }: PartProps) {
   const id = useId();
   const isSwitch = typeof children === 'function';

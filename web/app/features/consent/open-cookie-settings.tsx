@@ -6,14 +6,14 @@ import hidden from '#app/ui/visually-hidden.module.css';
 import { languageAt } from '#shared/site/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/** Live region for the outcome: it outlives the settings. */
+/** Live region for the outcome, which stays when the settings close. */
 let outcome: HTMLElement | undefined;
 
-/** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */
+/** Opens the settings over the page, in its language. They are a separate root, since few visitors load them. */
 export function openCookieSettings(): void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const before = effectiveConsent();
+  const previous = effectiveConsent();
   const copy = languageAt(window.location.pathname) === 'ja' ? japaneseCookieCopy : cookieCopy;
   outcome ??= liveRegion();
   outcome.textContent = '';
@@ -21,11 +21,11 @@ export function openCookieSettings(): void {
   root.render(
     <CookieSettings
       copy={copy}
-      consent={before}
+      consent={previous}
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
-        void import('#app/analytics/tracker.ts').then(({ applyConsent }) => applyConsent(before));
+        void import('#app/analytics/tracker.ts').then(({ applyConsent }) => applyConsent(previous));
         outcomeText = copy.saved;
         return true;
       }}

@@ -9,7 +9,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-hero.module.css';
 import { PortChart } from './port-chart.tsx';
 
-/** The static part of the page: address, phones, mail and directions, in words and on a chart. */
+/** The static part of the page: contact details and directions, in words and on a chart. */
 export const ContactHero = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} aside={<ContactFacts />} />
@@ -24,7 +24,7 @@ export const ContactHero = () => (
   </>
 );
 
-/** The chart in words, the gate, and a link to a map: no third-party request before a click. */
+/** Directions in words, a picture of the gate, and map links, which send no third-party request before a click. */
 const Directions = () => (
   <Stack aria-labelledby="way" as="section" gap={16} pack="start" className={styles.words}>
     <h2 id="way">{copy.way}</h2>

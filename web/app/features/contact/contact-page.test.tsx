@@ -29,13 +29,13 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('shows the opening hours, and no current state without a clock', () => {
+  it('shows the opening hours, but not the current state before the time is known', () => {
     expect(html).toContain('Monday to Friday');
     expect(html).toContain('8:00 AM to 5:00 PM');
     expect(html).not.toMatch(/Open now|Closed now/);
   });
 
-  it('draws the chart itself and contacts no third party before a click', () => {
+  it('has an inline chart, and sends no third-party request before a click', () => {
     expect(html).toMatch(/<svg [^>]*role="img" aria-label="Chart of the bay of Port Vila/);
     expect(html).not.toMatch(/<(img|iframe|script|link)[^>]+(src|href)="https?:/);
     const { latitude, longitude } = business.position;
@@ -44,7 +44,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('has the form at its anchor, with a native label for each field', () => {
+  it('has the event form at its anchor, with a label for each field', () => {
     expect(html).toContain('<section id="event-booking"');
     const eventForm = html.slice(html.indexOf('id="event-booking"'));
     for (const field of enquiryFields) {

@@ -1,6 +1,6 @@
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
 import { useNow } from '#app/clock/use-now.ts';
-import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import { useKnownDays } from '#app/requests/use-known-days.ts';
 import { Panel } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
@@ -9,7 +9,7 @@ import { QuestionSection } from './question-section.tsx';
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 
-/** Contact page: facts, chart, opening hours, the form for any question and the one for events. */
+/** Contact page: facts, chart, opening hours, the question form and the event enquiry. */
 export function ContactPage() {
   const now = useNow();
   const { closedDays } = useKnownDays(now);

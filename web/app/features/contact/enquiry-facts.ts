@@ -3,25 +3,25 @@ import { type EnquiryDraft, enquiryFields, isCatering } from '#shared/enquiries/
 import { type QuestionDraft, questionFields } from '#shared/enquiries/question.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { type TypedFact, typedFacts } from './mail-instead.ts';
+import { type FilledField, filledFields } from './mailto-link.ts';
 
-/** An event enquiry as its sender reads it. */
-export const enquiryFacts = (draft: EnquiryDraft): readonly TypedFact[] =>
-  typedFacts(
+/** Labels and values of an event enquiry, for its sender. */
+export const enquiryFacts = (draft: EnquiryDraft): readonly FilledField[] =>
+  filledFields(
     enquiryFields,
     {
       ...draft,
-      date: formatTypedDay(draft.date),
+      date: formatDay(draft.date),
       catering: isCatering(draft.catering) ? copy.catering[draft.catering] : '',
     },
     copy.labels,
   );
 
-/** A question as its sender reads it. */
-export const questionFacts = (draft: QuestionDraft): readonly TypedFact[] =>
-  typedFacts(questionFields, { ...draft, date: formatTypedDay(draft.date) }, copy.question.labels);
+/** Labels and values of a question, for its sender. */
+export const questionFacts = (draft: QuestionDraft): readonly FilledField[] =>
+  filledFields(questionFields, { ...draft, date: formatDay(draft.date) }, copy.question.labels);
 
-function formatTypedDay(typed: string): string {
-  const day = parseCalendarDate(typed.trim());
-  return day === undefined ? typed : formatDate(day);
+function formatDay(value: string): string {
+  const day = parseCalendarDate(value.trim());
+  return day === undefined ? value : formatDate(day);
 }

@@ -10,7 +10,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 type Enquiry = TextForm<EnquiryField | TrapField>;
 
 const draft = Object.fromEntries([
-  ...enquiryFields.map((field) => [field, `what was typed as ${field}`]),
+  ...enquiryFields.map((field) => [field, `sample ${field}`]),
   [trapField, ''],
 ]);
 
@@ -54,7 +54,7 @@ describe('the event enquiry form', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('answers an accepted enquiry with the specified text and a receipt, without the form', async () => {
+  it('is replaced by the specified text and a receipt after an accepted enquiry', async () => {
     const { text, html } = await renderStaticWithLazyParts(
       formElement({ status: 'sent', delivered }),
       '/contact',
@@ -62,7 +62,7 @@ describe('the event enquiry form', () => {
     expect(text).toContain(enquiryMessages.sent);
     expect(html).not.toContain('<form');
     expect(text).toContain('What you sent');
-    // The heading takes the focus and says the thanks; a live region would repeat them.
+    // The heading takes the focus and includes the thanks, which a live region would repeat.
     expect(html).toContain(`<h3 tabindex="-1" aria-label="${enquiryMessages.sent} What you sent">`);
     expect(html).not.toContain('role="status"');
     for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
@@ -71,18 +71,18 @@ describe('the event enquiry form', () => {
     expect(text).toContain('We will answer to ana@example.com');
   });
 
-  it('shows a failure, keeps the input, and offers to mail it', () => {
+  it('shows a failure, keeps the input, and offers to email it', () => {
     const { html, text, links } = form({
       status: 'failed',
       failure: new CallProblem('unreachable', 'No connection.'),
     });
     expect(text).toContain(enquiryMessages.failed);
     expect(text).not.toContain('No connection.');
-    expect(html).toContain('what was typed as description');
-    expect(Object.keys(links).join()).toMatch(/^mailto:.*what%20was%20typed%20as%20description/);
+    expect(html).toContain('sample description');
+    expect(Object.keys(links).join()).toMatch(/^mailto:.*sample%20description/);
   });
 
-  it('says when to retry after rate limiting, and keeps the input', () => {
+  it('states after rate limiting when to retry, and keeps the input', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     const { html, text } = form({
       status: 'failed',
@@ -90,7 +90,7 @@ describe('the event enquiry form', () => {
     });
     expect(text).toContain(sentence);
     expect(text).not.toContain(enquiryMessages.failed);
-    expect(html).toContain('what was typed as eventName');
+    expect(html).toContain('sample eventName');
   });
 
   it('shows each problem at its field', () => {

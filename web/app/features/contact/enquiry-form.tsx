@@ -16,11 +16,11 @@ import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
-import { mailInstead } from './mail-instead.ts';
+import { mailtoLink } from './mailto-link.ts';
 
 type TextField = Exclude<EnquiryField, 'catering' | 'date' | 'description'>;
 
-/** Event enquiry form with its outcome in the specified texts (§8), and a receipt once sent. */
+/** Event enquiry form with the specified messages (§8), and a receipt once sent. */
 export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | TrapName> }) {
   const { draft, delivered, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
@@ -50,7 +50,7 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
           status === 'failed' && (
             <FormFailure
               failure={failure}
-              mail={mailInstead(copy.enquiryMail, draft.eventName, enquiryFacts(draft))}
+              mailto={mailtoLink(copy.enquiryMail, draft.eventName, enquiryFacts(draft))}
             />
           )
         }

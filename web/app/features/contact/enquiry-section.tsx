@@ -10,16 +10,16 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { enquiryRules } from '#shared/enquiries/event-enquiry.ts';
 import { trapField, withTrap } from '#shared/values/trap.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { NoScriptMail } from './no-script-mail.tsx';
+import { NoScriptEmail } from './no-script-email.tsx';
 
 /** Anchor of this section (specification §2). */
-const part = 'event-booking';
+const anchor = 'event-booking';
 const trappedRules = withTrap(enquiryRules);
 
 /** Event enquiry. `from=event-booking` scrolls here even without the hash, and adds a link back to the tours. */
 export function EnquirySection() {
   const [params] = useSearchParams();
-  const comesFromTours = useHydrated() && params.get('from') === part;
+  const comesFromTours = useHydrated() && params.get('from') === anchor;
   const { hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
   const enquiry = useTextForm({
@@ -34,7 +34,7 @@ export function EnquirySection() {
   return (
     <Page ref={section} section last>
       <ReadingSection
-        id={part}
+        id={anchor}
         heading={copy.enquiry}
         ruled
         wide
@@ -50,7 +50,7 @@ export function EnquirySection() {
           </>
         }
       >
-        <NoScriptMail />
+        <NoScriptEmail />
         <EnquiryForm enquiry={enquiry} />
       </ReadingSection>
     </Page>

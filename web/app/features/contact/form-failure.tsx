@@ -5,15 +5,15 @@ import { TextLink } from '#app/ui/text-link.tsx';
 export interface FormFailureProps {
   failure: CallProblem | undefined;
   /** `mailto:` link with the input. */
-  mail: string;
+  mailto: string;
 }
 
-/** A failure in the specified words, or when to retry after rate limiting; with the mail alternative. */
-export const FormFailure = ({ failure, mail }: FormFailureProps) => (
+/** The specified message about a failure, or the time to retry after rate limiting, with a link to send an email. */
+export const FormFailure = ({ failure, mailto }: FormFailureProps) => (
   <>
     <p>{failure?.kind === 'too-many' ? failure.message : copy.failed}</p>
     <p>
-      {copy.keep} <TextLink to={mail}>{copy.byMail}</TextLink> {copy.byMailTo}.
+      {copy.keep} <TextLink to={mailto}>{copy.byMail}</TextLink> {copy.byMailTo}.
     </p>
   </>
 );

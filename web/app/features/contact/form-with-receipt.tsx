@@ -2,14 +2,14 @@ import { lazy, type ReactNode, useRef } from 'react';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
-import type { TypedFact } from './mail-instead.ts';
+import type { FilledField } from './mailto-link.ts';
 
 /** Loaded once something has been sent. */
 const SentReceipt = lazy(async () => ({ default: (await import('./sent-receipt.tsx')).SentReceipt }));
 
 export interface FormWithReceiptProps {
-  /** What was sent, while its receipt is shown. */
-  sent: { facts: readonly TypedFact[]; email: string } | undefined;
+  /** The sent input, while its receipt is shown. */
+  sent: { facts: readonly FilledField[]; email: string } | undefined;
   message: string;
   onStartOver: () => void;
   /** The form. */
@@ -17,8 +17,8 @@ export interface FormWithReceiptProps {
 }
 
 /**
- * A form until it is sent, then its receipt, whose heading takes the focus and says the message. The message is not a
- * live region, which would announce it twice.
+ * A form until it is sent, then its receipt. The heading of the receipt takes the focus and includes the message, which
+ * is therefore no live region: it would be announced twice.
  */
 export function FormWithReceipt({ sent, message, onStartOver, children }: FormWithReceiptProps) {
   const outcome = useRef<HTMLDivElement>(null);

@@ -69,13 +69,13 @@ export const PortChart = () => (
       );
     })}
     <Edge />
-    <Mark place={wharfPlace} towards={[40, 62]} className={styles.wharf}>
+    <Mark place={wharfPlace} labelOffset={[40, 62]} className={styles.wharf}>
       {business.wharf.name}
     </Mark>
-    <Mark place={distilleryPlace} towards={[54, -46]} className={styles.distillery}>
+    <Mark place={distilleryPlace} labelOffset={[54, -46]} className={styles.distillery}>
       {copy.distillery}
     </Mark>
-    <Kilometres />
+    <ScaleBar />
   </svg>
 );
 
@@ -102,13 +102,13 @@ const Edge = () => (
 
 interface MarkProps {
   place: Coordinates;
-  /** Position of the label relative to the place: its middle when below, else its start. */
-  towards: readonly [x: number, y: number];
+  /** Offset of the label from the place: of its middle if below, else of its start. */
+  labelOffset: readonly [x: number, y: number];
   className: string | undefined;
   children: string;
 }
 
-const Mark = ({ place, towards: [right, down], className, children }: MarkProps) => {
+const Mark = ({ place, labelOffset: [right, down], className, children }: MarkProps) => {
   const [x, y] = wholePointOf(place);
   const isBelow = down > 0;
   return (
@@ -127,7 +127,7 @@ const Mark = ({ place, towards: [right, down], className, children }: MarkProps)
 };
 
 /** Scale bar in kilometres, in the open sea. */
-const Kilometres = () => (
+const ScaleBar = () => (
   <g className={styles.scale} transform={`translate(28 ${Math.round(0.72 * height)})`}>
     <path
       d={`M0 0H${Math.round(2 * kilometre)}${[0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]

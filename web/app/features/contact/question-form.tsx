@@ -9,7 +9,7 @@ import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
 import { questionFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
-import { mailInstead } from './mail-instead.ts';
+import { mailtoLink } from './mailto-link.ts';
 
 /** The general form, and a receipt once sent. */
 export function QuestionForm({ question }: { question: TextForm<QuestionField | TrapName> }) {
@@ -37,7 +37,7 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
           status === 'failed' && (
             <FormFailure
               failure={failure}
-              mail={mailInstead(copy.enquiryMail, draft.subject, questionFacts(draft))}
+              mailto={mailtoLink(copy.enquiryMail, draft.subject, questionFacts(draft))}
             />
           )
         }

@@ -6,7 +6,7 @@ import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { enquiryOf, type QuestionDraft, questionRules } from '#shared/enquiries/question.ts';
 import type { FormDraft } from '#shared/values/form-problems.ts';
 import { type TrapField, trapField, withTrap } from '#shared/values/trap.ts';
-import { NoScriptMail } from './no-script-mail.tsx';
+import { NoScriptEmail } from './no-script-email.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 const trappedRules = withTrap(questionRules);
@@ -25,7 +25,7 @@ export function QuestionSection() {
   return (
     <Page section>
       <ReadingSection id="question" heading={copy.question.title} aside={copy.question.lead} ruled wide>
-        <NoScriptMail />
+        <NoScriptEmail />
         <QuestionForm question={question} />
       </ReadingSection>
     </Page>

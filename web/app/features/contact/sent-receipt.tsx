@@ -3,18 +3,18 @@ import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { TypedFact } from './mail-instead.ts';
+import type { FilledField } from './mailto-link.ts';
 import styles from './sent-receipt.module.css';
 
 export interface SentReceiptProps {
-  facts: readonly TypedFact[];
+  facts: readonly FilledField[];
   email: string;
-  /** Shown above, and announced with the heading. */
+  /** Shown above the receipt, and announced with its heading. */
   message: string;
   onStartOver: () => void;
 }
 
-/** What was sent, on paper, instead of the form. It takes the focus, since the button has disappeared. */
+/** Receipt of the sent input, shown instead of the form. Takes the focus, since the button has disappeared. */
 export const SentReceipt = ({ facts, email, message, onStartOver }: SentReceiptProps) => (
   <Card>
     <Stack gap={16} className={styles.receipt}>

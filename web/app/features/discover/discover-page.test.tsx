@@ -18,17 +18,17 @@ describe('the discover page', () => {
     expect(text).toMatch(fact);
   });
 
-  it('opens with a picture behind its one heading', () => {
+  it('opens with a picture behind its only main heading', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('data-header-over="picture"');
   });
 
-  it('draws the island from our own data, with the distillery on it', () => {
+  it('has an inline chart of the island with the distillery and two villages', () => {
     expect(html).toContain('role="img" aria-label="Efate on a chart');
     for (const word of ['17° 40′ S', 'Port Vila', 'Mele', 'Eton']) expect(html).toContain(`>${word}</text>`);
   });
 
-  it('keeps the labels of the chart clear of the marks of all places, on phones too', () => {
+  it('has chart labels that do not overlap the marks of places, even on phones', () => {
     const phoneSize = 30;
     const circles = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
     const names = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">([^<]+)</g)];
@@ -51,7 +51,7 @@ describe('the discover page', () => {
     ]);
   });
 
-  it('shows the five years in the cask as a gauge filled from end to end', () => {
+  it('shows the five years in the cask as a full gauge', () => {
     expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
     expect(html).toContain('role="img" aria-label="Scale of five years');
   });

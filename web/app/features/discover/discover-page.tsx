@@ -23,7 +23,7 @@ export const DiscoverPage = () => (
         </Panel>
         <section className={styles.fireWords} aria-labelledby="fire">
           <h2 id="fire">{copy.stills.heading}</h2>
-          <Paragraphs of={copy.stills.text} />
+          <Paragraphs texts={copy.stills.text} />
         </section>
       </Columns>
     </Page>
@@ -36,17 +36,17 @@ export const DiscoverPage = () => (
       <ReadingSection heading={undefined} wide>
         <FiveYears />
       </ReadingSection>
-      <ReadingSection heading={copy.beside.heading} ruled>
-        <p>{copy.beside.text}</p>
+      <ReadingSection heading={copy.range.heading} ruled>
+        <p>{copy.range.text}</p>
         <Panel as="ul" above={16}>
           <li>
             <TextLink to="/spirits" alone>
-              {copy.beside.spirits}
+              {copy.range.spirits}
             </TextLink>
           </li>
           <li>
             <TextLink to="/batch" alone>
-              {copy.beside.batches}
+              {copy.range.batches}
             </TextLink>
           </li>
         </Panel>
@@ -56,14 +56,14 @@ export const DiscoverPage = () => (
   </>
 );
 
-const Paragraphs = ({ of: paragraphs }: { of: readonly string[] }) =>
-  paragraphs.map((paragraph) => (
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((paragraph) => (
     <Text key={paragraph} measure="text" above={16}>
       {paragraph}
     </Text>
   ));
 
-/** Number of cane farmers, very large. */
+/** Number of cane farmers, in very large type. */
 const Farms = () => (
   <Page as="section" section aria-labelledby="cane">
     <Columns className={styles.farms}>
@@ -78,7 +78,7 @@ const Farms = () => (
       </p>
       <div className={styles.farmsWords}>
         <h2 id="cane">{copy.farms.heading}</h2>
-        <Paragraphs of={copy.farms.text} />
+        <Paragraphs texts={copy.farms.text} />
       </div>
       <div className={styles.island}>
         <EfateChart />
@@ -115,7 +115,7 @@ const Closing = () => (
       <div className={styles.closingScrim} />
     </div>
     <Page className={styles.closingWords}>
-      <div className={styles.closingBeside}>
+      <div className={styles.closingContent}>
         <Heading size="h1" id="come">
           {copy.closing.heading[0]} <br />
           {copy.closing.heading[1]}

@@ -17,12 +17,12 @@ function rememberClosed(): void {
   try {
     localStorage.setItem(storeName, 'closed');
   } catch {
-    // The notice returns on the next page.
+    // The notice appears again on the next page.
   }
 }
 
 /**
- * One line instead of a redirect; once closed, it stays closed. The link in the header has the address of the page.
+ * Offers the French page in one line, instead of a redirect; stays away once closed. The link in the header has the URL.
  */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
   <Cluster as="aside" gapX={24} align="center" justify="between" className={styles.notice} lang={copy.lang}>
@@ -34,7 +34,7 @@ export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
         hrefLang={copy.lang}
         data-needs-hydration=""
         onClick={({ currentTarget }) => {
-          // The visitor may have changed the page since it appeared.
+          // The visitor may have navigated since the notice appeared.
           currentTarget.href = addressInFrench();
         }}
       >

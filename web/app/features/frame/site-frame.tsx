@@ -17,13 +17,13 @@ const isNeverActive = () => false;
 const loadFooter = () =>
   import('./site-footer/site-footer.tsx').then(
     ({ SiteFooter }) => SiteFooter,
-    // A page without a footer is better than none.
+    // If the footer cannot be loaded, the page is shown without it.
     () => () => null,
   );
 const SiteFooter = lazyRoute(loadFooter);
 
 export interface SiteFrameProps {
-  /** The file served for many paths: no menu entry is marked in it. */
+  /** The file served for many paths, in which no menu entry is marked as current. */
   isFallbackPage?: boolean;
   onCookieSettings: () => void;
   children: ReactNode;

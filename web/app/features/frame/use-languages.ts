@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { basePath } from '#shared/site/language.ts';
 
 /**
- * Loads the code for readers of French, and for visitors from another document of this site, perhaps in another
- * language.
+ * Loads the code for visitors who read French, and for visitors from another document of this site, which may be in
+ * another language.
  */
 export function useLanguages(): void {
   useEffect(() => {

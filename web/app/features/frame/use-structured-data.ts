@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 let describedPath: string | undefined;
 
 /**
- * Updates the structured data on navigation. Static pages come with theirs; for paths that share one file it is added
+ * Updates the structured data on navigation. Static pages contain theirs; for paths that share one file it is added
  * after hydration (specification §2).
  */
 export function useStructuredData(): void {

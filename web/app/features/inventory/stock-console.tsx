@@ -55,6 +55,6 @@ export function StockConsole() {
   );
 }
 
-/** The list as a file. */
+/** URL of a file with the list. */
 const exportOf = (items: readonly unknown[]): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(items, null, 2))}`;

@@ -43,35 +43,35 @@ export function useInventory(): Inventory {
   const list = useRequest('inventory', async () => (await client('listInventory')).inventory, {
     failureEvent: 'inventory-not-loaded',
   });
-  const [work, setWork] = useState<Inventory['busy']>();
+  const [runningAction, setRunningAction] = useState<Inventory['busy']>();
   const [result, setResult] = useState<ActionResult>();
   const [draft, setDraft] = useState(blank);
   const [edited, setEdited] = useState<InventoryItem>();
-  const working = useRef(false);
+  const isRunning = useRef(false);
 
   const load = async () => {
     try {
       list.accept((await client('listInventory')).inventory);
     } catch {
-      // Only logged (specification §8); the last list stays.
+      // Only logged (specification §8); the last list stays visible.
       logInBrowser('inventory-not-loaded');
     }
   };
-  /** One action at a time; clicks meanwhile are ignored. */
+  /** Runs one action at a time; ignores clicks during it. */
   const run = async (
     action: NonNullable<Inventory['busy']>,
     task: () => Promise<ActionResult | undefined>,
   ) => {
-    if (working.current) return;
-    working.current = true;
-    setWork(action);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunningAction(action);
     setResult(undefined);
     setResult(await task());
-    setWork(undefined);
-    working.current = false;
+    setRunningAction(undefined);
+    isRunning.current = false;
   };
-  const save = async (corrections: readonly StockCorrection[], done: string, expected?: number) => {
-    const saved = await saveAll(corrections, done, expected);
+  const save = async (corrections: readonly StockCorrection[], successText: string, expected?: number) => {
+    const saved = await saveAll(corrections, successText, expected);
     await load();
     return saved;
   };
@@ -93,7 +93,7 @@ export function useInventory(): Inventory {
 
   return {
     items: list.reply ?? (list.status === 'failed' ? [] : undefined),
-    busy: work ?? (list.status === 'loading' ? 'loading' : undefined),
+    busy: runningAction ?? (list.status === 'loading' ? 'loading' : undefined),
     result,
     draft,
     problems: form.problems,
@@ -118,19 +118,19 @@ export function useInventory(): Inventory {
 }
 
 /**
- * One request each, in sequence (specification §7); stops at the first refusal.
+ * Sends one request per correction, in sequence (specification §7); stops at the first refusal.
  *
- * @param expectedQuantity bottles that staff saw; nothing is saved when the stock differs
+ * @param expectedQuantity stock that the page shows; the server refuses a correction if the stock differs
  */
 async function saveAll(
   corrections: readonly StockCorrection[],
-  done: string,
+  successText: string,
   expectedQuantity?: number,
 ): Promise<ActionResult> {
   try {
     for (const correction of corrections)
       await client('saveInventory', { body: { ...correction, expectedQuantity } });
-    return { kind: 'done', text: done };
+    return { kind: 'done', text: successText };
   } catch (problem) {
     return { kind: 'refused', text: refusalSentence(problem) };
   }

@@ -9,11 +9,11 @@ import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import { useHasSideSpace } from './use-has-side-space.ts';
 import type { Shop } from './use-shop.ts';
 
-/** Cart: a panel next to the bottles, on phones a sheet opened from a bar. */
+/** The cart: a panel next to the bottles, or on phones a sheet opened from a bar. */
 export function CartDock({ shop }: { shop: Shop }) {
   const hasBottles = shop.totals.bottles > 0;
   useEffect(() => {
-    // Preloaded; the panel reports a failure.
+    // Preloads the form; the panel reports a failure.
     if (hasBottles) loadCheckoutForm().catch(() => undefined);
   }, [hasBottles]);
   const hasSideSpace = useHasSideSpace();

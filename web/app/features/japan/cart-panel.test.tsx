@@ -42,7 +42,7 @@ describe('the cart panel', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('says that its form is loading, or that it failed to load and the cart is intact', () => {
+  it('shows that its form is loading, or that it failed to load without loss of the cart', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
     expect(renderStatic(<FormNotLoaded />, '/jp').text).toContain('中身は残っています。');
   });
@@ -90,7 +90,7 @@ describe('the cart panel', () => {
     expect(panel(inTokyo).html).toMatch(/<option value="JP-13" selected="">東京都/);
   });
 
-  it('shows the remaining amount to free shipping', () => {
+  it('shows the amount that is missing for free shipping', () => {
     expect(panel(inTokyo).text).toContain('あと 12,000円 で送料無料');
     expect(panel(two).text).toContain('本州、四国、九州：25,000円以上で送料無料');
     expect(panel(two).text).toContain('北海道、沖縄、離島：35,000円以上で送料無料');
@@ -99,7 +99,7 @@ describe('the cart panel', () => {
     expect(panel(four).text).toContain('送料 本州、四国、九州 無料 0円 合計 28,000円');
   });
 
-  it('asks for a mail address and the age, with the legal sentence', () => {
+  it('asks for an email address and the age, with the legal sentence', () => {
     const { html, text } = panel(two);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('メールアドレス（注文確認と領収書の送付先）');
@@ -146,7 +146,7 @@ describe('the cart panel', () => {
     expect(text).toContain('お支払いは行われていません。');
   });
 
-  it('says why there is no payment page, and that nothing was paid', () => {
+  it('shows why the payment page did not open, and that nothing was paid', () => {
     const refusal = { sentence: shopMessages.checkoutFailed(), isTooMany: false };
     const { html, text } = panel(two, { refusal });
     expect(text).toContain('お支払いは行われていません。 Checkout failed: Please try again.');

@@ -8,7 +8,7 @@ import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './cart-panel.module.css';
 import type { Shop } from './use-shop.ts';
 
-/** Most visitors only look: the form loads with the first bottle. */
+/** Most visitors only browse, so the form loads with the first bottle in the cart. */
 export const loadCheckoutForm = () => import('./checkout-form.tsx');
 
 const CheckoutForm = lazy(async () => ({ default: (await loadCheckoutForm()).CheckoutForm }));
@@ -44,7 +44,6 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
   );
 }
 
-/** The empty cart, with the disabled button. */
 const EmptyCart = () => (
   <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p>
@@ -67,7 +66,7 @@ const FormLoading = () => (
   </Stack>
 );
 
-/** The cart survives a reload. */
+/** Offers a reload, which keeps the cart. */
 export const FormNotLoaded = () => (
   <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p role="alert">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from './stored-value.ts';
 
-/** Input besides the cart, and whether the panel is open. */
+/** Input other than the cart, and whether the panel is open. */
 export interface CheckoutDraft {
   readonly email: string;
   /** Confirmed to be 20 or older, for this order. */

@@ -27,7 +27,7 @@ const nameOf = (code: string): string => prefectures.find((prefecture) => prefec
 
 export interface CheckoutFormProps {
   shop: Shop;
-  /** A line was removed, and its button with it. */
+  /** A line was removed together with its button, which may have had the focus. */
   onRemoved: () => void;
 }
 
@@ -35,11 +35,11 @@ export const CheckoutForm = ({ shop, onRemoved }: CheckoutFormProps) => (
   <CheckoutView shop={shop} checkout={useCheckout(shop)} onRemoved={onRemoved} />
 );
 
-/** The form without state. */
+/** The form, rendered from given state. */
 export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & { checkout: Checkout }) {
   const { lines, cart, totals } = shop;
   const { problems } = checkout;
-  // If the panel was closed by the time of the response, the focus moves to the outcome.
+  // The panel may have been closed during the request; when it reopens, the outcome takes the focus.
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();

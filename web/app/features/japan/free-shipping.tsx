@@ -12,7 +12,7 @@ export interface FreeShippingProps {
   policy?: ShippingPolicy;
 }
 
-/** Progress to free shipping; without a prefecture, to the higher threshold. */
+/** Progress towards free shipping; without a prefecture, towards the higher threshold. */
 export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShippingProps) {
   const thresholds = zone === undefined ? distinctThresholds(policy) : [policy[zone].freeFromYen];
   const end = Math.max(...thresholds);

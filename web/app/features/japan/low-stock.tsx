@@ -6,13 +6,13 @@ import styles from './low-stock.module.css';
 
 export interface LowStockProps {
   id: string;
-  /** Available bottles when more were chosen; undefined otherwise. */
+  /** Number of bottles in stock if more were requested; undefined otherwise. */
   bottles: number | undefined;
-  /** The cart has more bottles than one order may have. */
+  /** The cart exceeds the order limit. */
   isOverOrderLimit: boolean;
 }
 
-/** Says in Japanese that the stock or the order limit is exceeded; for the stock also in the specified words (§5). */
+/** Japanese message that the stock or the order limit is exceeded; for the stock also the specified one (§5). */
 export const LowStock = ({ id, bottles, isOverOrderLimit }: LowStockProps) => (
   <Text id={id} as="div" size="label" weight="medium" tone="no" className={styles.messages} role="status">
     {bottles !== undefined && (

@@ -4,7 +4,7 @@ import { Cluster, Page } from '#app/ui/layout/layout.tsx';
 import { changeDraft } from './checkout-draft.ts';
 import { PageHead } from './page-head.tsx';
 
-/** Return page without payment; the cart is unchanged. */
+/** Return page after a cancelled payment; the cart is unchanged. */
 export const PaymentCancelPage = () => (
   <Page underHeader last>
     <PageHead title={copy.title} texts={[copy.lead]} />

@@ -5,10 +5,10 @@ import { renderStatic } from '#app/ui/render.testing.ts';
 import type { Order } from '#shared/contracts/guests/find-order.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
-import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PaymentCancelPage } from './payment-cancel-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
+import { paymentWords } from './payment-words.ts';
 
 const order: Order = {
   reference: 'JP261124-0123456789AB',
@@ -25,7 +25,7 @@ const wordsFor = (status: Order['status']) => {
 };
 
 describe('the payment success page', () => {
-  it('confirms the order, says that the mail was sent and goods ship within 48 hours, and links to the shop', () => {
+  it('confirms the order, the email and dispatch within 48 hours, and links to the shop', () => {
     const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
     const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
     expect(html).toContain('ご注文ありがとうございました。');
@@ -35,7 +35,7 @@ describe('the payment success page', () => {
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/jp', '/']);
   });
 
-  it('confirms payment, mail and 48 hours for a paid order only', () => {
+  it('confirms the payment and the email for a paid order only', () => {
     for (const status of orderStatuses) {
       const isPaid = status === 'paid';
       expect(wordsFor(status).includes('お支払いが完了しました'), status).toBe(isPaid);
@@ -74,7 +74,7 @@ describe('the order record', () => {
   });
 });
 
-it('the cancel page says that nothing is paid and the cart is unchanged', () => {
+it('the cancel page says that nothing was charged and the cart is unchanged', () => {
   const { text, links } = renderStatic(<PaymentCancelPage />, '/payment-cancel');
   expect(text).toContain('代金はいただいていません。カートの中身はそのまま残っています。');
   expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ（英語）' });

@@ -12,10 +12,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { changeDraft } from './checkout-draft.ts';
-import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';
+import { paymentWords } from './payment-words.ts';
 import { emptyCartAfter } from './stored-cart.ts';
 
 /** Return page after payment: shows the order once loaded, and empties the cart if it is paid (specification §2). */
@@ -61,7 +61,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** The order, or why it is not shown. */
+/** The order, or the reason why it is not shown. */
 function OrderOrReason({ request: { status, reply, retry } }: { request: ReturnType<typeof useOrder> }) {
   if (reply !== undefined && reply !== 'unknown') return <OrderRecord order={reply} />;
   if (status === 'loading') return <p role="status">{copy.asking}</p>;

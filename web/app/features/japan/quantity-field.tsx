@@ -10,12 +10,12 @@ export interface QuantityFieldProps {
   name?: string | undefined;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Id of a text that says why it cannot be more. */
+  /** Id of a message about the stock or the order limit. */
   describedBy?: string | undefined;
   small?: boolean;
 }
 
-/** Number of bottles. While typing, the field may hold an invalid number. */
+/** Number of bottles. The field may hold an invalid number during typing. */
 export function QuantityField({ product, name, quantity, onChange, describedBy, small }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

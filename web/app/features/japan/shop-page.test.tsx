@@ -23,7 +23,7 @@ describe('the shop page for Japan', () => {
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
-  it('has an empty cart next to the rums, and no sheet over them', async () => {
+  it('has an empty cart next to the rums, and no open sheet', async () => {
     const html = await prerendered();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
@@ -65,7 +65,7 @@ describe('the stock of a rum', () => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is stated as loading, or as to be checked with the order', async () => {
+  it('is shown as loading, or as checked when the order is placed', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });

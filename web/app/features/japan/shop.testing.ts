@@ -6,7 +6,7 @@ import type { Shop } from './use-shop.ts';
 
 const nothing = () => {};
 
-/** A shop without behaviour, for rendering its components. */
+/** A shop whose functions do nothing, for rendering its components. */
 export function shopWith(
   cart: Partial<Cart> = {},
   stock: Readonly<Record<string, number>> | 'loading' | 'failed' = {},
@@ -36,7 +36,7 @@ export function shopWith(
   };
 }
 
-/** A checkout without behaviour. */
+/** A checkout whose functions do nothing. */
 export const checkoutWith = (changes: Partial<Checkout> = {}): Checkout => ({
   email: '',
   isOfAge: false,

@@ -43,7 +43,7 @@ describe('the cart of a browser', () => {
     expect(currentCart()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
   });
 
-  it('is untouched when the page of an old order is opened again', () => {
+  it('is not emptied when the page of an old order is opened again', () => {
     emptyCartAfter(paid('JP261124-0123456789AB'));
     fill();
     emptyCartAfter(paid('JP261124-0123456789AB'));
@@ -52,13 +52,10 @@ describe('the cart of a browser', () => {
     expect(currentCart().items).toEqual([]);
   });
 
-  it.each(orderStatuses)(
-    'is emptied by the page of an order that is %s only if it is paid or being paid',
-    (status) => {
-      fill();
-      const isPaid = status === 'paid' || status === 'awaiting';
-      expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
-      expect(currentCart().items).toHaveLength(isPaid ? 0 : 1);
-    },
-  );
+  it.each(orderStatuses)('is emptied only by a paid or awaiting order: %s', (status) => {
+    fill();
+    const isPaid = status === 'paid' || status === 'awaiting';
+    expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
+    expect(currentCart().items).toHaveLength(isPaid ? 0 : 1);
+  });
 });

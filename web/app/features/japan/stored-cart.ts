@@ -34,8 +34,8 @@ export function changeCart(update: (cart: Cart) => Cart): void {
 }
 
 /**
- * Empties the cart after a payment (specification §2), once per order: reopening its page later must not empty a new
- * cart, and a link to an order that does not exist or is not paid empties none.
+ * Empties the cart after a payment (specification §2), once per order: reopening the page of the order later must not
+ * empty a new cart. An order that is unknown or unpaid does not empty the cart.
  *
  * @returns whether the order is paid, or its payment is pending
  */

@@ -45,10 +45,13 @@ describe('a value in the storage of the browser', () => {
     expect(value.read()).not.toBe(read);
   });
 
-  it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])('survives invalid data: %s', (text) => {
-    storage.setItem('count', text);
-    expect(value.read()).toEqual({ count: 0 });
-  });
+  it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])(
+    'has its default for invalid data: %s',
+    (text) => {
+      storage.setItem('count', text);
+      expect(value.read()).toEqual({ count: 0 });
+    },
+  );
 
   it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
@@ -75,14 +78,14 @@ describe('a value in the storage of the browser', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is updated from the value that another window has written', () => {
+  it('is updated from the value written by another window', () => {
     value.read();
     createStoredValue(format, () => storage as unknown as Storage).change(increment);
     value.change(increment);
     expect(value.read()).toEqual({ count: 2 });
   });
 
-  it('lasts as long as the page when the browser refuses storage', () => {
+  it('is held in memory when the browser refuses storage', () => {
     const unstored = createStoredValue(format, () => {
       throw new Error('refused');
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 
-/** A sum, preceded by its name. */
+/** Row with the name of a sum and its amount. */
 export const SumRow = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
   <Cluster
     size="small"

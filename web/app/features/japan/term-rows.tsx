@@ -6,7 +6,7 @@ export interface TermRowsProps {
   rows: readonly { readonly name: string; readonly texts: readonly Phrases[] }[];
   /** Side of the hairline of each row. */
   rule: 'above' | 'below';
-  /** Classes of a row and of its name. */
+  /** Classes `row` and `name`. */
   styles: { readonly [part: string]: string | undefined };
 }
 

@@ -3,34 +3,34 @@ import { mount } from '#app/requests/mounted.testing.ts';
 import { shopWith } from './shop.testing.ts';
 import { checkoutFields, checkoutProblems, useCheckout } from './use-checkout.ts';
 
-const valid = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
+const valid = { hasLowStock: false, isOverOrderLimit: false, email: 'ana@example.com', isOfAge: true };
 
 it.each([
-  ['nothing', valid, []],
+  ['nothing if it is valid', valid, []],
   ['a line above the stock', { ...valid, hasLowStock: true }, ['stock']],
-  ['a quantity above the order limit', { ...valid, hasTooMany: true }, ['stock']],
+  ['a quantity above the order limit', { ...valid, isOverOrderLimit: true }, ['stock']],
   ['a missing address', { ...valid, email: ' ' }, ['email']],
   ['an incomplete address', { ...valid, email: 'ana@' }, ['email']],
   ['an unconfirmed age', { ...valid, isOfAge: false }, ['age']],
   [
-    'everything, in panel order',
-    { hasLowStock: true, hasTooMany: true, email: '', isOfAge: false },
+    'all fields in panel order',
+    { hasLowStock: true, isOverOrderLimit: true, email: '', isOfAge: false },
     checkoutFields,
   ],
-] as const)('a checkout is refused for %s', (_, form, fields) => {
+] as const)('the errors of a checkout name %s', (_, form, fields) => {
   expect(Object.keys(checkoutProblems(form))).toEqual([...fields]);
 });
 
 it('the errors of a checkout are in Japanese', () => {
   const invalid = { email: 'x', isOfAge: false };
   for (const form of [
-    { ...invalid, hasLowStock: true, hasTooMany: false },
-    { ...invalid, hasLowStock: false, hasTooMany: true },
+    { ...invalid, hasLowStock: true, isOverOrderLimit: false },
+    { ...invalid, hasLowStock: false, isOverOrderLimit: true },
   ])
     for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
 });
 
-it('a checkout with several errors first gives their number in Japanese', async () => {
+it('a checkout with several errors begins with their number, in Japanese', async () => {
   const { result, run } = await mount(useCheckout, shopWith({ items: [{ id: 'yumi', quantity: 1 }] }));
   await run(({ formProps }) => formProps.onSubmit?.({ preventDefault: () => {} } as never));
   expect(result().problems.email).toMatch(/^ご確認いただきたい項目が2つあります。\n/);

@@ -19,7 +19,7 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
   readonly email: string;
   readonly isOfAge: boolean;
   readonly isSending: boolean;
-  /** Why there is no payment page: the specified message, and whether rate limiting caused it. */
+  /** Why the payment page did not open: the specified message, and whether the cause is rate limiting. */
   readonly refusal: { readonly sentence: string; readonly isTooMany: boolean } | undefined;
   /** Honeypot; a failure clears it. */
   readonly trap: string;
@@ -32,13 +32,13 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
 /** Errors of the form, in Japanese. */
 export function checkoutProblems(form: {
   hasLowStock: boolean;
-  hasTooMany: boolean;
+  isOverOrderLimit: boolean;
   email: string;
   isOfAge: boolean;
 }): CheckoutProblems {
-  const { hasLowStock, hasTooMany, email, isOfAge } = form;
+  const { hasLowStock, isOverOrderLimit, email, isOfAge } = form;
   return {
-    ...(hasTooMany && { stock: copy.orderToFix }),
+    ...(isOverOrderLimit && { stock: copy.orderToFix }),
     ...(hasLowStock && { stock: copy.lineToFix }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
@@ -53,7 +53,7 @@ export function useCheckout(shop: Shop): Checkout {
   const { attempt, setAttempt } = shop;
   const [trap, changeTrap] = useState('');
   const hasLowStock = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
-  const hasTooMany = !isWithinOrder(shop.lines);
+  const isOverOrderLimit = !isWithinOrder(shop.lines);
 
   // The back/forward cache restores the page in its busy state.
   useEffect(() => {
@@ -69,13 +69,13 @@ export function useCheckout(shop: Shop): Checkout {
   const { problems, formProps, reportBlur } = useForm<CheckoutField>({
     fields: checkoutFields,
     formatCount: copy.fieldsToFix,
-    problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
+    problems: checkoutProblems({ hasLowStock, isOverOrderLimit, email, isOfAge }),
     async send() {
       if (attempt === 'sending' || shop.lines.length === 0) return;
       setAttempt('sending');
       trackEvent({ kind: 'checkout', lines: shop.lines });
       try {
-        // Busy until the browser has left.
+        // Stays busy until the browser leaves the page.
         location.assign(await startCheckout({ cart: shop.cart, email, trap }));
       } catch (problem) {
         changeTrap('');

@@ -19,9 +19,9 @@ export interface Shop {
   readonly stockStatus: RequestStatus;
   /** Bottles for sale, if known. */
   readonly available: (id: string) => number | undefined;
-  /** The stock when it is below the requested quantity. */
+  /** The stock if it is below the requested quantity. */
   readonly lowStock: (id: string) => number | undefined;
-  /** Whether more was requested than one order may have. */
+  /** Whether the requested quantity exceeds the order limit. */
   readonly isOverOrderLimit: (id: string) => boolean;
   readonly refreshStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
@@ -48,12 +48,12 @@ export interface Panel {
   readonly close: () => void;
 }
 
-/** Requested quantities that were refused. */
-interface Refused {
-  /** Insufficient stock by product. */
+/** Quantities that the stock or the order limit did not allow. */
+interface RefusedQuantities {
+  /** Stock of products that have less than the requested quantity. */
   readonly stock: Readonly<Record<string, number | undefined>>;
   /** Product above the order limit. */
-  readonly overOrder: string | undefined;
+  readonly overOrderLimit: string | undefined;
 }
 
 /** Products, cart and stock. */
@@ -62,7 +62,7 @@ export function useShop(): Shop {
   const { isOpen } = useCheckoutDraft();
   const { status, reply: stock, refresh } = useStock();
   const [attempt, setAttempt] = useState<CheckoutAttempt>();
-  const [refused, setRefused] = useState<Refused>({ stock: {}, overOrder: undefined });
+  const [refused, setRefused] = useState<RefusedQuantities>({ stock: {}, overOrderLimit: undefined });
   const [announcement, setAnnouncement] = useState('');
   const lines = orderLines(cart.items);
   return {
@@ -75,7 +75,8 @@ export function useShop(): Shop {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
       return available !== undefined && quantity > available ? available : refused.stock[id];
     },
-    isOverOrderLimit: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
+    isOverOrderLimit: (id) =>
+      refused.overOrderLimit === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     refreshStock: refresh,
     setQuantity(id, requested) {
       const available = stock?.[id];
@@ -84,14 +85,14 @@ export function useShop(): Shop {
       const isOverOrderLimit = quantity < inStock;
       setRefused(({ stock }) => ({
         stock: { ...stock, [id]: !isOverOrderLimit && inStock < requested ? available : undefined },
-        overOrder: isOverOrderLimit ? id : undefined,
+        overOrderLimit: isOverOrderLimit ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));
       const { subtotalYen } = basketTotals(orderLines(withQuantity(cart, id, quantity).items), undefined);
       const name = productById(id)?.name.ja ?? '';
       setAnnouncement(shopCopy.nowInCart(name, quantity, formatYen(subtotalYen)));
-      const more = quantity - quantityIn(cart, id);
-      for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
+      const added = quantity - quantityIn(cart, id);
+      for (const line of added > 0 ? orderLines([{ id, quantity: added }]) : [])
         trackEvent({ kind: 'added-to-cart', line });
     },
     announcement,
@@ -102,7 +103,7 @@ export function useShop(): Shop {
       }));
     },
     clear() {
-      setRefused({ stock: {}, overOrder: undefined });
+      setRefused({ stock: {}, overOrderLimit: undefined });
       changeCart(({ prefecture }) => ({ ...emptyCart, prefecture }));
     },
     panel: {

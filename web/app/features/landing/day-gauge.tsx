@@ -20,13 +20,13 @@ const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => 
 
 export interface DayGaugeProps {
   now: Date | undefined;
-  /** Closed days, including closures by staff; the listed ones if undefined. */
+  /** Closed days, including closures by staff; if undefined, the listed ones apply. */
   closedDays: readonly Holiday[] | undefined;
 }
 
 /**
- * Today at the distillery on a graduated line: opening hours and the present time in Port Vila. Without a `now`, as
- * in static HTML, the weekly hours without a marker.
+ * Today's opening hours and the present time in Port Vila on a scale. Without `now`, as in static HTML, the weekly hours
+ * without a marker.
  */
 export function DayGauge({ now, closedDays }: DayGaugeProps) {
   const closedOn: ClosedOn = closedDays

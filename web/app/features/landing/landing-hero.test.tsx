@@ -16,7 +16,7 @@ const landingAt = (now?: string, closedDays?: readonly Holiday[]) =>
     </MemoryRouter>,
   );
 
-/** Visible text, without drawings. */
+/** Visible text, without that of graphics. */
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -36,13 +36,13 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('says what a click on a button implies', () => {
+  it('states that a click on a button implies consent', () => {
     expect(textOf(landingAt())).toContain(
       'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
     );
   });
 
-  it('does not show whether it is open without a clock', () => {
+  it('shows the weekly hours, but not the current state, before the time is known', () => {
     const html = landingAt();
     expect(textOf(html)).toContain(
       'Monday to Friday 8:00 AM to 5:00 PM, Saturday 12:00 PM to 6:00 PM, Sunday closed Port Vila time (UTC+11)',
@@ -62,7 +62,7 @@ describe('the landing page', () => {
     expect(textOf(landingAt(now))).toContain(text);
   });
 
-  it('is closed on a day of a staff closure', () => {
+  it('says that the distillery is closed on a day that staff have closed', () => {
     const closure = { date: calendarDateFrom('2026-11-24'), name: 'Cyclone' };
     const html = landingAt('2026-11-24T10:00:00+11:00', [closure]);
     expect(textOf(html)).toContain('Closed now. We reopen tomorrow at 8 AM.');

@@ -17,7 +17,7 @@ export interface LandingHeroProps extends DayGaugeProps {
   onChoice: () => void;
 }
 
-/** The landing page: tagline, two buttons, the film of the cellar, and the gauge of the day. */
+/** The landing page: tagline, two buttons, a film of the cellar, and a gauge of the opening hours. */
 export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
   const [isUnknownAddress, setUnknownAddress] = useState(false);
   const { hash } = useLocation();

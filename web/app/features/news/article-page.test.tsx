@@ -37,7 +37,7 @@ describe.each(internalArticles)('article $id', (article) => {
     expect(html).toContain(`dateTime="${article.date}"`);
   });
 
-  it('has every section complete and in order', () => {
+  it('has all parts of each section in order', () => {
     let from = 0;
     const next = (text: string) => {
       const at = html.indexOf(escaped(text), from);

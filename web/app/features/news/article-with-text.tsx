@@ -5,8 +5,8 @@ import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**
- * The text is a separate chunk. Without a fallback on purpose: the build waits for it, and navigation keeps the
- * previous page until it has loaded.
+ * Loads the text, which is a separate chunk. There is deliberately no fallback: the build waits for the text, and
+ * navigation shows the previous page until it has loaded.
  */
 export function ArticleWithText({ article }: { article: InternalArticle }) {
   const text = use(articleText(article.id));

@@ -1,5 +1,5 @@
 import { newsCopy } from '#app/content/news/news-copy.ts';
 
-/** Words of an article on another site, which may be in another language than the page. */
+/** Text of an article on another site, marked with its language if that differs from the language of the page. */
 export const ExternalText = ({ children }: { children: string }) =>
   newsCopy.otherLanguage ? <span lang={newsCopy.otherLanguage}>{children}</span> : children;

@@ -18,7 +18,7 @@ const choices = [
 ];
 const noQuery = new URLSearchParams();
 
-/** Press coverage by category or search; the URL keeps the choice. */
+/** Press coverage by category or search, which are in the URL. */
 export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
             />
           </Panel>
         </Stack>
-        <NewsResults search={search} shown={articlesFor(articles, search)} onClear={clear} />
+        <NewsResults search={search} matches={articlesFor(articles, search)} onClear={clear} />
       </Page>
     </>
   );

@@ -8,7 +8,7 @@ import { articlesFor, type NewsSearch } from './news-search.ts';
 const resultsOf = (search: NewsSearch, all = articles): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <NewsResults search={search} shown={articlesFor(all, search)} onClear={() => undefined} />
+      <NewsResults search={search} matches={articlesFor(all, search)} onClear={() => undefined} />
     </MemoryRouter>,
   );
 

@@ -8,21 +8,21 @@ import type { NewsSearch } from './news-search.ts';
 
 export interface NewsResultsProps {
   search: NewsSearch;
-  /** Matching articles. */
-  shown: readonly Article[];
+  /** Articles to list. */
+  matches: readonly Article[];
   /** Clears the search. */
   onClear: () => void;
 }
 
-/** Results: a filter shows its newest article large, a search is a plain list. */
-export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
-  const lead = search.mode === 'filter' ? shown[0] : undefined;
-  const rows = lead ? shown.slice(1) : shown;
+/** Results: those of a filter begin with a large article, those of a search are a plain list. */
+export function NewsResults({ search, matches, onClear }: NewsResultsProps) {
+  const lead = search.mode === 'filter' ? matches[0] : undefined;
+  const rows = lead ? matches.slice(1) : matches;
   return (
     <>
       <Cluster gapX={24} align="center" size="small" tone="quiet" below={12} touch className={styles.summary}>
-        <p role="status" data-empty={shown.length === 0 || undefined}>
-          {sentence(search, shown.length)}
+        <p role="status" data-empty={matches.length === 0 || undefined}>
+          {sentence(search, matches.length)}
         </p>
         {search.mode === 'search' && (
           <button type="button" className={styles.clear} onClick={onClear}>
@@ -42,7 +42,7 @@ export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
   );
 }
 
-/** Number of results, or a message that there are none (specification §8). */
+/** Message with the number of results (specification §8). */
 function sentence(search: NewsSearch, count: number): string {
   if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
   if (count === 0) return copy.nothingHere;

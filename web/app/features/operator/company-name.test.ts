@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { formatCompanyName } from './company-name.ts';
 
 describe('a company name', () => {
-  it('stays as it is when it has no special characters', () => {
+  it('is unchanged when it has no special characters', () => {
     expect(formatCompanyName('Sea Breeze Ltd. Tours & Événements')).toBe(
       'Sea Breeze Ltd. Tours & Événements',
     );
   });
 
-  it('has spaces for the hyphens of a link', () => {
+  it('has spaces in place of the hyphens of a link', () => {
     expect(formatCompanyName('Sea-Breeze-2-Événements')).toBe('Sea Breeze 2 Événements');
     expect(formatCompanyName('-Sea - Breeze-')).toBe('-Sea - Breeze-');
   });
 
-  it('is truncated to sixty characters, never within one', () => {
+  it('is truncated to sixty characters, without splitting one', () => {
     expect([...formatCompanyName('🥃'.repeat(61))]).toHaveLength(60);
     expect(formatCompanyName('🥃'.repeat(61))).toMatch(/🥃…$/u);
     expect(formatCompanyName('a'.repeat(60))).toBe('a'.repeat(60));

@@ -15,8 +15,8 @@ function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
-describe('operator request form:', () => {
-  it('empty fields are summarised above the button, but not announced as a refusal', () => {
+describe('the operator request form', () => {
+  it('summarises empty fields above the button, without announcing a refusal', () => {
     const incomplete = (draft: object) =>
       incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
     expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);
@@ -26,34 +26,34 @@ describe('operator request form:', () => {
     );
   });
 
-  it('rate limiting shows the message of the server', () => {
+  it('shows the message of the server after rate limiting', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     expect(messageOf({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
   });
 
-  it('a refusal with a message only shows that message', () => {
+  it('shows the message of a refusal and nothing else', () => {
     const failure = new CallProblem('refused', 'Your company is known to us already.', { status: 200 });
     expect(messageOf({ failure })).toBe('Your company is known to us already.');
   });
 
-  it('a filled honeypot shows the message of the server', () => {
+  it('shows the message of the server if the honeypot is filled', () => {
     const fields = { [trapField]: operatorMessages.trapped };
     const failure = new CallProblem('invalid-input', operatorMessages.trapped, { status: 400, fields });
     expect(messageOf({ failure })).toBe(operatorMessages.trapped);
   });
 
   it.each([
-    ['no answer came', new CallProblem('unreachable', 'No connection.')],
+    ['the server is unreachable', new CallProblem('unreachable', 'No connection.')],
     ['the server fails', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
-    ['the page itself failed', undefined],
-  ])('when %s, it shows an error and offers mail', (_, failure) => {
+    ['the page has an error', undefined],
+  ])('shows an error and an email address when %s', (_, failure) => {
     const text = messageOf({ failure });
     expect(text).toContain(operatorMessages.failed);
     expect(text).toContain(business.emails.events);
     expect(text).not.toContain('Internal words');
   });
 
-  it('nothing is shown while sending or after success', () => {
+  it('shows no error before, during and after a successful request', () => {
     for (const status of ['idle', 'sending', 'sent'] as const) expect(messageOf({ status }), status).toBe('');
   });
 });

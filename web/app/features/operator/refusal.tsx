@@ -7,7 +7,7 @@ import { trapField } from '#shared/values/trap.ts';
 
 type Request = TextForm<keyof OperatorDraft>;
 
-/** Message above the button if fields are empty. Not announced, since the first empty field is. */
+/** Message above the button if fields are empty. It is not announced, since the first empty field takes the focus. */
 export const incompleteOf = ({ status, draft }: Request): string | undefined =>
   status === 'invalid' && operatorFields.some((field) => draft[field].trim() === '')
     ? copy.incomplete
@@ -17,8 +17,8 @@ export const incompleteOf = ({ status, draft }: Request): string | undefined =>
 export function refusalOf(request: Request): ReactNode {
   const { status, failure } = request;
   if (status !== 'failed') return undefined;
-  // Messages of the server that are meant for the visitor.
-  if (failure && (trapField in failure.fields || shownUnchanged.has(failure.kind))) return failure.message;
+  // These messages of the server are written for visitors.
+  if (failure && (trapField in failure.fields || kindsForVisitors.has(failure.kind))) return failure.message;
   return (
     <>
       <p>{copy.failed}</p>
@@ -29,4 +29,4 @@ export function refusalOf(request: Request): ReactNode {
   );
 }
 
-const shownUnchanged: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many', 'refused']);
+const kindsForVisitors: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many', 'refused']);

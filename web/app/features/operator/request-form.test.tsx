@@ -18,7 +18,7 @@ describe('the operator request form', () => {
     expect(options).toEqual([...operatorTypes, ...tourFrequencies]);
   });
 
-  it('has an invisible and unreachable honeypot', () => {
+  it('has a honeypot that is hidden and cannot be focused', () => {
     const [trap = ''] =
       html.match(new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`)) ??
       [];

@@ -23,7 +23,7 @@ import { incompleteOf, refusalOf } from './refusal.tsx';
 type TextField = Parameters<typeof maxLengthOf>[0];
 type VisibleField = Exclude<keyof OperatorDraft, typeof trapField>;
 
-/** Request form for operators with its outcome in the specified texts (§5, §8). */
+/** Request form for operators with the specified messages (§5, §8). */
 export function RequestForm() {
   const request = useTextForm({
     rules: operatorRules,

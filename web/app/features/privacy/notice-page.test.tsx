@@ -21,7 +21,7 @@ describe.each([
   it('links to the other notice', () => expect(links).toHaveProperty(copy.other.to));
 });
 
-it('the cookie policy names each kind, who gets it, for how long, and how to change it', () => {
+it('the cookie policy names the cookies, their recipients and the ways to change the consent', () => {
   const { text } = renderStatic(<NoticePage copy={cookiePolicyCopy} />);
   for (const word of ['_ga', 'Google', '_fbc', '_fbp', 'Meta', 'Cookie settings', 'Global Privacy Control'])
     expect(text).toContain(word);

@@ -10,7 +10,7 @@ export interface ReleaseRecordProps {
   label: string;
 }
 
-/** Facts of a release: on paper once bottled, an empty frame until then. */
+/** Facts of a release, on paper once it has a batch number, in an empty frame until then. */
 export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
   <section
     className={release.batch ? styles.record : `${styles.record} ${styles.blank}`}

@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function draw(release: Release): string {
+function renderRelease(release: Release): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <ReleaseView release={release} />
@@ -49,7 +49,7 @@ describe('the releases page', () => {
     ]);
   });
 
-  it('says that an upcoming release is limited, and nothing else', () => {
+  it('shows of an upcoming release only that it is limited', () => {
     expect(factsIn(html).slice(8)).toEqual([
       ['Batch', 'Not yet numbered'],
       ['Bottles', 'Limited release'],
@@ -61,20 +61,20 @@ describe('the releases page', () => {
 describe('a release', () => {
   it.each(releases)('$title links to further pages', (release) => {
     expect(release.ways.length).toBeGreaterThan(0);
-    for (const { to } of release.ways) expect(draw(release)).toContain(`href="${to}"`);
+    for (const { to } of release.ways) expect(renderRelease(release)).toContain(`href="${to}"`);
   });
 
   const release: Release = releases[0] as Release;
 
   it('shows the line about its blend only if there is one', () => {
-    expect(textOf(draw(release))).toContain(release.uniqueBlend);
+    expect(textOf(renderRelease(release))).toContain(release.uniqueBlend);
     const { uniqueBlend, ...plain } = release;
-    expect(textOf(draw(plain))).not.toContain(uniqueBlend);
+    expect(textOf(renderRelease(plain))).not.toContain(uniqueBlend);
   });
 
   it('shows its picture once there is one', () => {
     const image = { src: '/lost-times.jpg', avif: '', width: 800, height: 1000 };
-    const html = draw({ ...release, image: { ...release.image, image } });
+    const html = renderRelease({ ...release, image: { ...release.image, image } });
     expect(html).toContain('src="/lost-times.jpg"');
     expect(html).not.toMatch(/role="img"/);
   });

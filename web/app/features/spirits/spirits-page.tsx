@@ -7,7 +7,7 @@ import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './spirits-page.module.css';
 
-/** The bottles with their links, then the story of how they are made, by duration (specification §2). */
+/** The bottles with their links, then the steps of their production with durations (specification §2). */
 export const SpiritsPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />

@@ -4,7 +4,7 @@ import type { crewByIsland } from './crew.ts';
 import { IslandChart } from './island-chart.tsx';
 import styles from './island-row.module.css';
 
-/** Each island of origin once: its chart, and who comes from there. */
+/** Charts of the islands of origin with the names of the crew. */
 export const IslandRow = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => (
   <Grid as="ul" gap={24} gapX="gutter" className={styles.islands} aria-label={copy.islands}>
     {crew.map(({ island, people }) => (

@@ -4,7 +4,7 @@ import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import styles from './person-card.module.css';
 
-/** Photo or placeholder; name, role, origin and description. */
+/** Photo or placeholder, name, role, origin and description. */
 export const PersonCard = ({ person: { name, role, island, description, photo } }: { person: Person }) => (
   <Grid as="li" gap={16} align="start" className={styles.person}>
     <PictureFrame

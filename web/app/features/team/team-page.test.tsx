@@ -35,7 +35,7 @@ describe('the team page', () => {
       expect(html).toContain(photo ? `alt="${name}, portrait"` : `aria-label="No photo of ${name} yet`);
   });
 
-  it('draws each island once, with the names of those who come from it', () => {
+  it('draws each island once, with the names of its people', () => {
     const people = teamGroups.flatMap(({ people }) => people);
     const islands = new Set(people.map(({ island }) => island));
     const drawn = [...html.matchAll(/<path id="(chart-[a-z-]+)-coast"/g)].map(([, id]) => id);

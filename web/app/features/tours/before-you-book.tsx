@@ -8,7 +8,7 @@ import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
-/** The red block (specification §2), who counts as a guest, how to pay, and pictures of the counter and the yard. */
+/** Rules in a red block (specification §2), group sizes, payment methods, and pictures of the counter and the yard. */
 export const BeforeYouBook = () => (
   <Stack as="section" gap={32} gapX="gutter" className={styles.section} aria-labelledby="before-you-book">
     <div>

@@ -42,7 +42,7 @@ describe('the link to another day', () => {
     expect(hints(everySlot(english), { guests: 6 })).toEqual([]);
   });
 
-  it('is one line, for the party and its language', () => {
+  it('is one line with the size of the party and its language', () => {
     expect(hints(everySlot(english), { guests: 7 })).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 10:00 AM, 16 places',
     ]);
@@ -59,12 +59,12 @@ describe('the link to another day', () => {
     expect(hints(everySlot(english), { guests: 7 }, everySlot(english))).toEqual([]);
   });
 
-  it('is one for each tour when the day is fully booked', () => {
+  it('appears once for each tour when the day is fully booked', () => {
     expect(hints(everySlot({ count: 16 }), {})).toHaveLength(2);
   });
 });
 
-it('the next day is loaded only when it may be offered', () => {
+it('the next day is loaded only when it may be suggested', () => {
   expect(needsNextDay(viewsOf({}, {}))).toBe(false);
   expect(needsNextDay(viewsOf({}, {}, 17))).toBe(true);
   expect(needsNextDay(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);

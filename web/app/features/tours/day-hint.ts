@@ -6,7 +6,7 @@ import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { SlotView } from './slot-view.ts';
 
-/** A start on a later day, for a party that finds little on this one. */
+/** Suggested start on a later day, for a party that few starts of this day suit. */
 export interface DayHint {
   readonly text: string;
   readonly departure: Departure;
@@ -22,13 +22,13 @@ export interface HintRequest {
   readonly language: TourLanguage | undefined;
 }
 
-/** Whether another day is worth offering: fewer than half of the starts have the places and the language. */
+/** Whether to suggest another day: fewer than half of the starts have the places and the language for the party. */
 export const needsNextDay = (views: readonly SlotView[]): boolean =>
   views.length > 0 &&
   (views.every((view) => !view.isOpen) ||
     2 * views.filter((view) => view.hasShortfall).length > views.length);
 
-/** One line for the day, or one for each tour when nothing of it is left. */
+/** One hint, or one per tour if no start of the day can be booked. */
 export function dayHints(
   views: readonly SlotView[],
   types: readonly TourType[],

@@ -103,13 +103,13 @@ describe('the chosen day on the tours page', () => {
     );
   });
 
-  it('has only the slots from noon on a Saturday, and says so', () => {
+  it('has only the slots from noon on a Saturday, with a note', () => {
     const { text } = section({ date: '2026-11-28' });
     expect(slotsIn(text)).toHaveLength(10);
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('shows only that it is closed on a closed Saturday', () => {
+  it('has no slots and no note about noon on a closed Saturday', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
@@ -144,14 +144,14 @@ describe('the chosen day on the tours page', () => {
     expect(text.match(/Checking…/g)).toHaveLength(14);
   });
 
-  it('says when none of its tours can be booked any more', () => {
+  it('says that none of its tours can be booked any more', () => {
     const { text, html } = section({ minutes: 15 * 60 + 31 });
     expect(text).toContain('No more tours can be booked on this day.');
     expect(html).toMatch(/<details[^>]*><summary>Show all start times/);
   });
 });
 
-describe('the starts of a day for a number of guests and a language', () => {
+describe('the starts of a day for a party', () => {
   const tour = 'Tour and Tasting';
   const wednesday = { date: calendarDateFrom('2026-11-25'), bookings: {} };
   const full = { count: 16, language: 'English' } as const;
@@ -160,7 +160,7 @@ describe('the starts of a day for a number of guests and a language', () => {
     reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('ask for the number of adults, one by default, and the language', () => {
+  it('follow questions about the number of adults, one by default, and the language', () => {
     const { html } = section({});
     expect(html).toMatch(/aria-label="Number of adults" value="1"/);
     expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
@@ -169,7 +169,7 @@ describe('the starts of a day for a number of guests and a language', () => {
     );
   });
 
-  it('show how many of them suit the guests', () => {
+  it('follow the number of starts that suit the party', () => {
     expect(section({}).text).toContain('14 choices for 1 adult.');
     const day = { ...everyTour({ count: 14, language: 'English' }) };
     expect(section({ day, guests: 3 }).text).toContain('7 choices for 3 adults.');
@@ -208,7 +208,7 @@ describe('the starts of a day for a number of guests and a language', () => {
     expect(next({ guests: 2, tourType: tour })).toEqual([]);
   });
 
-  it('are replaced by one link to the next day with places when all are full', () => {
+  it('are replaced by one link to the next day with free places when all are full', () => {
     const { links } = section({ day: everyTour(full), tourType: tour, nextDay: wednesday });
     expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
   });
@@ -230,7 +230,7 @@ describe('a slot highlighted by a link', () => {
     );
   });
 
-  it('is not shown without a link', () => {
+  it('is absent without a link', () => {
     const { html, text } = section({});
     expect(html).not.toContain('aria-current');
     expect(text).not.toContain('Marked below');
@@ -259,7 +259,7 @@ describe('a ship day on the tours page', () => {
     );
   });
 
-  it('says instead of "Available" that a start is too late for the chosen ship, and lets the guest continue', () => {
+  it('marks a start as too late for the chosen ship, but lets the guest book it anyway', () => {
     expect(twoPmLink({ shipName: 'Tern' })).toBe(
       `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${wharfReturn} After all aboard Book anyway`,
     );
@@ -275,7 +275,7 @@ describe('a ship day on the tours page', () => {
     expect(twoPmLink({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
-  it('looks like any other day when no ship is listed', () => {
+  it('mentions no ships when none is listed', () => {
     expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });

@@ -12,15 +12,15 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import styles from './day-section.module.css';
 import { DayStarts } from './day-starts.tsx';
-import { HowMany } from './how-many.tsx';
 import questions from './party-questions.module.css';
+import { PartySize } from './party-size.tsx';
 import { timetabledSlot } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
 import type { Tours } from './use-tours.ts';
 
-const loadQuestion = async () => ({ default: (await import('./which-ship.tsx')).WhichShip });
-/** Few days have ships. */
-const WhichShip = lazy(loadQuestion);
+const loadShipQuestion = async () => ({ default: (await import('./ship-question.tsx')).ShipQuestion });
+/** Loaded on demand: few days have ships. */
+const ShipQuestion = lazy(loadShipQuestion);
 
 const types = [
   { value: copy.allTours, label: copy.allTours },
@@ -43,8 +43,8 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType } = tours;
   const isHydrated = moment !== undefined;
   useEffect(() => {
-    // Preloaded for ship days; a failure here recurs, and is handled, where it is shown.
-    if (isHydrated) loadQuestion().catch(() => {});
+    // Preloads the question for ship days; a failure recurs, and is handled, where it is rendered.
+    if (isHydrated) loadShipQuestion().catch(() => {});
   }, [isHydrated]);
   const shownTypes = tourType === undefined ? tourTypes : [tourType];
   return (
@@ -79,7 +79,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             ) : (
               <>
                 <div className={styles.questionsPlaceholder} />
-                {/* The starts of the day replace it, so it need not hydrate. */}
+                {/* Not hydrated, since the starts of the day replace it. */}
                 <StaticHtml>
                   <Timeline views={timetable} types={tourTypes} ship={undefined} />
                 </StaticHtml>
@@ -93,10 +93,10 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   );
 }
 
-/** Questions about the party: how many, which language, which tours and, on a ship day, which ship. */
+/** Questions about the party: number of adults, language, tours and, on a ship day, the ship. */
 const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
   <Grid gap={16} gapX={12} above={20} className={questions.questions}>
-    <HowMany guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
+    <PartySize guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
     <SegmentChoice
       legend={copy.language}
       name="tour-language"
@@ -118,7 +118,7 @@ const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { t
     </Panel>
     {moment && moment.ships.length > 0 && (
       <LazyPart fallback={<Panel span="all" className={questions.ship} />}>
-        <WhichShip ships={moment.ships} chosen={moment.shipName} onChoose={chooseShip} />
+        <ShipQuestion ships={moment.ships} chosen={moment.shipName} onChoose={chooseShip} />
       </LazyPart>
     )}
   </Grid>
@@ -133,16 +133,16 @@ interface AdjacentDaysProps {
 const shortDay = (date: CalendarDate) =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Adjacent open days, without going back to the calendar. */
+/** Buttons for the adjacent open days. */
 const AdjacentDays = ({ earlier, later, onChoose }: AdjacentDaysProps) => (
   <Cluster gap={4} gapX={24} justify="between" above={8}>
     {earlier && (
-      <button type="button" className={styles.other} onClick={() => onChoose(earlier)}>
+      <button type="button" className={styles.adjacent} onClick={() => onChoose(earlier)}>
         {copy.previousDay(shortDay(earlier))}
       </button>
     )}
     {later && (
-      <button type="button" className={styles.other} onClick={() => onChoose(later)}>
+      <button type="button" className={styles.adjacent} onClick={() => onChoose(later)}>
         {copy.nextDay(shortDay(later))}
       </button>
     )}

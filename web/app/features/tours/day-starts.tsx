@@ -20,7 +20,7 @@ export interface DayStartsProps {
   types: readonly TourType[];
 }
 
-/** The starts of an open day, how many suit, and where to go on when few do. */
+/** The starts of an open day, the number that suit the party, and a link to another day if few do. */
 export function DayStarts({ moment, types }: DayStartsProps) {
   const { views, day, ships, shipName } = moment;
   const ship = ships.find((call) => call.ship === shipName);
@@ -64,7 +64,7 @@ interface DayMessageProps {
   ship: string | undefined;
 }
 
-/** Announced when the day or the answers change. */
+/** Number of suitable starts, or why there are none. Announced when the day or the answers change. */
 function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
   const { views, day, date, guests = 1, language, ships, shipName } = moment;
   if (day.status === 'loading')
@@ -94,7 +94,7 @@ function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
   );
 }
 
-/** What the ticks of a slot mean. */
+/** Legend of the ticks of a slot. */
 const MeterLegend = ({ yours }: { yours: number }) => (
   <Text as="div" size="label" tone="quiet" above={8} className={styles.key}>
     <p id="places-key">{copy.key.label}</p>

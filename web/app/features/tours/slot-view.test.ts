@@ -21,7 +21,7 @@ describe('a slot of a ship day', () => {
   const wharfReturn = timeLabel(backMinutes);
   const spare = 16 * 60 - backMinutes;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
-  const shown = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
+  const viewFor = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
     slotView({
       slot: slotOf('2:00 PM', 'Tour and Tasting'),
       date,
@@ -38,15 +38,15 @@ describe('a slot of a ship day', () => {
   ];
 
   it('shows only the time back at the wharf if it is suitable', () => {
-    expect(shown(undefined, {})).toMatchObject({
+    expect(viewFor(undefined, {})).toMatchObject({
       tone: 'ok',
       wharf: { text: `Back at wharf ${wharfReturn}` },
       suits: true,
     });
   });
 
-  it('warns of every ship until one is named, is not marked as available, and stays bookable', () => {
-    expect(shown(undefined, ...fleet)).toMatchObject({
+  it('warns of every ship until the guest names one, and stays bookable', () => {
+    expect(viewFor(undefined, ...fleet)).toMatchObject({
       tone: 'unknown',
       wharf: { text: 'Too late for Noddy, tight for Petrel, too early for Booby', tone: 'no' },
       to: expect.stringContaining('/tours/confirm'),
@@ -67,15 +67,15 @@ describe('a slot of a ship day', () => {
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],
   ])('says whether it suits a guest of the ship %j', (named, view) => {
-    expect(shown(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
+    expect(viewFor(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
   it('mentions no ship on a day without ships', () => {
-    expect(shown(undefined).wharf).toBeUndefined();
+    expect(viewFor(undefined).wharf).toBeUndefined();
   });
 });
 
-describe('a slot of a day', () => {
+describe('a slot of a day without ships', () => {
   it('links to the confirm page with the number of guests, if known', () => {
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: booked('2:00 PM', 0), now };
     expect(slotView(open).to).not.toContain('guests');
@@ -91,7 +91,7 @@ describe('a slot of a day', () => {
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });
 
-  it('is dimmed when places or the language are missing, and shows which', () => {
+  it('is dimmed when it lacks places or the language, and says so', () => {
     const day = booked('2:00 PM', 12, { language: 'English' });
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
     const dimmed = { to: undefined, suits: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
@@ -105,9 +105,9 @@ describe('a slot of a day', () => {
     ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
     ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
     ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
-  ])('has no link when it %s, and says so', (_why, shown, reason) => {
-    expect(shown).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', reason });
-    expect(shown.language, 'a closed slot offers none').toBeUndefined();
+  ])('has no link when it %s, with the reason', (_, closed, reason) => {
+    expect(closed).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', reason });
+    expect(closed.language, 'a closed slot offers none').toBeUndefined();
   });
 
   it('names its language', () => {

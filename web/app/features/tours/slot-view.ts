@@ -16,7 +16,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
 export interface SlotView extends SlotCellProps {
-  /** Someone can book it. */
+  /** Whether it can be booked by any party. */
   readonly isOpen: boolean;
   /** Whether it suits this party, its language and its ship. */
   readonly suits: boolean;
@@ -43,14 +43,14 @@ export interface SlotRequest {
   readonly now: Date;
   /** Adults of the URL, passed on to the confirm page. */
   readonly guests?: number | undefined;
-  /** Language of the URL; any without it. */
+  /** Language of the URL; undefined for any. */
   readonly language?: TourLanguage | undefined;
   /** Ships of the day, and the one that the guest named. */
   readonly ships?: readonly ShipCall[];
   readonly shipName?: string | undefined;
 }
 
-/** A slot as shown on a day (specification §4, §7, §8); of several reasons against it, the first is shown. */
+/** A slot as shown on a day (specification §4, §7, §8), with the first reason why it does not suit, if any. */
 export function slotView(request: SlotRequest): SlotView {
   const { slot, date, day, now, guests, language } = request;
   if (day.status === 'loading') return { slot, ...uncounted, ...unsuitable, label: copy.checking };
@@ -114,16 +114,16 @@ export function slotView(request: SlotRequest): SlotView {
 interface ShipView extends Pick<SlotView, 'wharf'> {
   readonly tone: 'no';
   readonly label: string;
-  /** Reason against the slot, once the guest has named the ship. */
+  /** Why the slot does not suit the ship that the guest has named. */
   readonly reason?: string;
-  /** The slot does not suit a ship that may be the guest's. */
+  /** Whether the guest's ship is unknown and may be one that the slot does not suit. */
   readonly isDoubtful: boolean;
 }
 
 const joinSentences = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
 
-/** What the ships of the day mean for a slot; undefined without ships, and for a guest without one. */
+/** How the ships of the day affect a slot; undefined without ships, and for a guest without a ship. */
 function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
   const calls = callsOfGuest(ships, shipName);
   if (calls.length === 0) return undefined;

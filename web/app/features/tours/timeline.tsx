@@ -14,11 +14,11 @@ import { slotCellId } from './use-link-target.ts';
 export interface TimelineProps {
   views: readonly SlotView[];
   types: readonly TourType[];
-  /** The ship of the guest: its hours ashore are drawn on the line. */
+  /** The guest's ship, whose hours ashore are drawn on the scale. */
   ship: ShipCall | undefined;
 }
 
-/** Starts of a day down one graduated line, an hour a row; where there is room, both tours side by side. */
+/** Starts of a day along a vertical scale, one row per hour. Wide containers show both tours side by side. */
 export function Timeline({ views, types, ship }: TimelineProps) {
   const times = startTimes.filter((time) => views.some(({ slot }) => slot.time === time));
   return (
@@ -95,7 +95,7 @@ const Time = ({ time }: { time: StartTime }) => {
   );
 };
 
-/** The ship's hours ashore within this hour of the line, with a bulb at all aboard. */
+/** The ship's time ashore within one hour of the scale, with a bulb at its all-aboard time. */
 function TimeAshore({ time, ship }: { time: StartTime; ship: ShipCall }) {
   const hour = minutesOfStart(time);
   const percentOfHour = (minutes: number) => Math.min(Math.max((minutes - hour) / 60, 0), 1) * 100;

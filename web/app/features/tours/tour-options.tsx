@@ -1,4 +1,4 @@
-import { OrInAud } from '#app/booking/or-in-aud.tsx';
+import { AudPrice } from '#app/booking/aud-price.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
 import { tourOptionsCopy as copy } from '#app/content/booking/tour-options-copy.ts';
@@ -26,7 +26,7 @@ export const TourOptions = () => (
         </Text>
         <Cluster as="p" gapX={8} align="baseline" above={4} className={styles.price}>
           <Price vuv={tours[type].priceVuv} per={copy.perAdult} />
-          <OrInAud tour={type} vuv={tours[type].priceVuv} />
+          <AudPrice tour={type} vuv={tours[type].priceVuv} />
         </Cluster>
       </Stack>
     ))}

@@ -10,12 +10,12 @@ import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
 export interface ToursHeroProps {
-  /** Link to the calendar below, with the answers so far. */
+  /** Link to the calendar below, which keeps the answers in the URL. */
   calendar: string;
   onChoice: () => void;
 }
 
-/** Headline on the film of the still, with two buttons. */
+/** Headline over the film of the pot still, with two buttons. */
 export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
     <HeroFilm film={stillFilm} frame={styles.film} copy={filmCopy}>

@@ -29,7 +29,7 @@ describe('the tours page', () => {
     expect(page.links).toHaveProperty(['mailto:events@example.com']);
   });
 
-  it('has the red text block', () => {
+  it('lists the booking rules in a red block', () => {
     const block = /<div class="[^"]*_refused_[^"]*">(.*?)<\/div>/s.exec(page.html)?.[1] ?? '';
     expect(block.match(/<li>.*?<\/li>/g)).toEqual([
       '<li>Sorry, we are closed on Sundays and public holidays.</li>',

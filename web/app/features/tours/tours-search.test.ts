@@ -35,7 +35,7 @@ describe('the URL of the tours page', () => {
 });
 
 describe('the slot highlighted by the URL', () => {
-  it('is read by its id only, including 0', () => {
+  it('is read from a valid id, including 0', () => {
     for (const slot of slots) expect(readToursSearch(params(`tourId=${slot.id}`)).slot).toBe(slot);
     for (const id of ['', '14', '-1', '1e0', 'x', ' 1'])
       expect(readToursSearch(params(`tourId=${id}`)).slot).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the slot highlighted by the URL', () => {
     expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
-  it('keeps filter and guests when following an alternative', () => {
+  it('changes with the day, while filter and guests stay, when an alternative is followed', () => {
     const departure = {
       date: calendarDateFrom('2026-11-25'),
       slot: slots[0] as (typeof slots)[0],
@@ -63,7 +63,7 @@ describe('the slot highlighted by the URL', () => {
   });
 });
 
-describe('a booking link such as that of a hotel', () => {
+describe('a booking link of a hotel', () => {
   const follow = (tourId: string, guests: string, date: string) =>
     addressOfLink(readBookingLink({ tourId, guests, date }));
 

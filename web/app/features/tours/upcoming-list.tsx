@@ -45,7 +45,7 @@ const Row = ({ date, name, hours, isNamedInEnglish }: UpcomingDay) => (
     </time>
     <span className={hours && styles.event}>
       <span lang={isNamedInEnglish && 'en'}>{name}</span>{' '}
-      <Text as="span" size="label" tone="quiet" className={styles.what}>
+      <Text as="span" size="label" tone="quiet" className={styles.details}>
         {hours ? copy.upcomingEvent(hours) : copy.upcomingClosed}
       </Text>
     </span>

@@ -74,7 +74,7 @@ describe('the message of the tours page about an incoming link', () => {
     ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],
     ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
-  ])('says what is wrong with the query %s', (query, sentence) => {
+  ])('explains the problem with the query %s', (query, sentence) => {
     expect(message(query)).toMatch(sentence);
   });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthRange } from '#app/booking/calendar/calendar-keys.ts';
-import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
+import { chosenShip } from '#app/booking/chosen-ship.ts';
 import { useNow } from '#app/clock/use-now.ts';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
-import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { type DayState, useCachedDay } from '#app/requests/use-day.ts';
+import { useKnownDays } from '#app/requests/use-known-days.ts';
 import { dayProblem, initialDate } from '#shared/booking/bookable-day.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
@@ -48,20 +48,20 @@ export interface ToursMoment {
   readonly highlighted: Slot | undefined;
   /** Error of the link that led here. */
   readonly linkMessage: string | undefined;
-  /** The starts of the day, of the types shown. */
+  /** The starts of the day, of the selected types. */
   readonly views: readonly SlotView[];
   /** The next bookable day, if it is needed and loaded. */
   readonly nextDay: LoadedDay | undefined;
   readonly calendar: KnownDays;
   readonly ships: readonly ShipCall[];
-  /** The ship that the guest named during the visit. */
+  /** The ship that the guest has named in this tab. */
   readonly shipName: string | undefined;
 }
 
 export interface Tours {
   readonly moment: ToursMoment | undefined;
   readonly tourType: TourType | undefined;
-  /** The calendar of this page, with the answers so far, without a highlighted slot or the error of a link. */
+  /** URL of the calendar on this page: keeps the answers, without a highlighted slot or the error of a link. */
   readonly calendarAddress: string;
   readonly month: Month | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
@@ -80,7 +80,7 @@ export function useTours(): Tours {
   const shown = now && shownDay(now, calendar, search.date);
   const day = useCachedDay(shown?.closureReason === undefined ? shown?.date : undefined);
   const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
-  const [shipName, setShipName] = useState(shipOfVisit.read);
+  const [shipName, setShipName] = useState(chosenShip.read);
   const ships =
     shown?.closureReason === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
   const request = now && shown && { ...shown, now, day, guests, language, ships, shipName };
@@ -95,7 +95,7 @@ export function useTours(): Tours {
     pagePath.current = window.location.pathname;
   }, []);
   const change = (next: ToursChange) => {
-    // The page is still rendered when the address is already that of the form.
+    // While the booking form loads, this page is still rendered, but under the URL of the form.
     if (window.location.pathname !== pagePath.current) return;
     setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
   };
@@ -113,19 +113,19 @@ export function useTours(): Tours {
     tourType: now && tourType,
     month: visibleMonth ?? (now && shown && monthToShow(shown.date, dateOf(now))),
     chooseDate(date) {
-      showMonth((turned) => (turned === monthOf(date) ? turned : undefined));
+      showMonth((month) => (month === monthOf(date) ? month : undefined));
       change({ date });
     },
     choose: change,
     chooseShip(ship) {
-      shipOfVisit.write(ship);
+      chosenShip.write(ship);
       setShipName(ship);
     },
     showMonth,
   };
 }
 
-/** Views of the starts of a day, of the types shown, for the party. */
+/** Views of the starts of a day for the party, of the selected types. */
 export const slotViews = (
   request: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
   { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
@@ -160,7 +160,7 @@ export function shownDay(
   };
 }
 
-/** Error of a link; a closed day within the window has its own message. */
+/** Error of a link; a closed day within the booking window has a separate message. */
 export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {
   if (linkProblem !== undefined) return toursCopy.linkProblems[linkProblem];
   if (slot === undefined || date === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { recentDays } from '#app/requests/list-holidays.ts';
 
 /**
- * Structured data of upcoming events, as managers have edited them; loaded last, since guests do not see it.
+ * Structured data of upcoming events with the edits of managers. Loaded last, since guests do not see it.
  *
  * @returns undefined until clock and code are loaded
  */

@@ -7,7 +7,7 @@ export const myBookingCopy: Translated<typeof english> = {
   lead: 'Consultez, modifiez ou annulez ce que vous avez réservé. La référence est dans l’e‑mail de confirmation.',
   noReference: `${bookedMessages.noReference} : entrez la vôtre ci-dessous.`,
 
-  ofVisit: (when) => `Ouvrir votre réservation : ${when}`,
+  lastShown: (when) => `Ouvrir votre réservation : ${when}`,
 
   open: 'Ouvrir votre réservation',
   reference: 'Référence',

@@ -15,7 +15,7 @@ export interface FooterProps {
   links: readonly (readonly { label: string; to: string }[])[];
   more: readonly { label: string; to: string; lang?: string }[];
   social: readonly { kind: string; url: string }[];
-  /** Above everything else. */
+  /** Shown above everything else in the footer. */
   warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
   copy: {
     footerLinks: string;
@@ -26,7 +26,7 @@ export interface FooterProps {
   };
 }
 
-/** Address, hours, links and copyright; the surrounding frame handles its button. */
+/** Address, hours, links and copyright. The surrounding frame handles clicks on the button for cookie settings. */
 export function Footer(props: FooterProps) {
   const { name, address, rating, phone, hours, links, more, social, warning, copy } = props;
   return (

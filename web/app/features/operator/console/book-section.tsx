@@ -31,7 +31,7 @@ export interface BookSectionProps {
   onRefused: () => void;
 }
 
-/** Booking form for operators, with the rules of any booking. */
+/** Booking form for operators, with the same rules as for guests. */
 export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefused }: BookSectionProps) {
   const booking = useGuestBooking(operatorKey, now, {
     onBooked: ({ date }) => onBooked(calendarDateFrom(date)),

@@ -28,7 +28,7 @@ export interface BookingsSectionProps {
 
 /** Bookings of the month by day, with tickets and cancel buttons. */
 export function BookingsSection({ operatorKey, reply, now, onChanged }: BookingsSectionProps) {
-  const [toCancel, setToCancel] = useState<OperatorBooking>();
+  const [bookingToCancel, setBookingToCancel] = useState<OperatorBooking>();
   const [outcome, setOutcome] = useState<string>();
   const days = [...new Set(reply.bookings.map(({ date }) => date))];
   return (
@@ -49,21 +49,26 @@ export function BookingsSection({ operatorKey, reply, now, onChanged }: Bookings
                 {reply.bookings
                   .filter((booking) => booking.date === date)
                   .map((booking) => (
-                    <Row key={booking.id} booking={booking} now={now} onCancel={() => setToCancel(booking)} />
+                    <Row
+                      key={booking.id}
+                      booking={booking}
+                      now={now}
+                      onCancel={() => setBookingToCancel(booking)}
+                    />
                   ))}
               </ul>
             </section>
           ))}
         </Card>
       )}
-      {toCancel && (
+      {bookingToCancel && (
         <CancelDialog
           operatorKey={operatorKey}
-          booking={toCancel}
-          onClose={() => setToCancel(undefined)}
+          booking={bookingToCancel}
+          onClose={() => setBookingToCancel(undefined)}
           onCancelled={() => {
-            setOutcome(copy.cancelDone(nameOf(toCancel)));
-            setToCancel(undefined);
+            setOutcome(copy.cancelDone(nameOf(bookingToCancel)));
+            setBookingToCancel(undefined);
             onChanged();
           }}
         />

@@ -48,12 +48,12 @@ describe('the bookings of a month on the page of a tour operator', () => {
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
-  it('show what the operator settles and what additional guests pay on site', () => {
+  it('show the amount that the operator settles and the amount that guests pay on site', () => {
     const { text } = list(booking({ booked: { guestCount: 1, totalPrice: 4000 } }));
     expect(text).toContain('4,000 VUV Charged by you and 8,000 VUV paid here by the guest');
   });
 
-  it('have no ticket for the operator once the guest has their own link', () => {
+  it('link to no ticket once the guest has a separate link', () => {
     const { text, links } = list(booking({ isGuestsOwn: true }));
     expect(Object.keys(links).filter((link) => link.includes('confirmed'))).toEqual([]);
     expect(text).toContain('The guest has the ticket');
@@ -77,7 +77,7 @@ describe('the bookings of a month on the page of a tour operator', () => {
     expect(started).not.toContain('Cancel booking');
   });
 
-  it('say when there are none, and that times are those of Port Vila', () => {
+  it('name the time zone, and say when there are none', () => {
     expect(list().text).toContain('Nothing is booked for this month yet.');
     expect(list().text).toContain('Port Vila time (UTC+11)');
   });
@@ -113,7 +113,7 @@ describe('the month chart of a tour operator', () => {
   });
 });
 
-it('the statement of a tour operator adds up by payer, without cancelled bookings, and can be downloaded', () => {
+it('the statement of a tour operator has totals by payer without cancelled bookings, and can be downloaded', () => {
   const reply = month([
     booking(),
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
@@ -125,7 +125,7 @@ it('the statement of a tour operator adds up by payer, without cancelled booking
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
-it('an amount put on the account of a tour operator at the door is shown with its booking and in the statement', () => {
+it('an amount charged to the account of a tour operator at the door is shown with its booking and in the statement', () => {
   const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
   expect(list(added).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');

@@ -14,7 +14,7 @@ export interface MonthSectionProps {
   onMonthChange: (month: Month) => void;
 }
 
-/** Number of guests of a month, very large, and their days. */
+/** Number of guests in a month, in very large type, and the days with guests. */
 export function MonthSection({ month, bookings, onMonthChange }: MonthSectionProps) {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed');
   const guests = confirmed.reduce((sum, { guestCount }) => sum + guestCount, 0);

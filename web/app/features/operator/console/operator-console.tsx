@@ -18,13 +18,13 @@ import { useMonth } from './use-month.ts';
 
 export interface OperatorConsoleProps {
   operatorKey: string;
-  /** Shown until the name on record is loaded. */
+  /** Title until the registered name has loaded. */
   welcome: string;
   /** The link is invalid or revoked. */
   onRefused: () => void;
 }
 
-/** The operator is warned from this number of days before the link expires. */
+/** Number of days before the link expires at which a warning appears. */
 const warningDays = 30;
 
 /** Console of an approved operator: month, bookings, statement, booking form. */

@@ -18,8 +18,8 @@ import { type Form, useForm } from '#app/forms/use-form.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { BookedBefore, createOperatorBooking, mayBeBooked } from '#app/requests/create-operator-booking.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
-import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { useDay } from '#app/requests/use-day.ts';
+import { useKnownDays } from '#app/requests/use-known-days.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
 import { initialDate } from '#shared/booking/bookable-day.ts';
 import { bookingRefusal } from '#shared/booking/booking-request.ts';
@@ -29,7 +29,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 const [anySlot] = slots as readonly [Slot];
 
-/** Target of a problem: the slot, a field, or the booking as a whole. */
+/** Part of the form that a problem concerns: the slot, a field, or the booking as a whole. */
 type Part = 'when' | FieldName | 'form';
 
 export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | 'formProps'> {
@@ -49,7 +49,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   readonly leave: (field: FieldName) => void;
 }
 
-/** State of an operator's booking for a guest. Day and slot stay for the next guest of a party. */
+/** State of an operator's booking for a guest. Day and slot stay selected for the next guest of a party. */
 export function useGuestBooking(
   key: string,
   now: Date,
@@ -78,8 +78,8 @@ export function useGuestBooking(
     check() {
       if (request === undefined) return { when: copy.chooseTime };
       if (fieldNames.some((name) => fieldErrors[name] !== undefined)) return fieldErrors;
-      const rule = bookingRefusal({ ...request, date }, now, 'guest', calendar);
-      return rule ? { form: rule.message } : {};
+      const refusal = bookingRefusal({ ...request, date }, now, 'guest', calendar);
+      return refusal ? { form: refusal.message } : {};
     },
     async send() {
       if (request === undefined) return;
@@ -123,7 +123,7 @@ export function useGuestBooking(
       }),
     ),
     slotCapacity,
-    // While the places may be the guest's, the server decides: nothing has failed.
+    // A failed request does not matter while the guest may already have booked: the server decides.
     dayStatus: isUnsure ? 'ready' : day.status,
     language,
     status,

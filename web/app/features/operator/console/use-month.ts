@@ -3,7 +3,7 @@ import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { Month } from '#shared/calendar/month.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
-/** An operator's bookings of a month. The last month stays while another loads. */
+/** An operator's bookings of a month. The last month stays visible while another loads. */
 export const useMonth = (
   key: string,
   month: Month | undefined,

@@ -5,20 +5,20 @@ import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { notOnShip } from '#shared/booking/ship-days.ts';
 import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
-import styles from './which-ship.module.css';
+import styles from './ship-question.module.css';
 
 const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
 const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
 
-export interface WhichShipProps {
+export interface ShipQuestionProps {
   ships: readonly ShipCall[];
-  /** The ship that the guest has named in this visit. */
+  /** The ship that the guest has named in this tab. */
   chosen: string | undefined;
   onChoose: (ship: string) => void;
 }
 
-/** Asked on ship days until it is answered; the answer holds for the visit. */
-export const WhichShip = ({ ships, chosen, onChoose }: WhichShipProps) => (
+/** Asks on ship days for the guest's ship. The answer is stored for the lifetime of the tab. */
+export const ShipQuestion = ({ ships, chosen, onChoose }: ShipQuestionProps) => (
   <Panel as="fieldset" span="all">
     <Text as="legend" size="note" weight="strong" below={6}>
       {copy.question}
@@ -67,7 +67,7 @@ const Ship = ({ name, isChosen, onChoose, children }: ShipProps) => (
   >
     <input className={choice.cover} type="radio" name="ship" checked={isChosen} onChange={onChoose} />
     <span className={styles.knob} />
-    <Stack as="span" gap={2} className={styles.what}>
+    <Stack as="span" gap={2} className={styles.details}>
       <b>{name}</b>
       {children}
     </Stack>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
-import { mailInstead } from './mail-instead.ts';
+import { mailtoLink } from './mailto-link.ts';
 
-describe('the mail that a visitor can send instead of the form', () => {
+describe('the mailto link of a form that could not be sent', () => {
   const draft = {
     name: 'Ana & Co',
     business: '',
@@ -14,12 +14,12 @@ describe('the mail that a visitor can send instead of the form', () => {
     description: 'One\nTwo',
     phone: '  ',
   };
-  const mail = new URL(mailInstead('events@example.com', draft.eventName, enquiryFacts(draft)));
+  const link = new URL(mailtoLink('events@example.com', draft.eventName, enquiryFacts(draft)));
 
   it('is addressed to the distillery and contains all the input as text', () => {
-    expect(mail.pathname).toBe('events@example.com');
-    expect(mail.searchParams.get('subject')).toBe('Birthday? 100%');
-    expect(mail.searchParams.get('body')).toBe(
+    expect(link.pathname).toBe('events@example.com');
+    expect(link.searchParams.get('subject')).toBe('Birthday? 100%');
+    expect(link.searchParams.get('body')).toBe(
       [
         'Your name: Ana & Co',
         'Name of the event: Birthday? 100%',

@@ -7,13 +7,13 @@ import { guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import styles from './party-questions.module.css';
 
-export interface HowManyProps {
+export interface PartySizeProps {
   guests: number;
   onChange: (guests: number) => void;
 }
 
-/** Number of adults; invalid input stays in the field, with its message. */
-export function HowMany({ guests, onChange }: HowManyProps) {
+/** Number of adults. Invalid input stays in the field, with an error. */
+export function PartySize({ guests, onChange }: PartySizeProps) {
   const [typed, setTyped] = useState<string>();
   const error = typed ? guestCountProblem(Number(typed)) : undefined;
   return (

@@ -11,7 +11,7 @@ const words: Readonly<Record<OrderStatus, PaymentWords>> = {
   refunded: successCopy.refunded,
 };
 
-/** Texts of an order; optimistic until the order is loaded. */
+/** Texts about the payment of an order; those of a paid order until it has loaded. */
 export function paymentWords(order: Order | 'unknown' | undefined): PaymentWords {
   if (order === undefined) return successCopy.thanks;
   return order === 'unknown' ? successCopy.unknown : words[order.status];

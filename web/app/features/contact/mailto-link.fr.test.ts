@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
-import { mailInstead } from './mail-instead.ts';
+import { mailtoLink } from './mailto-link.ts';
 
-it('a visitor’s mail instead of the form names each field once, in French', () => {
+it('the mailto link of a form names each field once, in French', () => {
   const facts = enquiryFacts({
     name: 'Ana',
     business: '',
@@ -14,7 +14,7 @@ it('a visitor’s mail instead of the form names each field once, in French', ()
     description: 'Un\nDeux',
     phone: '',
   });
-  const body = new URL(mailInstead('events@example.com', 'Fête', facts)).searchParams.get('body');
+  const body = new URL(mailtoLink('events@example.com', 'Fête', facts)).searchParams.get('body');
   expect(body?.split('\r\n')).toEqual([
     'Votre nom\u00a0: Ana',
     'Nom de l’événement\u00a0: Fête',

@@ -9,19 +9,19 @@ vi.mock('#shared/content/business.ts', async (original) => ({
     return prices.current;
   },
 }));
-const { OrInAud } = await import('./or-in-aud.tsx');
+const { AudPrice } = await import('./aud-price.tsx');
 
 afterEach(() => {
   prices.current = {};
 });
-const draw = () =>
-  renderStatic(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
+const renderPrice = () =>
+  renderStatic(<AudPrice tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
 
 it('a tour with a price in Australian dollars shows it', () => {
   prices.current = { 'Tour and Tasting': 55 };
-  expect(draw().text).toBe('or 110 AUD in cash');
+  expect(renderPrice().text).toBe('or 110 AUD in cash');
 });
 
 it('a tour without a price in Australian dollars shows none', () => {
-  expect(draw().html).toBe('');
+  expect(renderPrice().html).toBe('');
 });
