@@ -8,7 +8,7 @@ import { keptSince } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-// The privacy notice promises how long records are kept; the stores implement it.
+// The privacy notice promises retention periods, and the stores implement them.
 
 const day = 86_400;
 const visit = '2026-12-01' as CalendarDate;

@@ -40,7 +40,7 @@ const harmlessCalls: Readonly<Record<string, string>> = {
 /** Styles that some supported browser lacks, and what it shows instead. */
 const harmlessStyles: Readonly<Record<string, string>> = {
   ':selection': 'a phone has its own colours for selected text',
-  '@media (scripting)': 'what needs a script is also shown without one',
+  '@media (scripting)': 'content that needs a script is also shown without one',
   '@page': 'only the margins of printed pages',
   'box-decoration-break: clone': 'a border that wraps is open at the line break',
   'break-after: avoid': 'the heading of a start longer than a page may stay on the previous page',

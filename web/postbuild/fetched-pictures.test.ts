@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fetchedPictures, foremostPictures } from './fetched-pictures.testing.ts';
+import { fetchedPictures, highPriorityPictures } from './fetched-pictures.testing.ts';
 import { readPage } from './page-reading.testing.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../build/site');
@@ -32,7 +32,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
 
   it('at the top of a page weigh at most 45 kB at 800 px', () => {
     const weights = pages.flatMap(({ page, html }) =>
-      foremostPictures(html).map((picture) => ({
+      highPriorityPictures(html).map((picture) => ({
         page,
         weight: kilobytes(fetchedPictures(picture, { width: 800, density: 1 })),
       })),

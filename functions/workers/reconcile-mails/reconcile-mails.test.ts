@@ -102,7 +102,7 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
 }
 
 describe('reconcile-mails requests a missing email', () => {
-  it('never for a booking without an email address, even after its cancellation', async () => {
+  it('but none for a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');

@@ -364,10 +364,10 @@ describe('a mailbox used in many bookings', () => {
   });
 
   it('gets reminders after every quota is used up', async () => {
-    await exhaustExcept(0, 'told@example.com');
-    const booking = await book({ email: 'told@example.com' });
+    await exhaustExcept(0, 'reminded@example.com');
+    const booking = await book({ email: 'reminded@example.com' });
     clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
-    await exhaustExcept(0, 'told@example.com');
+    await exhaustExcept(0, 'reminded@example.com');
     expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(heldBackLines()).toEqual([]);
@@ -687,7 +687,7 @@ describe('a failure while an email is sent', () => {
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('because the worker dies before sending delays the email until the claim expires', async () => {
+  it('by a worker that dies before sending delays the email until the claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -697,7 +697,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('because the worker dies after sending leads to a second email, but no third', async () => {
+  it('by a worker that dies after sending leads to a second email, but no third', async () => {
     const event = eventOf(await book());
     const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: hangingMarks });
@@ -707,14 +707,14 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('to mark it as sent does not send it again, and is logged', async () => {
+  it('that prevents marking it as sent does not send it again, and is logged', async () => {
     const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('because one message has an unknown type affects no other message', async () => {
+  it('caused by a message of an unknown type affects no other message', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
@@ -726,7 +726,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(29);
   });
 
-  it('because the booking of the event does not exist redelivers the message', async () => {
+  it('caused by an event without a booking leads to a redelivery', async () => {
     const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);

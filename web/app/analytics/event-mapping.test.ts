@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   });
 });
 
-it('analytics and ad events contain no names, mail addresses, ids or references, except the purchase reference within the page', () => {
+it('analytics and ad events contain no names, email addresses, ids or references, except the purchase reference within the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

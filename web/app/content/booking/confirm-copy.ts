@@ -26,8 +26,8 @@ export const confirmCopy = {
   trap: 'Website',
 
   submit: 'Confirm booking',
-  /** Shown next to it on wide screens, in languages that need it. */
-  submitWhat: '',
+  /** Shown next to the label on wide screens, in languages that need it. */
+  submitObject: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',
 

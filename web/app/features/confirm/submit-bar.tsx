@@ -40,7 +40,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         >
           <span>
             {copy.submit}
-            <span className={styles.what}>{copy.submitWhat}</span>
+            <span className={styles.what}>{copy.submitObject}</span>
           </span>
         </SubmitButton>
         <Text size="small" tone="quiet" className={styles.note}>

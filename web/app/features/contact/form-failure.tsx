@@ -13,7 +13,7 @@ export const FormFailure = ({ failure, mail }: FormFailureProps) => (
   <>
     <p>{failure?.kind === 'too-many' ? failure.message : copy.failed}</p>
     <p>
-      {copy.keep} <TextLink to={mail}>{copy.byMail}</TextLink> {copy.byMailTo}.
+      {copy.afterFailure} <TextLink to={mail}>{copy.byMail}</TextLink> {copy.byMailTo}.
     </p>
   </>
 );

@@ -36,17 +36,17 @@ export const DiscoverPage = () => (
       <ReadingSection heading={undefined} wide>
         <FiveYears />
       </ReadingSection>
-      <ReadingSection heading={copy.beside.heading} ruled>
-        <p>{copy.beside.text}</p>
+      <ReadingSection heading={copy.otherSpirits.heading} ruled>
+        <p>{copy.otherSpirits.text}</p>
         <Panel as="ul" above={16}>
           <li>
             <TextLink to="/spirits" alone>
-              {copy.beside.spirits}
+              {copy.otherSpirits.spirits}
             </TextLink>
           </li>
           <li>
             <TextLink to="/batch" alone>
-              {copy.beside.batches}
+              {copy.otherSpirits.batches}
             </TextLink>
           </li>
         </Panel>

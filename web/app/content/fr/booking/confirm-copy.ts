@@ -27,7 +27,7 @@ export const confirmCopy: Translated<typeof english> = {
   trap: 'Site web',
 
   submit: 'Confirmer',
-  submitWhat: ' la réservation',
+  submitObject: ' la réservation',
   submitting: 'Confirmation…',
   nothingNow: 'Rien à payer maintenant. Annulation sans frais.',
 

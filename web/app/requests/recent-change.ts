@@ -12,6 +12,6 @@ const changedAt = createTabStorage('changed-at');
 export const noteChange = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.finally(() => changedAt.write(String(Date.now())));
 
-/** A device may have set its clock back since. */
+/** Absolute, because the device clock may have been set back since. */
 export const hasJustChanged = (): boolean =>
   Math.abs(Date.now() - Number(changedAt.read() ?? 0)) < settlingMs;
