@@ -256,7 +256,7 @@ describe('reconcile-mails requests a held-back email again', () => {
     expect(types()).toEqual(['booking.cancelled']);
   });
 
-  it('after the guest asked for another confirmation', async () => {
+  it('after the guest requested another confirmation', async () => {
     const booking = await book();
     clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');

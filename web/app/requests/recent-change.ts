@@ -1,6 +1,6 @@
 import { createTabStorage } from '../storage/tab-storage.ts';
 
-/** Longer than CloudFront keeps the availability of a day (`showAvailability`), with time for a slow call. */
+/** Longer than CloudFront caches the availability of a day (`showAvailability`), with time for a slow call. */
 const settlingMs = 5_000;
 
 const changedAt = createTabStorage('changed-at');

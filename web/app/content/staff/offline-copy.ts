@@ -202,7 +202,7 @@ export const leavingCopy = {
   back: 'Back to signing out',
 };
 
-/** A party that goes in at another start than theirs. */
+/** A party that joins another start than the booked one. */
 export const joinCopy = {
   button: 'Joins another start',
   title: (name: string, guests: number) =>
@@ -245,7 +245,7 @@ export const installCopy = {
   again: 'asked again in a week',
 } as const;
 
-/** The days that the device keeps. */
+/** The days stored on the device. */
 export const keptDaysCopy = {
   title: 'Kept days',
   asOf: (asOf: string) => `As of ${asOf}.`,

@@ -57,7 +57,7 @@ export const peopleCopy = {
     days: (days: number) => `${counted(days, 'day')} ago`,
     never: 'not used yet',
   },
-  /** Presses that a device keeps, and whether the browser promises to keep them. */
+  /** Presses stored on a device, and whether the browser promises to preserve them. */
   waiting: (count: number) => (count === 0 ? 'nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`),
   /** For a device without recent contact. */
   mayHave: 'may have presses',

@@ -176,7 +176,7 @@ export const reviewCopy = {
   },
 
   starts: 'To which start?',
-  /** How many guests a start has, with those who joined it. */
+  /** The number of guests of a start, including those who joined it. */
   inIt: (guests: number) => (guests === 0 ? 'empty so far' : `${guests} of ${capacity} here`),
   parties: 'Which party?',
   whom: 'Whom to ask',

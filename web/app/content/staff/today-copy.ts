@@ -31,7 +31,7 @@ export const startTimes = {
   short: (time: StartTime): string => time.replace(/ [AP]M$/, ''),
   /** `2 PM`. */
   hour: (time: StartTime): string => time.replace(':00', ''),
-  /** The hour in large figures, and what follows it in small letters: `2` and `PM`. */
+  /** The hour in large figures, and its suffix in small letters: `2` and `PM`. */
   hourFigure: (minutes: number): readonly [figure: string, small: string] => [
     String(((minutes / 60 + 11) % 12) + 1),
     minutes < 720 ? 'AM' : 'PM',
@@ -214,7 +214,7 @@ export const partyCopy = {
   settled: 'Nothing to pay',
   /** On this device. */
   kept: (time: string) => `Kept, ${time}`,
-  /** Of a party of whom others are still to come. */
+  /** For a party of which some guests are still to come. */
   partKept: (here: number, guests: number) => `${here} of ${guests}, kept`,
   keptHere: 'kept here',
   needsYou: 'Needs you',
