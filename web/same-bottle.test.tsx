@@ -37,21 +37,21 @@ const pageAt = (code: string): string => {
   return renderToStaticMarkup(<Stub initialEntries={[`/batch/${code}`]} />);
 };
 
-describe('Aged is one cask of five years', () => {
-  it('on its label', () => expect(labelOf('Aged')).toBe('Single cask, five years'));
+describe('the rum Aged', () => {
+  it('is one cask of five years on its label', () => expect(labelOf('Aged')).toBe('Single cask, five years'));
 
-  it('on the Spirits page', () => {
+  it('is one cask of five years on the Spirits page', () => {
     expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
-  it('in the shop, which links to its record', async () => {
+  it('is one cask of five years in the shop, which links to its record', async () => {
     expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
     const { links } = await renderStaticWithLazyParts(<ShopPage />, '/jp');
     for (const { number, path } of Object.values(shopBatches))
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });
 
-  it('in the record that its bottle, the Spirits page and the order email link to', () => {
+  it('is one cask of five years in the record that its bottle, the Spirits page and the order email link to', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
@@ -97,7 +97,7 @@ describe('every batch code that the site names', () => {
     ...(written.match(/\b[AY]RB\d+\b/g) ?? []),
   ]);
 
-  it('is found in the texts', () =>
+  it('is found by the scan of texts', () =>
     expect([...codes]).toEqual(expect.arrayContaining(['ARB10', 'C-047', 'ARB4'])));
 
   it.each([...codes])('%s has a page that begins with its record', (code) => {

@@ -53,7 +53,7 @@ describe('the email with a run sheet', () => {
     expect(subject).not.toMatch(/Ann|Lee/);
   });
 
-  it('for a day without guests is short and has no files', () => {
+  it('is short and has no files for a day without guests', () => {
     const mail = runSheetMail(sheetOf([]), evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: no guests are booked');
     expect(mail.html).toContain('No guests are booked.');

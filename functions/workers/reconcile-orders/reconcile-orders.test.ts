@@ -293,7 +293,7 @@ it('a dispute is detected within the hour without a webhook, and stops shipping 
 });
 
 describe('runs of the reconciler', () => {
-  it('that overlap settle each order once', async () => {
+  it('settle each order once even if they overlap', async () => {
     const paid = await shop.checkout();
     const abandoned = await shop.checkout();
     shop.stripe.settle(paid.sessionId, 'paid');
@@ -305,7 +305,7 @@ describe('runs of the reconciler', () => {
     expect(log.text()).not.toContain('order.unsettled');
   });
 
-  it('that are killed between Stripe’s answer and the write are completed by the next run', async () => {
+  it('complete the work of a run that was killed between Stripe’s answer and the write', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -378,7 +378,7 @@ describe('open orders', () => {
     expect(new Set(checkedIds).size).toBe(150);
   });
 
-  it('that are paid and await shipping are all checked in two hourly runs if there are 120', async () => {
+  it('are all checked in two hourly runs if 120 of them are paid and await shipping', async () => {
     const { checkedIds, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);

@@ -285,10 +285,10 @@ describe('a booking that changes while its confirmation is gathered', () => {
   });
 });
 
-describe('a digest of confirmations is sent', () => {
+describe('a digest of confirmations', () => {
   const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
-  it('once, however often its message and those of its bookings are delivered', async () => {
+  it('is sent once, however often its message and those of its bookings are delivered', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const events = queued.map(({ event }) => event);
@@ -298,7 +298,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([3]);
   });
 
-  it('again after SES was down, since nothing was marked as sent', async () => {
+  it('is sent again after SES was down, since nothing was marked as sent', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const [due] = queued;
@@ -311,7 +311,7 @@ describe('a digest of confirmations is sent', () => {
     expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
-  it('at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
+  it('is sent at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [due] = queued;
@@ -323,7 +323,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  it('even if the worker dies between storing the first confirmation and queueing the digest', async () => {
+  it('is sent even if the worker dies between storing the first confirmation and queueing the digest', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     const tenth = confirmed(await book());

@@ -97,7 +97,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of a purchase name the product and the specified value of a tour (specification §9)', () => {
+  it('name the product and the specified value of a tour on a purchase (specification §9)', () => {
     expect(eventsOfVisit({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
@@ -115,7 +115,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of the shop are in yen', () => {
+  it('are in yen for the shop', () => {
     const line = { id: '4900000000017', name: 'Yumi', priceYen: 6000, quantity: 1 };
     const lines = [line, { ...line, id: '4900000000024', name: 'Aged', priceYen: 7000, quantity: 2 }];
     expect(adsOf(page('/jp'))).toEqual(['ViewContent']);
