@@ -75,7 +75,7 @@ describe('Bislama', () => {
     expect(offeredLanguages).not.toContain('bi');
   });
 
-  it('is loaded for the four areas, and English for the rest, once it is offered', async () => {
+  it('is loaded for the translated areas once it is offered, and English for the rest', async () => {
     const loaded = await load(true);
     for (const part of parts) expect(loaded(part)).toContain(`bi: () => import('console-copy:${part}?bi')`);
     expect(loaded('web/app/content/staff/who-copy?bi')).toContain('content/bi/staff/who-copy.ts');

@@ -50,7 +50,7 @@ const meanings: ReadonlyMap<string, readonly CompatStatement[]> = (() => {
   return new Map([...byName].map(([name, group]) => [name, group.map(({ feature }) => feature)]));
 })();
 
-/** What `Receiver.member` means, where the receiver is an interface. */
+/** The meaning of `Receiver.member`, where the receiver is an interface. */
 function exactMeaning(receiver: string, member: string): CompatStatement | undefined {
   const [, definition] = interfaces.find(([name]) => name === receiver) ?? [];
   return (definition?.[`${member}_static`] ?? definition?.[member])?.__compat;

@@ -181,7 +181,7 @@ afterEach(() => {
 /** Tests that every sentence with a figure of a rule follows a change of the rule. */
 export function describeChangedRules(language: 'en' | 'fr'): void {
   describe.each(changedRules[language])('another figure for $rule', ({ change, before, after, minCount }) => {
-    it('reaches every sentence that names it', async () => {
+    it('is in every sentence that contained the old figure', async () => {
       vi.resetModules();
       const sentences = [...(await currentTexts(language))].filter(([, text]) => before.test(text));
       expect(sentences.length).toBeGreaterThanOrEqual(minCount);

@@ -1,6 +1,7 @@
 /**
- * Chunks by name, each with its sources or their folders; it also holds what those import. Chunks hold code that
- * several pages share: a few large files compress better than dozens of small ones. Earlier chunks take precedence.
+ * Chunks by name, with their source files or folders; a chunk also holds the modules that these import. Chunks hold
+ * code that several pages share: a few large files compress better than dozens of small ones. Earlier chunks take
+ * precedence.
  */
 export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: [
@@ -161,7 +162,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/api/use-press.ts',
     'web/app/console/page/use-shown-problems.ts',
     'web/app/console/page/use-theme.ts',
-    'web/app/ui/given-focus.ts',
+    'web/app/ui/give-focus.ts',
     'web/app/ui/staff-frame/',
   ],
   days: ['shared/calendar/calendar.ts', 'shared/calendar/closed-days.ts'],
@@ -201,7 +202,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
   kept: ['shared/limits/kept-days.ts'],
 };
 
-/** Copy of the console that is loaded together: that of its first screen, and that of the sheets. */
+/** Parts of the console's copy that are loaded together: one for the first screen, one for the sheets. */
 export const copyParts: Readonly<Record<string, readonly string[]>> = {
   start: [
     'shared/values/written-amount.ts',

@@ -106,7 +106,7 @@ it('code that the console loads on demand waits for its copy', () => {
   expect(unawaited.filter((line) => !line.includes('japanese-face'))).toEqual([]);
 });
 
-it('modules of the console take colons and semicolons between words from the copy, since French sets a space before them', () => {
+it('modules of the console read colons and semicolons between words from the copy, since French sets a space before them', () => {
   const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );

@@ -8,7 +8,7 @@ import { translationOf } from './translated-modules.ts';
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'web/app');
 
-/** Pages and forms of the console: the copy that they import is in the current language. */
+/** Whether a module belongs to the console or its forms, whose copy is in the current language. */
 const isConsole = (file: string): boolean =>
   ['console/', 'forms/'].some((folder) => file.startsWith(path.join(app, folder)));
 
@@ -32,7 +32,7 @@ const rulesWithCopy = [
   'shared/values/text-problem.ts',
 ].map((file) => path.join(root, file));
 
-/** Rules of the site, which is English here. */
+/** Rules of the site, whose language is English in the console. */
 const siteRules = [path.join(root, 'shared/site/language.ts')];
 
 const partFiles = new Map(

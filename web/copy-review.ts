@@ -4,16 +4,17 @@ import ts from 'typescript';
 import { originalOf } from './translated-modules.ts';
 
 /**
- * Writes a list for a native reader: every text in their language with its key, the English text and where it is seen.
- * `npm run review -- fr` writes `build/french-review.md`, of pages, console and mails; `npm run review -- bi` writes
- * `build/bislama-review.md`, of the console, with the French texts too and a mark where the translator was unsure.
+ * Writes a list for a native reader: every text in their language with its key, the English text and its place on the
+ * site. `npm run review -- fr` writes `build/french-review.md`, of pages, console and emails; `npm run review -- bi`
+ * writes `build/bislama-review.md`, of the console, with the French texts too and a mark where the translator was
+ * unsure.
  */
 
 const root = path.join(import.meta.dirname, '..');
 const folderOf = (language: 'fr' | 'bi'): string => path.join(root, 'web/app/content', language);
 const folder = folderOf('fr');
 
-/** Where texts are seen, by the start of the module's path; the first match wins. */
+/** The place of texts on the site, by the start of the module's path; the first match wins. */
 const seenAt: readonly (readonly [start: string, place: string])[] = [
   ['landing/', '/'],
   ['discover/', '/discover'],
@@ -125,20 +126,20 @@ const textsIn = (texts: Texts, language: 'English' | 'French'): Texts =>
     }),
   );
 
-/** Texts of mails, which the server writes. */
-const mails: readonly Section[] = (
+/** Texts of emails, which the server writes. */
+const emails: readonly Section[] = (
   [
-    ['Mails about a booking', 'functions/email/locales/french.ts', 'functions/email/locales/english.ts'],
-    ['Mails, calendar entries', 'shared/visits/french-visit.ts', 'shared/visits/english-visit.ts'],
-    ['Mails about a booking on a ship day', 'functions/email/locales/ship-phrases.ts'],
-    ['Mails that answer the forms of /contact', 'functions/email/enquiry/enquiry-mails.ts'],
-    ['Mail that answers the form of /operator', 'functions/email/operator/request-mails.ts'],
-    ['Mail to operators whose guests have changed a booking', 'functions/email/operator/guests-changed.tsx'],
-    ['Mails that staff send from the console', 'shared/enquiries/answer-mail.ts'],
-    ['Mails that staff send from the console', 'web/app/content/staff/operators-copy.ts'],
-    ['Mails that answer a form', 'functions/email/form/acknowledgement.tsx'],
-    ['Mails, card for the driver, /contact', 'shared/content/business.ts'],
-    ['Mails, card for the driver', 'shared/content/directions.ts'],
+    ['Emails about a booking', 'functions/email/locales/french.ts', 'functions/email/locales/english.ts'],
+    ['Emails, calendar entries', 'shared/visits/french-visit.ts', 'shared/visits/english-visit.ts'],
+    ['Emails about a booking on a ship day', 'functions/email/locales/ship-phrases.ts'],
+    ['Emails that answer the forms of /contact', 'functions/email/enquiry/enquiry-mails.ts'],
+    ['Email that answers the form of /operator', 'functions/email/operator/request-mails.ts'],
+    ['Email to operators whose guests have changed a booking', 'functions/email/operator/guests-changed.tsx'],
+    ['Emails that staff send from the console', 'shared/enquiries/answer-mail.ts'],
+    ['Emails that staff send from the console', 'web/app/content/staff/operators-copy.ts'],
+    ['Emails that answer a form', 'functions/email/form/acknowledgement.tsx'],
+    ['Emails, card for the driver, /contact', 'shared/content/business.ts'],
+    ['Emails, card for the driver', 'shared/content/directions.ts'],
   ] as const
 ).map(([place, title, original = title]) => ({
   title,
@@ -148,7 +149,7 @@ const mails: readonly Section[] = (
 }));
 
 const sections = (): string[] =>
-  [...pages, ...mails].flatMap(({ title, place, french, english }) => {
+  [...pages, ...emails].flatMap(({ title, place, french, english }) => {
     const rows = [...french].flatMap(([key, text]) => {
       const original = english.get(key) ?? '';
       return text === original || !hasWords(text)

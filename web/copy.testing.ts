@@ -4,7 +4,7 @@ import { translationOf } from './translated-modules.ts';
 
 export const root = path.join(import.meta.dirname, '..');
 
-/** Modules that may hold texts for people: rules and messages, mails, copy of the pages, the pages themselves. */
+/** Modules that may hold texts for people: rules and messages, emails, copy of the pages, the pages themselves. */
 export const modulesWithCopy = globSync(
   [
     'shared/**/*.ts',
@@ -59,7 +59,7 @@ export function textsOfCopy(module: object): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Every current text of messages, mails and copy, by its place in the code. */
+/** Every current text of messages, emails and copy, by its place in the code. */
 export async function currentTexts(language: 'en' | 'fr'): Promise<Texts> {
   const texts: Texts = new Map();
   for (const file of modulesWithCopy.filter((file) => hasCopy.test(file))) {

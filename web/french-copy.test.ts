@@ -136,10 +136,10 @@ const isUntranslated = (text: string): boolean =>
   untranslatedTexts.has(text) || isAddress(text) || names.test(text) || /^\/?[a-z\d/_-]+$/.test(text);
 
 const onPages = translations.flatMap((file) => textsOf(file));
-const inMails = frenchSources.flatMap(({ file, isFrenchOnly }) =>
+const inEmails = frenchSources.flatMap(({ file, isFrenchOnly }) =>
   textsOf(path.join(root, file), isFrenchOnly),
 );
-const all = [...onPages, ...inMails];
+const all = [...onPages, ...inEmails];
 
 /** Titles, descriptions, data for search engines, and files for spreadsheets: read in fonts that we do not know. */
 const isForMachines = (line: string): boolean =>
@@ -153,11 +153,11 @@ function matches(pattern: RegExp, except: (text: string) => boolean = () => fals
     .map(([line, text]) => `${line} ${text}`);
 }
 
-it('the scan of French texts reads pages, mails, and texts that staff send', () => {
+it('the scan of French texts reads pages, emails, and texts that staff send', () => {
   expect(onPages.length).toBeGreaterThan(1500);
-  expect(inMails.length).toBeGreaterThan(150);
+  expect(inEmails.length).toBeGreaterThan(150);
   for (const file of ['locales/french.ts', 'answer-mail.ts', 'operator-link-mail.ts', 'directions.ts'])
-    expect(inMails.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
+    expect(inEmails.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
 });
 
 describe('French typography:', () => {
@@ -181,12 +181,12 @@ describe('French typography:', () => {
     const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
     expect(matches(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
     expect(matches(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
-    expect(matches(/Port\u2011Vila/, undefined, inMails)).toEqual([]);
+    expect(matches(/Port\u2011Vila/, undefined, inEmails)).toEqual([]);
     expect(matches(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
   });
 
-  it('mails, titles and descriptions have no narrow space, which fonts may not support', () => {
-    expect(matches(/\u202f/, undefined, inMails)).toEqual([]);
+  it('emails, titles and descriptions have no narrow space, which fonts may not support', () => {
+    expect(matches(/\u202f/, undefined, inEmails)).toEqual([]);
     expect(matches(/\u202f/).filter(isForMachines)).toEqual([
       expect.stringMatching(/^pages\/articles\.ts/),
       expect.stringMatching(/^pages\/batch\.ts/),

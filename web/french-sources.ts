@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** A file with French outside `content/fr`: mails, calendar files, and what staff send. */
+/** A file with French outside `content/fr`: emails, calendar files, and texts that staff send. */
 export interface FrenchSource {
   readonly file: string;
   /** The whole file is French; otherwise French is below a key `French` or `fr`. */

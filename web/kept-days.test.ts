@@ -8,24 +8,24 @@ import { keptSince } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-// The privacy notice promises how long records are kept; the stores implement it.
+// The privacy notice promises retention periods, and the stores implement them.
 
 const day = 86_400;
 const visit = '2026-12-01' as CalendarDate;
 
-describe('the privacy notice promises to keep', () => {
-  it('bookings as long as their slot', () => {
+describe('the privacy notice', () => {
+  it('promises to keep bookings as long as their slot', () => {
     const midnight = Date.parse(`${visit}T00:00:00+11:00`) / 1000;
     expect(slotExpiresAt(visit) - midnight).toBe(keptDays.booking * day);
   });
 
-  it('orders as long as the shop', () => {
+  it('promises to keep orders as long as the shop does', () => {
     expect(orderExpiresAt({ status: 'paid', createdAt: 0 })).toBe(keptDays.order * day);
     for (const status of ['expired', 'failed'] as const)
       expect(orderExpiresAt({ status, createdAt: 0 })).toBe(keptDays.unpaidOrder * day);
   });
 
-  it('enquiries as long as their store', () => {
+  it('promises to keep enquiries as long as their store does', () => {
     const receivedAt = Date.parse('2026-11-21T10:00:00+11:00') / 1000;
     expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + keptDays.enquiry * day);
     expect(enquiryExpiresAt({ receivedAt, date: '2027-11-06' })).toBe(
@@ -33,7 +33,7 @@ describe('the privacy notice promises to keep', () => {
     );
   });
 
-  it('a click on an advertisement as long as its cookie', () => {
+  it('promises to keep a click on an advertisement as long as its cookie', () => {
     const written: string[] = [];
     vi.stubGlobal('window', { location: { hostname: 'rum.example.com' } });
     vi.stubGlobal('document', {

@@ -43,7 +43,7 @@ export interface Chunk {
 /**
  * Vite's configuration of an application.
  *
- * @param plugins its plugins, besides those of every page
+ * @param plugins its plugins, in addition to those of every application
  * @param chunks earlier ones take precedence
  */
 export const pagesConfig = (plugins: readonly PluginOption[], chunks: readonly Chunk[]) =>

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const parser = loadDefaultJapaneseParser();
 
 /** Phrases that the model wrongly splits. */
-const keptTogether = [
+const unbreakable = [
   '刈り取った',
   '日本全国へ',
   '20歳未満の者の',
@@ -20,7 +20,7 @@ const figure = '0';
 function phraseEnds(text: string): readonly number[] {
   const phrases = parser.parse(text);
   const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
-  return ends.filter((offset) => !keptTogether.some((words) => isInside(text, words, offset)));
+  return ends.filter((offset) => !unbreakable.some((words) => isInside(text, words, offset)));
 }
 
 function isInside(text: string, words: string, offset: number): boolean {

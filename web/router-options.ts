@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** React Router's options of every application: pages are rendered at build time. */
+/** React Router's options for every application: pages are rendered at build time. */
 export const routerOptions = {
   ssr: false,
   future: {

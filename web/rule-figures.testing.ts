@@ -160,7 +160,7 @@ export function textsOf(file: string, code: string): readonly (readonly [line: n
 /** `JP-16`, `C-018`. */
 const isCode = (text: string): boolean => /^[A-Z]+-\d+$/.test(text);
 
-/** Where a module writes a constant of a rule by hand. */
+/** The places where a module writes a constant of a rule by hand. */
 export const figuresIn = (file: string, code: string): readonly string[] =>
   textsOf(file, code).flatMap(([line, text]) =>
     ruleFigures

@@ -19,13 +19,13 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { type ProductKey, products } from '#shared/shop/products.ts';
 import { bottleLabels } from './art/bottle-labels.ts';
 
-// Label, Spirits page, shop, order mail and batch record describe the same bottle.
+// Label, Spirits page, shop, order email and batch record describe the same bottle.
 
 const labelOf = (name: string) =>
   bottleLabels.find((label) => label.name.join(' ') === name)?.story.join(' ');
 const onSpirits = (name: string) => range.find((bottle) => bottle.name === name);
 
-function orderMail(key: ProductKey): string {
+function orderEmail(key: ProductKey): string {
   const product = products.find((product) => product.key === key);
   if (product === undefined) throw new Error(`Unknown product: ${key}`);
   const lines = [{ id: product.id, name: product.name.ja, priceYen: product.priceYen, quantity: 1 }];
@@ -37,26 +37,26 @@ const pageAt = (code: string): string => {
   return renderToStaticMarkup(<Stub initialEntries={[`/batch/${code}`]} />);
 };
 
-describe('Aged is one cask of five years', () => {
-  it('on its label', () => expect(labelOf('Aged')).toBe('Single cask, five years'));
+describe('the rum Aged', () => {
+  it('is one cask of five years on its label', () => expect(labelOf('Aged')).toBe('Single cask, five years'));
 
-  it('on the Spirits page', () => {
+  it('is one cask of five years on the Spirits page', () => {
     expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
-  it('in the shop, which links to its record', async () => {
+  it('is one cask of five years in the shop, which links to its record', async () => {
     expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
     const { links } = await renderStaticWithLazyParts(<ShopPage />, '/jp');
     for (const { number, path } of Object.values(shopBatches))
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });
 
-  it('in the record that its bottle, the Spirits page and the order mail link to', () => {
+  it('is one cask of five years in the record that its bottle, the Spirits page and the order email link to', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
-    expect(orderMail('aged')).toContain(`バッチ${number}の記録（英語）`);
-    expect(orderMail('aged')).toContain(`https://site.example${path}`);
+    expect(orderEmail('aged')).toContain(`バッチ${number}の記録（英語）`);
+    expect(orderEmail('aged')).toContain(`https://site.example${path}`);
     const record = unlistedRecords.find(({ id }) => id === number);
     expect(record).toMatchObject({ barrels: { table: [{ age: { years: 5 }, blendPercentage: 100 }] } });
     expect(record && 'barrels' in record && record.barrels?.table).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('Aged is one cask of five years', () => {
 it('Yumi is pure cane of one farm, without a cask, everywhere', () => {
   expect(labelOf('Yumi')).toBe('Pure cane, one farm');
   expect(onSpirits('Yumi')?.text).toContain('pure cane from one farm');
-  expect(orderMail('yumi')).toContain(`https://site.example/batch/${shopBatches.yumi.number}`);
+  expect(orderEmail('yumi')).toContain(`https://site.example/batch/${shopBatches.yumi.number}`);
   const record = batches.find(({ id }) => id === shopBatches.yumi.number);
   expect(record?.blend?.title).toBe('The farm');
   expect(record?.barrels).toBeUndefined();
@@ -77,8 +77,8 @@ it('Lost Times is ARB10, seven casks, everywhere', () => {
   expect(onSpirits('Lost Times')?.text).toMatch(/^Seven part-filled casks/);
   expect(shopTexts.lostTime.join('')).toMatch(/バッチARB10.*7つの樽/);
   const { number, path } = shopBatches.lostTime;
-  expect(orderMail('lostTime')).toContain(`バッチ${number}`);
-  expect(orderMail('lostTime')).toContain(`https://site.example${path}`);
+  expect(orderEmail('lostTime')).toContain(`バッチ${number}`);
+  expect(orderEmail('lostTime')).toContain(`https://site.example${path}`);
   expect(releases.find(({ batch }) => batch === number)?.casks).toBe('7 partial casks');
 });
 
@@ -97,7 +97,7 @@ describe('every batch code that the site names', () => {
     ...(written.match(/\b[AY]RB\d+\b/g) ?? []),
   ]);
 
-  it('is found in the texts', () =>
+  it('is found by the scan of texts', () =>
     expect([...codes]).toEqual(expect.arrayContaining(['ARB10', 'C-047', 'ARB4'])));
 
   it.each([...codes])('%s has a page that begins with its record', (code) => {

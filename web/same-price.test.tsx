@@ -15,8 +15,8 @@ import {
   shippingPolicies,
 } from '#shared/shop/shipping.ts';
 
-// Cart, payment page, mail and legal page compute prices in four places. Reads each as a customer would, and compares
-// them for every likely order.
+// Cart, payment page, email and legal page compute prices separately. These tests read each as a customer would, and
+// compare them for every likely order.
 
 const maxBottles = 12;
 
@@ -49,11 +49,11 @@ interface Sums {
 const yenIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === '無料' ? 0 : Number(text.replace(/[円,]/g, ''));
 
-/** Amount of a name in the markup of a list of sums. */
+/** The amount next to a label in the markup of a list of sums. */
 const amountOf = (html: string, name: string): string | undefined =>
   new RegExp(`<dt[^>]*>${name}(?:<span[^>]*>[^<]*</span>)?</dt><dd[^>]*>([\\d,]+円)</dd>`).exec(html)?.[1];
 
-function onThePanel(lines: readonly OrderLine[], to: Prefecture | undefined, policy: ShippingPolicy): Sums {
+function panelSums(lines: readonly OrderLine[], to: Prefecture | undefined, policy: ShippingPolicy): Sums {
   const html = renderToStaticMarkup(<CartSums lines={lines} zone={to?.zone} policy={policy} />);
   return {
     subtotal: yenIn(amountOf(html, '小計')) ?? Number.NaN,
@@ -63,7 +63,7 @@ function onThePanel(lines: readonly OrderLine[], to: Prefecture | undefined, pol
 }
 
 /** Charges of the payment page, for each of its shipping choices. */
-function onThePaymentPage(lines: readonly OrderLine[], choices: readonly ShippingChoice[]): readonly Sums[] {
+function paymentPageSums(lines: readonly OrderLine[], choices: readonly ShippingChoice[]): readonly Sums[] {
   const session = checkoutSession(
     {
       reference: 'JP261124-0123456789AB',
@@ -84,7 +84,7 @@ function onThePaymentPage(lines: readonly OrderLine[], choices: readonly Shippin
   });
 }
 
-function inTheMail(
+function emailSums(
   lines: readonly OrderLine[],
   choices: readonly ShippingChoice[],
   paid: ShippingChoice,
@@ -121,7 +121,7 @@ function isFor(sentence: string, to: Prefecture): boolean {
 }
 
 /** Sums computed from the sentences of the legal page. */
-function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, messages: readonly string[]): Sums {
+function legalPageSums(lines: readonly OrderLine[], to: Prefecture, messages: readonly string[]): Sums {
   const [sentence = '', ...others] = messages.filter((each) => isFor(each, to));
   expect(others, 'sentences for one prefecture').toEqual([]);
   const [, per = '', fee = '', freeFrom = ''] =
@@ -147,19 +147,19 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
   const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
   const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
-  it('cart, payment page, mail and legal page agree for every prefecture', () => {
+  it('cart, payment page, email and legal page agree for every prefecture', () => {
     let compared = 0;
     for (const lines of baskets) {
-      const [panels, mails] = [new Map<string, Sums>(), new Map<string, Sums>()];
+      const [panels, emails] = [new Map<string, Sums>(), new Map<string, Sums>()];
       for (const to of prefectures) {
         const choices = shippingChoices(parcelOf(lines), to.zone, policy);
-        const panel = memoized(() => onThePanel(lines, to, policy), panels, to.zone);
-        const mail = memoized(() => inTheMail(lines, choices, choices[0]), mails, to.zone);
-        const disclosed = byTheLegalPage(lines, to, messages);
+        const panel = memoized(() => panelSums(lines, to, policy), panels, to.zone);
+        const email = memoized(() => emailSums(lines, choices, choices[0]), emails, to.zone);
+        const disclosed = legalPageSums(lines, to, messages);
         const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
         expect(panel, order).toEqual(disclosed);
-        expect(mail, order).toEqual(disclosed);
-        expect(onThePaymentPage(lines, choices), order).toEqual([disclosed]);
+        expect(email, order).toEqual(disclosed);
+        expect(paymentPageSums(lines, choices), order).toEqual([disclosed]);
         expect(Number.isSafeInteger(disclosed.total), order).toBe(true);
         compared += 1;
       }
@@ -167,16 +167,16 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
     expect(compared).toBe(454 * 47);
   });
 
-  it('without a prefecture the cart names shipping only where it is the same everywhere', () => {
+  it('without a prefecture, the cart states the shipping cost only if it is the same everywhere', () => {
     expect(baskets).toHaveLength(454);
     for (const lines of baskets) {
       const choices = shippingChoices(parcelOf(lines), undefined, policy);
-      const disclosed = prefectures.map((to) => byTheLegalPage(lines, to, messages));
+      const disclosed = prefectures.map((to) => legalPageSums(lines, to, messages));
       const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
-      const panel = onThePanel(lines, undefined, policy);
+      const panel = panelSums(lines, undefined, policy);
       const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();
-      expect([...onThePaymentPage(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
-      for (const paid of choices) expect(different, order).toContainEqual(inTheMail(lines, choices, paid));
+      expect([...paymentPageSums(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
+      for (const paid of choices) expect(different, order).toContainEqual(emailSums(lines, choices, paid));
       const { subtotal } = panel;
       expect(panel, order).toEqual(
         different.length === 1 ? different[0] : { subtotal, shipping: undefined, total: undefined },
@@ -188,7 +188,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
 
 const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
 
-it('the compared mail is the one that is sent, as text and as HTML', () => {
+it('the compared email is the one that is sent, as text and as HTML', () => {
   const lines = baskets.at(-1) ?? [];
   const choices = shippingChoices(parcelOf(lines), 'remote');
   const order = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modulesWithCopy, root } from './copy.testing.ts';
 import { textsOf } from './rule-figures.testing.ts';
 
-/** Words that colleagues with another first language did not understand, and what the console uses instead. */
+/** Words that colleagues with another first language did not understand, and the words the console uses instead. */
 const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bstor(y|ies)\b/i, 'history'],
   [/\bsettle(s|d)?\b/i, 'nothing to pay; pays'],
@@ -41,7 +41,7 @@ const found = (texts: readonly string[]): string[] =>
     avoided.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`),
   );
 
-it('the console and the mails to staff use words that everybody at the bar knows', () => {
+it('the console and the emails to staff use words that everybody at the bar knows', () => {
   expect(modules.length).toBeGreaterThan(60);
   const findings = modules.flatMap((file) =>
     found(textsOf(file, readFileSync(path.join(root, file), 'utf8')).map(([, text]) => text)).map(

@@ -20,7 +20,7 @@ const html = (address: string): string => read(path.join(address, 'index.html'))
 
 const noticeSheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
 
-/** Calls that some supported browser lacks, and why none of them stops a script there. */
+/** Calls that some supported browser lacks, and the reasons why none of them stops a script there. */
 const harmlessCalls: Readonly<Record<string, string>> = {
   'AbortSignal.timeout':
     'complete since Chrome 124: in earlier versions only the name of the error differs, which nothing reads',
@@ -37,10 +37,10 @@ const harmlessCalls: Readonly<Record<string, string>> = {
   when: 'of a schema',
 };
 
-/** Styles that some supported browser lacks, and what it shows instead. */
+/** Styles that some supported browser lacks, and the effect there. */
 const harmlessStyles: Readonly<Record<string, string>> = {
   ':selection': 'a phone has its own colours for selected text',
-  '@media (scripting)': 'what needs a script is also shown without one',
+  '@media (scripting)': 'content that needs a script is also shown without one',
   '@page': 'only the margins of printed pages',
   'box-decoration-break: clone': 'a border that wraps is open at the line break',
   'break-after: avoid': 'the heading of a start longer than a page may stay on the previous page',

@@ -10,7 +10,7 @@ export const supportedBrowsers = {
   safari_ios: '16.4',
 } as const;
 
-/** The same for the compiler of scripts and styles. */
+/** The same browsers, for the compiler of scripts and styles. */
 export const buildTargets = Object.entries(supportedBrowsers).map(
   ([browser, version]) => `${browser === 'safari_ios' ? 'ios' : browser}${version}`,
 );

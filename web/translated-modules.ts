@@ -11,8 +11,8 @@ const shared = path.join(root, 'shared');
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}${path.sep}`);
 
 /**
- * Where a file's translation belongs: `content/booking/tours-copy.ts` in `content/fr/booking/tours-copy.ts`,
- * `shared/booking/messages.ts` in `content/fr/shared/booking/messages.ts`. Undefined for files without words.
+ * The path of a file's translation: `content/fr/booking/tours-copy.ts` for `content/booking/tours-copy.ts`,
+ * `content/fr/shared/booking/messages.ts` for `shared/booking/messages.ts`. Undefined for files without words.
  */
 export function translationOf(file: string, language: SiteLanguage | StaffLanguage): string | undefined {
   const folder = path.join(content, language);
@@ -31,7 +31,7 @@ export function originalOf(file: string, language: SiteLanguage | StaffLanguage)
 }
 
 /**
- * Builds the site in another language: where a module with words has a translation, imports lead to that. A
+ * Builds the site in another language: where a module with words has a translation, imports lead to the translation. A
  * translation that imports its original gets the original.
  */
 export const translatedModules = (language: SiteLanguage): Plugin => ({

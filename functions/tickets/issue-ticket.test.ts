@@ -20,7 +20,7 @@ const publicKeys = async () => (await testTicketKeys()).map(({ publicKey }) => p
 const codeOf = async () => (await testTicketIssuer(clock)(booking))?.code ?? '';
 
 describe('A ticket', () => {
-  it('states who comes when and what they pay, to anyone with the public key', async () => {
+  it('states the start, the guests and the amount due to anyone with the public key', async () => {
     expect(await readTicket(await codeOf(), await publicKeys())).toEqual({
       id: booking.id,
       sequence: 0,

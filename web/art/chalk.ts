@@ -51,7 +51,7 @@ const dust = `<filter id="dust" x="0" y="0" width="100%" height="100%">
 /** Words in chalk, white on black, upright in a square: the first line large, the second below it. */
 export function chalk(lines: readonly string[]): string {
   const drawn = lines.map((line, row) => {
-    // Five letters are no wider than four, which reach the shadow of the rim.
+    // Five letters are scaled down to the width of four, which already reach the shadow of the rim.
     const scale = Math.min(row === 0 ? 10 : 8, 500 / (line.length * 13 - 3));
     const width = line.length * 13 * scale - 3 * scale;
     const letters = [...line].map((letter, index) => {

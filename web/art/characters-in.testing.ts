@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Number of `cmap` in the list of tables that WOFF2 knows. */
+/** Index of `cmap` in WOFF2's list of known tables. */
 const characterMap = 0;
 const transformed = [10, 11];
 

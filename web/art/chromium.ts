@@ -32,7 +32,7 @@ export async function chromiumForThisMachine(): Promise<{ executablePath: string
   const executablePath = process.env.CHROMIUM || (await packedPath()) || installedChromium();
   if (executablePath) return { executablePath, args: chromiumArgs };
   throw new Error(
-    'There is no Chromium for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM to its path.',
+    'No Chromium was found for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM to its path.',
   );
 }
 

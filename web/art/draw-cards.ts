@@ -1,4 +1,4 @@
-// Draws the cards that links to the site show (public/cards) and the icons of devices (public/icon-*.png).
+// Draws the social cards (public/cards) and the icons for devices (public/icon-*.png).
 // Run by hand, `node web/art/draw-cards.ts`, when a picture, a font or the icon has changed; the output is committed.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -44,7 +44,10 @@ function ffmpeg(from: string, to: string, width: number, options: readonly strin
   );
 }
 
-/** Ten bits, because of the dark gradients. Foliage hides compression loss and is large; the cane is at the top of a page. */
+/**
+ * Ten bits, because of the dark gradients. Foliage hides compression loss and makes large files, so its quality is
+ * lower, most of all for the cane at the top of a page.
+ */
 const leafy: Readonly<Record<string, number>> = { cane: 38, field: 31, gate: 31, 'yard-by-day': 31 };
 const avifOf = (name: string) =>
   `-c:v libaom-av1 -still-picture 1 -crf ${leafy[name] ?? 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(' ');

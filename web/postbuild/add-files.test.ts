@@ -21,7 +21,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 const add = () => addFiles(path.join(folder, 'console'), path.join(folder, 'site'));
 
 describe('the files of the console', () => {
-  it('are added to those of the site, and share equal ones', () => {
+  it('are added to those of the site, which keeps one copy of equal files', () => {
     add();
     expect(readFileSync(path.join(folder, 'site/staff/index.html'), 'utf8')).toBe('Today');
     expect(readFileSync(path.join(folder, 'site/assets/font-1.woff2'), 'utf8')).toBe('font');

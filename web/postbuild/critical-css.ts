@@ -33,17 +33,19 @@ export function criticalCss(
   return sheet.toString();
 }
 
-const readBy = (value: string): readonly string[] =>
+const customPropertiesIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Removes the colours of the device that no drawing reads: the browser forces all but fills and strokes. */
+/** Removes forced colours that no drawing reads: the browser forces all colours except fills and strokes. */
 function removeForcedColors(sheet: Root): void {
   const drawn = new Set<string>();
-  sheet.walkDecls(/^(fill|stroke)$/, ({ value }) => readBy(value).forEach((name) => void drawn.add(name)));
+  sheet.walkDecls(/^(fill|stroke)$/, ({ value }) =>
+    customPropertiesIn(value).forEach((name) => void drawn.add(name)),
+  );
   for (let before = -1; before < drawn.size; ) {
     before = drawn.size;
     sheet.walkDecls(/^--/, ({ prop, value }) => {
-      if (drawn.has(prop)) for (const name of readBy(value)) drawn.add(name);
+      if (drawn.has(prop)) for (const name of customPropertiesIn(value)) drawn.add(name);
     });
   }
   sheet.walkAtRules('media', (rule) => {
@@ -52,11 +54,11 @@ function removeForcedColors(sheet: Root): void {
   });
 }
 
-/** Removes custom properties that no declaration reads, until each is read. */
+/** Removes custom properties that no declaration reads, until each remaining one is read. */
 function removeUnusedProperties(sheet: Root): void {
   const readNames = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const name of readBy(value)) readNames.add(name);
+    for (const name of customPropertiesIn(value)) readNames.add(name);
   });
   let isChanged = false;
   sheet.walkDecls(/^--/, (declaration) => {

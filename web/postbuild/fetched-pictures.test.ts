@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fetchedPictures, foremostPictures } from './fetched-pictures.testing.ts';
+import { fetchedPictures, highPriorityPictures } from './fetched-pictures.testing.ts';
 import { readPage } from './page-reading.testing.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../build/site');
@@ -22,17 +22,17 @@ const heaviest = (width: number, density: number) =>
     .sort((a, b) => b.weight - a.weight)[0];
 
 describe('pictures of the built site (run `npm run build` first)', () => {
-  it('of a page weigh at most 250 kB on a 390 px phone, at any pixel density', () => {
+  it('weigh at most 250 kB a page on a 390 px phone, at any pixel density', () => {
     expect(heaviest(390, 3)?.weight).toBeLessThanOrEqual(250);
   });
 
-  it('of a page weigh at most 700 kB at 1440 px, at any pixel density', () => {
+  it('weigh at most 700 kB a page at 1440 px, at any pixel density', () => {
     expect(heaviest(1440, 2)?.weight).toBeLessThanOrEqual(700);
   });
 
-  it('at the top of a page weigh at most 45 kB at 800 px', () => {
+  it('weigh at most 45 kB at 800 px at the top of a page', () => {
     const weights = pages.flatMap(({ page, html }) =>
-      foremostPictures(html).map((picture) => ({
+      highPriorityPictures(html).map((picture) => ({
         page,
         weight: kilobytes(fetchedPictures(picture, { width: 800, density: 1 })),
       })),
@@ -41,7 +41,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
   });
 
-  it('number more than 100', () => {
+  it('are tested in a number of more than 100', () => {
     expect(pages.flatMap(({ html }) => readPage(html).images).length).toBeGreaterThan(100);
   });
 

@@ -22,7 +22,7 @@ export function fetchedPictures(html: string, screen: Screen): string[] {
 }
 
 /** Markup of the pictures with high priority. */
-export const foremostPictures = (html: string): string[] =>
+export const highPriorityPictures = (html: string): string[] =>
   (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((picture) =>
     /fetchpriority="high"/i.test(picture),
   );

@@ -110,6 +110,6 @@ describe('a site finished by the build', () => {
 
   it('contains nothing that the security policy refuses', () => {
     write('index.html', page('<p style="color:red">Rum</p>'));
-    expect(finish).toThrow('index.html holds what the content security policy refuses: <p style=');
+    expect(finish).toThrow('index.html has markup that the content security policy refuses: <p style=');
   });
 });

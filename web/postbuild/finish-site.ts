@@ -43,7 +43,7 @@ export function finishSite(
     const page = start === undefined ? stripped : deferHydration(stripped, start, deferred.address);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
-      throw new Error(`${file} holds what the content security policy refuses: ${refused}`);
+      throw new Error(`${file} has markup that the content security policy refuses: ${refused}`);
     }
     const inlined = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
     writeFileSync(

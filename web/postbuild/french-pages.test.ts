@@ -42,7 +42,7 @@ const sentencesOf = (page: string): readonly string[] =>
   textsOf(page).flatMap((text) => text.match(/[^.!?]{40,}[.!?]/g) ?? []);
 
 describe('a French page (run `npm run build` first)', () => {
-  it('is one of many, with sentences to read', () => {
+  it('is tested on more than 20 pages with over 200 sentences', () => {
     expect(frenchPages.length).toBeGreaterThan(20);
     expect(frenchPages.flatMap(sentencesOf).length).toBeGreaterThan(200);
   });

@@ -39,20 +39,20 @@ const wordsIn = (language: string): readonly string[] => {
   return words.map((file) => `/assets/${file}`);
 };
 
-describe('the script', () => {
-  it.each(paths)('of %s is within its budget', (page) => {
+describe('the scripts', () => {
+  it.each(paths)('are within the budget of the page %s', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh([...scriptsOf(site, page), ...(isStaff(page) ? wordsIn('en') : [])])).toBeLessThan(
       max[page] ?? (isStaff(page) ? maxOfStaff : maxOfOthers),
     );
   });
 
-  it('of the console loads the copy in one language, and is at most 1.3 kB larger in French', () => {
+  it('load the copy of the console in one language, and are at most 1.3 kB larger in French', () => {
     expect(scriptsOf(site, '/staff').filter((file) => /\/staff-copy-/.test(file))).toEqual([]);
     expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_300);
   });
 
-  it('of a page in French is at most 1 kB larger than in English, and of the tours at most 1.25 kB', () => {
+  it('are at most 1 kB larger on a French page than on the English one, and at most 1.25 kB on the tours page', () => {
     const growth = translated.map((page) => ({
       page,
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
@@ -62,7 +62,7 @@ describe('the script', () => {
   });
 
   it.each([...paths, ...translated])(
-    'of %s is not fetched before the first paint, except the start script',
+    'are not fetched before the first paint of %s, except the start script',
     (page) => {
       const html = readFileSync(path.join(site, page, 'index.html'), 'utf8');
       const fetched = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.~-]+\.js)"/g)].map(
@@ -74,7 +74,7 @@ describe('the script', () => {
     },
   );
 
-  it('that no other page uses is at most 12 kB', () => {
+  it('are at most 12 kB where no other page uses them', () => {
     const unsharedScripts = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
       const page = paths.find((path) => kindOf(path) === kind) ?? kind;
       return { page, bytes: weigh(unsharedScriptsOf(site, page, paths)) };
@@ -83,7 +83,7 @@ describe('the script', () => {
     expect(unsharedScripts.filter(({ bytes }) => bytes > maxUnshared)).toEqual([]);
   });
 
-  it('of the staff console is fetched by no other page', () => {
+  it('are fetched by no other page if they belong to the staff console', () => {
     const staffScripts = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page, everyImport)));
     expect([...staffScripts].some((file) => /\/staff-console-/.test(file))).toBe(true);
     const shared = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
@@ -92,7 +92,7 @@ describe('the script', () => {
     expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
   });
 
-  it('of React and its router is one file for the pages of the site, and one for those of the console', () => {
+  it('include React and its router as one file for the site and one for the console', () => {
     const librariesOf = (pages: readonly string[]) =>
       new Set(pages.flatMap((page) => scriptsOf(site, page).filter(isLibrary)));
     expect(librariesOf([...publicPaths, ...translated]).size).toBe(1);

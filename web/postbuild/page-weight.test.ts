@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtPages, englishOf } from './built-pages.testing.ts';
-import { fetchedPictures, foremostPictures } from './fetched-pictures.testing.ts';
+import { fetchedPictures, highPriorityPictures } from './fetched-pictures.testing.ts';
 import { gzipped } from './page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
@@ -20,7 +20,9 @@ const fontsOf = (page: string) =>
 function beforeHydration(page: string) {
   const [scripts, pictures] = [
     [...html(page).matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, script = '']) => script),
-    foremostPictures(html(page)).flatMap((picture) => fetchedPictures(picture, { width: 390, density: 3 })),
+    highPriorityPictures(html(page)).flatMap((picture) =>
+      fetchedPictures(picture, { width: 390, density: 3 }),
+    ),
   ];
   return {
     html: gzipped(site, path.join(page, 'index.html')),

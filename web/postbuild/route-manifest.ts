@@ -9,7 +9,7 @@ const parts = /^([^{]*)(\{.*\})([^}]*)$/s;
 const isPrefetched = (route: string): boolean => route === 'routes/tours-confirm';
 
 /**
- * The route manifest without what the router does not read.
+ * The route manifest without the parts that the router does not read.
  *
  * @param code `window.__reactRouterManifest={…};`
  * @throws Error when it is not of that form

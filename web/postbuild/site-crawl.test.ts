@@ -200,7 +200,7 @@ interface Rating {
 }
 
 describe('structured data', () => {
-  it.each(publicPages.map(({ address }) => address))('of %s is valid', (page) => {
+  it.each(publicPages.map(({ address }) => address))('is valid on the page %s', (page) => {
     const [data, ...more] = served.get(page)?.structuredData ?? [];
     expect(more).toEqual([]);
     expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
@@ -212,14 +212,14 @@ describe('structured data', () => {
     ['/spirits', 'Product'],
     ['/tours', 'TouristTrip'],
     [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
-  ])('of %s holds a %s as well as the distillery and the breadcrumbs', (page, kind) => {
+  ])('holds, on the page %s, a %s as well as the distillery and the breadcrumbs', (page, kind) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
     expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
       expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
     );
   });
 
-  it.each(publicPages)('of $address has the rating shown there', ({ address: page, language }) => {
+  it.each(publicPages)('has the rating that the page $address shows', ({ address: page, language }) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
     const { ratingValue, reviewCount } = data['@graph'].flatMap(
       (thing) => thing.aggregateRating ?? [],
@@ -233,7 +233,7 @@ describe('structured data', () => {
     expect(visibleText).toContain(ratings[language]);
   });
 
-  it('of /tours holds no date: it would be stale', () => {
+  it('holds no date on /tours, where it would become stale', () => {
     expect(JSON.stringify(served.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 });

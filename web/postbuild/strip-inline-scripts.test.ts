@@ -51,21 +51,21 @@ describe('pages without inline scripts', () => {
   });
 });
 
-describe('the content security policy refuses', () => {
+describe('the content security policy', () => {
   it.each([
     ['a script', '<script>let a;</script>'],
     ['a style sheet', '<style>a { color: red }</style>'],
     ['a style of an element', '<p class="a" style="color:red">Rum</p>'],
-  ])('%s in the page', (_, inline) => {
+  ])('refuses %s in the page', (_, inline) => {
     expect(refusedIn(page(inline))).toContain(inline.slice(0, 7));
   });
 
-  it('nothing in a page without inline scripts', () => {
+  it('refuses nothing in a page without inline scripts', () => {
     expect(refusedIn(sample)).toContain('window.context');
     expect(refusedIn(stripInlineScripts(sample).html)).toBeUndefined();
   });
 
-  it('neither structured data nor text about style', () => {
+  it('refuses neither structured data nor text about style', () => {
     expect(
       refusedIn(page('<script type="application/ld+json">{}</script><p>Islands style="good"</p>')),
     ).toBeUndefined();

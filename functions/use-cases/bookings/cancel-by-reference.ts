@@ -20,7 +20,7 @@ interface Canceller {
   readonly reader?: Reader;
   /** Counts the cancellation against quotas. A repeated cancellation is not counted. */
   readonly admissionOf?: (booking: StoredBooking) => Admission | undefined;
-  /** The refusal when these quotas are exceeded; by default that of the network. */
+  /** The refusal when these quotas are exceeded; by default the one about the network. */
   readonly quotaRefusal?: (over: OverLimit) => Refused;
 }
 

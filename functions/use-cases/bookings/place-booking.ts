@@ -34,7 +34,7 @@ interface Requested extends BookingOrigin {
   readonly anyLanguage?: boolean;
   /** Counts the seats, and a start that the booking opens, against quotas of the network, operator or colleague. */
   readonly admissionOf?: (opens: boolean) => Admission;
-  /** The refusal when these quotas are exceeded; by default that of the network. */
+  /** The refusal when these quotas are exceeded; by default the one about the network. */
   readonly quotaRefusal?: (over: OverLimit) => Refused;
   /** The entries that staff record with the booking. */
   readonly entries?: VisitLog;

@@ -4,7 +4,7 @@ import type { ClosedDay } from '#functions/stores/bookings/closures.ts';
 
 const length = 16;
 
-/** The digest of a day as it was shown, from its edit and the closure of the whole day. */
+/** The digest of the shown state of a day, from its edit and the closure of the whole day. */
 export const dayDigest = (edit: StoredEdit | undefined, closure: ClosedDay | undefined): string =>
   createHash('sha256')
     .update(JSON.stringify([edit?.version ?? 0, closure?.name ?? null]))

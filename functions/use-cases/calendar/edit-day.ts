@@ -36,7 +36,7 @@ export interface EditDayDeps extends CloseDaysDeps {
 /** The whole day as a manager requests it. */
 export interface RequestedDay {
   readonly date: CalendarDate;
-  /** The digest of the day as it was shown. */
+  /** The digest of the shown state of the day. */
   readonly seen: string;
   readonly opening: Opening | 'listed';
   /** The reason that guests read. */
@@ -86,7 +86,7 @@ export async function previewEdit(
  * Sets a day. The same write marks the starts that it removes as closed. Then their bookings are cancelled one by one,
  * and their guests notified. If it is interrupted, repeating it completes it.
  *
- * @throws Refused `not-bookable`; `calendar-changed` when the day differs from what was shown; see `RequireConsent`
+ * @throws Refused `not-bookable`; `calendar-changed` when the day has changed since it was shown; see `RequireConsent`
  */
 export async function editDay(
   deps: EditDayDeps,
@@ -127,7 +127,7 @@ async function saveEdit(
 const isAppliedBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean =>
   edit?.commands.includes(id) === true;
 
-/** Decides what an edit writes, on the basis of the stored day. */
+/** Derives the write of an edit from the stored day. */
 function decide(
   { edit: seen, closure, slots }: ReadDay,
   { date, opening, reason, reasonFrench, ships, evening }: RequestedDay,

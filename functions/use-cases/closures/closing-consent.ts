@@ -24,8 +24,8 @@ export interface ShownPreview {
 }
 
 /**
- * Requires consent to what was shown. @param hasPasskey whether a passkey was just used; the command line relies on AWS
- * credentials
+ * Requires consent to the shown preview. @param hasPasskey whether a passkey was just used; the command line relies on
+ * AWS credentials
  */
 export const requireConsent =
   ({ digest, confirmedParties }: ShownPreview, hasPasskey: () => boolean): RequireConsent =>

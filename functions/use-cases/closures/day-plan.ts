@@ -47,7 +47,7 @@ export interface DayPlan {
   readonly notified: readonly StoredBooking[];
   /** Whether all these slots are closed for this reason. */
   readonly isMarked: boolean;
-  /** Whether a colleague has reopened some of what this command had closed. */
+  /** Whether a colleague has reopened some of the slots that this command had closed. */
   readonly isReopened: boolean;
 }
 

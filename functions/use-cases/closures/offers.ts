@@ -22,9 +22,9 @@ interface OffersDeps {
 }
 
 /**
- * Reads the starts that the guests of a closing can be offered: once, when the closing is decided, not for each email. So
- * a guest is offered only what the manager has seen, and the mail worker needs no permission to read days. The email
- * follows within seconds, leaves out starts that can no longer be booked, and says that no place is held.
+ * Reads the starts that the guests of a closing can be offered, once for the closing and not for each email. So a guest
+ * is offered only starts that the manager has seen, and the mail worker needs no permission to read days. The email
+ * follows within seconds, leaves out starts that can no longer be booked, and says that no place is reserved.
  *
  * @param plans the plans for the days of the closing, in order
  */

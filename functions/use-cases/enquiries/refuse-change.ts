@@ -19,7 +19,7 @@ export type People = Pick<PeopleStore, 'list'>;
 /**
  * Returns the enquiry after a change that was recorded now or earlier.
  *
- * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
+ * @throws Refused `not-found`, `history-full`, or `enquiry-changed`, which names the earlier change and its author
  */
 export async function requireChanged(
   outcome: ChangeOutcome,
@@ -39,7 +39,7 @@ export async function requireChanged(
   }
 }
 
-/** A refusal that names the colleague who was first and their change. */
+/** A refusal that names the earlier change and its author. */
 export async function overtakenRefusal(
   entry: EnquiryEntry,
   people: People,

@@ -12,7 +12,7 @@ import { newBooking } from '../bookings/new-booking.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
- * Adds walk-ins whom a device has let in. If the start has no places for them any more, is closed or runs in another
+ * Adds walk-ins whom a device has let in. If the start has no places left for them, is closed or runs in another
  * language, they are added as a booking that takes no place.
  */
 export async function placeWalkIn(

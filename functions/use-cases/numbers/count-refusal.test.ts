@@ -104,7 +104,7 @@ it('a refusal is counted once per form, however often it is sent, and again for 
   ]);
 });
 
-it('refused bookings from one network are counted at most once for each seat of a start, apart from other networks', async () => {
+it('refused bookings from one network are counted at most once for each seat of a start, separately from other networks', async () => {
   await bookInEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);

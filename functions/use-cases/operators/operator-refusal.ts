@@ -16,7 +16,7 @@ export type RefusedOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** The refusal to change an operator. It names the colleague who was first and their change, if any. */
+/** The refusal to change an operator. It names the earlier change and its author, if any. */
 export async function operatorRefusal(
   people: Pick<PeopleStore, 'list'>,
   outcome: RefusedOutcome,

@@ -21,7 +21,7 @@ export function operatorReply(booking: BookingWithVisit): OperatorBooking {
   });
 }
 
-/** The sum, in vatu, that colleagues put on the operator's account at the door, less what they reversed. */
+/** The sum, in vatu, that colleagues put on the operator's account at the door, less reversals. */
 const sumOnAccount = (booking: BookingWithVisit): number =>
   visitOf(booking.visit.log)
     .payments.filter(({ method }) => method === 'operator-account')

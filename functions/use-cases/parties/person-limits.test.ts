@@ -155,7 +155,7 @@ it('the daily limits admit thirty of 36 concurrent cancellations by a colleague'
   expect([countOf(200), countOf(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
-it('the daily limits count neither bookings without an address nor changes that leave the address as it is', async () => {
+it('the daily limits count neither bookings without an address nor changes that leave the address unchanged', async () => {
   await useUpLimit('bookingsWithEmail', ana);
   await useUpLimit('changesOfEmail', ana);
   expect((await add(ana)).status).toBe(201);

@@ -3,10 +3,10 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { PartyAction, PartyProblem } from '#shared/staff/parties/party-change.ts';
 import { notDone, partyRefusal } from '#shared/staff/parties/party-messages.ts';
 
-/** The store of colleagues' names, for refusals that name the colleague who was first. */
+/** The store of colleagues' names, for refusals that name the author of an earlier change. */
 export type NamedPeople = Pick<PeopleStore, 'list'>;
 
-/** The refusal of a problem, with the name of the colleague who was first. */
+/** The refusal of a problem, with the name of the colleague who acted first. */
 export async function refusedParty(
   problem: PartyProblem,
   action: PartyAction,

@@ -19,10 +19,10 @@ export interface AcceptedPasskey extends StoredPasskey {
 }
 
 /**
- * Verifies the use of a passkey. Its challenge is consumed before anything is verified, so that an assertion is accepted
- * once.
+ * Verifies the use of a passkey. Its challenge is consumed before anything is verified, so that an assertion is
+ * accepted once.
  *
- * @param response the browser's response, as it was sent
+ * @param response the browser's response, not yet validated
  * @returns undefined if it is not valid; the log says why
  */
 export async function acceptAssertion(

@@ -17,7 +17,7 @@ export interface NewPasskey extends Omit<StoredPasskey, 'person' | 'registeredAt
 /**
  * Verifies a new passkey. Its challenge is consumed before anything is verified.
  *
- * @param response the browser's response, as it was sent
+ * @param response the browser's response, not yet validated
  * @returns undefined if it is not valid; the log says why
  */
 export async function acceptAttestation(

@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 
-/** What a browser says about the page that called it. The authenticator signs it; nothing is verified here. */
+/** A browser's statement about the page that called it. The authenticator signs it; nothing is verified here. */
 interface ClientData {
   /** The challenge; undefined unless it has the form of ours. */
   readonly challenge: string | undefined;

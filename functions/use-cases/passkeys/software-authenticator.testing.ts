@@ -163,7 +163,7 @@ export class SoftwareAuthenticator {
     sign('sha256', data, signedBy);
 }
 
-/** The client data: what the browser says about the page that called it. */
+/** The client data: the browser's statement about the page that called it. */
 function clientDataOf(type: string, options: CeremonyOptions, deviation: Deviation): string {
   const {
     challenge = options.challenge,

@@ -2,9 +2,9 @@ import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-i
 import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 /**
- * What others have done to the access of a person, newest first: links in their name, and codes set for them. The notices
- * are derived from the stored devices and person, so that none is lost. Each device shows them until they are dismissed
- * on it, because an intruder with such a link must not dismiss them for the other devices.
+ * Notices of changes that others made to a person's access, newest first: links in their name, and codes set for them.
+ * The notices are derived from the stored devices and person, so that none is lost. Each device shows them until they
+ * are dismissed on it, because an intruder with such a link must not dismiss them for the other devices.
  *
  * @param device the requesting device, which is shown neither its own link nor notices dismissed on it
  */

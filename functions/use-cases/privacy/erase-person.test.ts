@@ -49,7 +49,7 @@ describe('an erasure of a person', () => {
 
   // The writes are: the salt, the entry, four records, the end of the entry.
   it.each([1, 2, 3, 4, 5, 6])(
-    'that is interrupted after write %i is counted exactly, and continues when the command is repeated',
+    'is counted exactly when it is interrupted after write %i, and continues when the command is repeated',
     async (writesBefore) => {
       await storePerson();
       const id = commandId();
@@ -77,25 +77,28 @@ describe('an erasure of a person', () => {
     },
   );
 
-  it.runIf(isFullRun)('whose calls run out of time finds all records, then erases one per call', async () => {
-    await storePerson();
-    const command = { commandId: commandId(), who: email, shown: 4 };
-    const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
-    const counts: number[] = [];
-    let calls = 0;
-    for (let isFinished = false; !isFinished; calls += 1) {
-      const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
-      if (outcome.result === 'searching') continue;
-      if (outcome.result !== 'erased') throw new Error(outcome.result);
-      counts.push(countRecords(outcome.entry.records));
-      isFinished = outcome.isFinished;
-    }
-    expect(calls).toBeGreaterThan(14);
-    expect(counts).toEqual([1, 2, 3, 4]);
-    expect(await remainingItems()).not.toMatch(/marker/i);
-  });
+  it.runIf(isFullRun)(
+    'finds all records, then erases one per call, if its calls run out of time',
+    async () => {
+      await storePerson();
+      const command = { commandId: commandId(), who: email, shown: 4 };
+      const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
+      const counts: number[] = [];
+      let calls = 0;
+      for (let isFinished = false; !isFinished; calls += 1) {
+        const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
+        if (outcome.result === 'searching') continue;
+        if (outcome.result !== 'erased') throw new Error(outcome.result);
+        counts.push(countRecords(outcome.entry.records));
+        isFinished = outcome.isFinished;
+      }
+      expect(calls).toBeGreaterThan(14);
+      expect(counts).toEqual([1, 2, 3, 4]);
+      expect(await remainingItems()).not.toMatch(/marker/i);
+    },
+  );
 
-  it('and an export by telephone number cover only the chosen records', async () => {
+  it('covers only the chosen records when it finds a person by telephone number, like an export', async () => {
     const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
@@ -127,7 +130,7 @@ describe('an erasure of a person', () => {
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
-  it.each([1, 2])('by two commands at once erases and counts each record once (%i)', async () => {
+  it.each([1, 2])('erases and counts each record once when two commands run at once (%i)', async () => {
     await storePerson();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);

@@ -18,7 +18,7 @@ export type ExportOutcome =
   | { readonly result: 'key-reused' };
 
 /**
- * Exports what is stored about a person, and records the colleague in the trail. A repeated command adds no second entry.
+ * Exports the stored data of a person, and records the colleague in the trail. A repeated command adds no second entry.
  */
 export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,

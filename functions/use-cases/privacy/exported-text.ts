@@ -66,7 +66,7 @@ export function exportedText(
   return `${JSON.stringify([...content, ...openNotes], withoutKey, 2)}\n`;
 }
 
-/** Shortens references: the guest has the whole one, and staff, who send the file, must not get it. */
+/** Shortens references. The guest has the whole reference, and staff, who send the file, must not get it. */
 const withoutKey = (name: string, value: unknown): unknown =>
   name === 'reference' && typeof value === 'string' && parseReference(value) !== undefined
     ? shortReference(value)

@@ -96,7 +96,7 @@ describe('the run sheet as HTML', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   });
 
-  it('for an empty day says that no guests are booked', () => {
+  it('says that no guests are booked on an empty day', () => {
     expect(runSheetHtml(runSheetOf(date, []), createdAt)).toContain('No guests are booked.');
   });
 });
@@ -117,7 +117,7 @@ describe('the run sheet as CSV', () => {
     expect(rows[1]?.[5]).toBe('O"Neil, "Jr" Smith');
   });
 
-  it('of a random day has the totals of the sheet, and no cell that starts a formula', () => {
+  it('has the totals of the sheet and no cell that starts a formula, on any day', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);

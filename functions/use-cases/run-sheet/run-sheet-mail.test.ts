@@ -10,12 +10,12 @@ const tuesday = calendarDateFrom('2026-11-24');
 const evening = new Date('2026-11-23T06:00:02Z');
 const ten = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
 const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date, slots);
-const storeBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
+const sheetWithBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
 describe('the email with a run sheet', () => {
   it('has the sheet in its body, and files for printing and for spreadsheets', () => {
-    const sheet = storeBooking({ guestCount: 3 });
+    const sheet = sheetWithBooking({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: 1 booking, 3 guests');
     expect(mail.html).toBe(runSheetHtml(sheet, evening));
@@ -34,7 +34,7 @@ describe('the email with a run sheet', () => {
   });
 
   it('lists the guests of each slot in plain text, with the time of its creation', () => {
-    const { text } = runSheetMail(storeBooking({ guestCount: 3, preferredLanguage: 'French' }), evening);
+    const { text } = runSheetMail(sheetWithBooking({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
       /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · [C-Z]{3} [C-Z]{3} · LEE2611241000AM-.{4}…\n/,
@@ -46,14 +46,14 @@ describe('the email with a run sheet', () => {
 
   it('puts text that a guest typed on one line', () => {
     const { text, subject } = runSheetMail(
-      storeBooking({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
+      sheetWithBooking({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,
     );
     expect(text).toContain('  AnnBcc: x Lee, 1 guest');
     expect(subject).not.toMatch(/Ann|Lee/);
   });
 
-  it('for a day without guests is short and has no files', () => {
+  it('is short and has no files for a day without guests', () => {
     const mail = runSheetMail(sheetOf([]), evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: no guests are booked');
     expect(mail.html).toContain('No guests are booked.');
@@ -68,7 +68,7 @@ describe('the email with a run sheet', () => {
   });
 });
 
-describe('isSheetExpected, for the run sheet', () => {
+describe('whether staff expect the run sheet', () => {
   it.each([
     ['of a weekday without bookings', '2026-11-24', false, undefined, true],
     ['of a Saturday without bookings', '2026-11-28', false, undefined, true],
@@ -76,7 +76,7 @@ describe('isSheetExpected, for the run sheet', () => {
     ['of a public holiday', '2026-12-25', false, undefined, false],
     ['of a holiday with a booking', '2026-12-25', true, undefined, true],
     ['of a holiday that managers have opened', '2026-12-25', false, 'afternoon', true],
-  ] as const)('%s (%s, booked: %s, %s): %s', (_, day, isBooked, opening, isExpected) => {
+  ] as const)('%s (%s, booked: %s, opening: %s): %s', (_, day, isBooked, opening, isExpected) => {
     const date = calendarDateFrom(day);
     const bookings = isBooked
       ? [storedBooking({ date: day })]

@@ -47,7 +47,7 @@ export async function correctStock(
 ): Promise<CorrectStockOutcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
-    // The corrections are read after the product, so that they include the one that raised its number.
+    // The corrections are read after the product, so that they include the correction that raised its number.
     const latest = await stock.corrections(maxLookedUp);
     const earlier = latest.find(({ id }) => id === commandId);
     if (earlier) return { result: 'corrected', correction: earlier, isNew: false };

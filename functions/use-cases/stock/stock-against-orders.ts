@@ -14,7 +14,7 @@ export interface StockAgainstOrders {
   readonly problems: readonly string[];
 }
 
-/** The sentence on what to do about a disagreement. */
+/** The advice about a disagreement. */
 export const disagreementAdvice =
   'A purchase may be under way: check again in a minute, then see infra/runbooks/orders.md.';
 

@@ -43,8 +43,9 @@ const daysAtOnce = 10;
 const digestLength = 32;
 
 /**
- * Reads the X: what is in no Z. The Zs are read first, and consistently. A Z that is closed meanwhile takes the number,
- * so this X can no longer be closed under it. No snapshot is needed, because a Z covers only what it lists.
+ * Reads the X, which lists everything that is in no Z. The Zs are read first, and consistently. A Z that is closed
+ * meanwhile takes the number, so this X can no longer be closed under it. No snapshot is needed, because a Z covers
+ * only what it lists.
  */
 export async function readTill({ tills, days, people, chains, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());

@@ -1,4 +1,4 @@
-/** The answer that is expected of a path. */
+/** The expected answer of a path. */
 export interface ExpectedAnswer {
   readonly path: string;
   readonly status: number;

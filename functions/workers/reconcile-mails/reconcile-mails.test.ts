@@ -101,15 +101,15 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('reconcile-mails requests a missing email', () => {
-  it('never for a booking without an email address, even after its cancellation', async () => {
+describe('reconcile-mails, on missing emails,', () => {
+  it('requests no email about a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');
     expect(requested).toEqual([]);
   });
 
-  it('with the same message that the pipe would have delivered', async () => {
+  it('requests a missing email with the same message that the pipe would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await operatorStore(table, clock).request(sampleOperator, undefined);
@@ -120,13 +120,13 @@ describe('reconcile-mails requests a missing email', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
-  it('for each booking of a slot, also if a later booking overwrote its event', async () => {
+  it('requests the email of each booking of a slot, even if a later booking overwrote its event', async () => {
     const booked = [await book(), await book(), await book()];
     await run();
     expect(requested.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
   });
 
-  it('for each cancelled booking, including archived ones', async () => {
+  it('requests the email of each cancelled booking, including archived ones', async () => {
     const booked = [];
     for (let index = 0; index < 12; index += 1) booked.push(await book({ date: '2026-12-01' }));
     for (const booking of booked) await bookings.cancel(referenceOf(booking));
@@ -144,7 +144,7 @@ describe('reconcile-mails requests a missing email', () => {
       'booking.changed',
       (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
     ],
-  ])('for the current state of the booking: %s', async (type, prepare) => {
+  ])('requests the email about the current state of a booking: %s', async (type, prepare) => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     await prepare(booking);
@@ -152,7 +152,7 @@ describe('reconcile-mails requests a missing email', () => {
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
-  it('when the guest had an email and the operator did not', async () => {
+  it('requests the email to the operator when only the guest had one', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
     const booking = await book({ operator });
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
@@ -186,13 +186,13 @@ describe('reconcile-mails requests a missing email', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('for the state of an order that is %s', async (_, changes, expected) => {
+  ])('requests the emails about the state of an order that is %s', async (_, changes, expected) => {
     await storeOrder(changes);
     await run();
     expect(types()).toEqual(expected);
   });
 
-  it('of an order that was shipped as late as 59 days after its payment', async () => {
+  it('requests the email of an order that was shipped as late as 59 days after its payment', async () => {
     clock.set(new Date('2026-11-21T11:00:00+11:00'));
     const createdAt = clock().getTime() / 1000;
     await storeOrder({
@@ -205,7 +205,7 @@ describe('reconcile-mails requests a missing email', () => {
     expect(types()).toEqual(['order.shipped']);
   });
 
-  it('to staff about the refund of an erased order', async () => {
+  it('requests the email to staff about the refund of an erased order', async () => {
     const createdAt = writtenAt.getTime() / 1000;
     const { id } = await storeOrder({
       email: erased.email,
@@ -220,7 +220,7 @@ describe('reconcile-mails requests a missing email', () => {
     expect(types()).toEqual([]);
   });
 
-  it('when only one of the two emails of an order was sent', async () => {
+  it('requests the other email when only one of the two emails of an order was sent', async () => {
     const { id } = await storeOrder({});
     await settle(`${id}-paid`);
     await run();
@@ -231,13 +231,13 @@ describe('reconcile-mails requests a missing email', () => {
   });
 });
 
-describe('reconcile-mails requests a held-back email again', () => {
+describe('reconcile-mails, on held-back emails,', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
   };
 
-  it('the next night, without an alarm, until it is sent', async () => {
+  it('requests a held-back email every night, without an alarm, until it is sent', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     expect(await run()).toBe('handled');
@@ -248,7 +248,7 @@ describe('reconcile-mails requests a held-back email again', () => {
     expect(requested).toEqual([]);
   });
 
-  it('for the current state of its booking', async () => {
+  it('requests the email about the current state of the booking instead of the held-back one', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     await bookings.cancel(referenceOf(booking));
@@ -256,7 +256,7 @@ describe('reconcile-mails requests a held-back email again', () => {
     expect(types()).toEqual(['booking.cancelled']);
   });
 
-  it('after the guest asked for another confirmation', async () => {
+  it('requests the confirmation that the guest has requested again', async () => {
     const booking = await book();
     clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
@@ -270,10 +270,10 @@ describe('reconcile-mails requests a held-back email again', () => {
   });
 });
 
-describe('reconcile-mails requests a missing notice to a former address', () => {
+describe('reconcile-mails, on notices to a former address,', () => {
   const intruder = { email: 'thief@example.org' };
 
-  it('until it is sent, even if the current guest has had an email', async () => {
+  it('requests a missing notice until it is sent, even if the current guest has had an email', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
@@ -284,7 +284,7 @@ describe('reconcile-mails requests a missing notice to a former address', () => 
     expect(requested).toEqual([]);
   });
 
-  it('when the booking was cancelled afterwards', async () => {
+  it('requests a missing notice when the booking was cancelled afterwards', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await bookings.cancel(referenceOf(booking));
@@ -297,8 +297,8 @@ describe('reconcile-mails requests a missing notice to a former address', () => 
   });
 });
 
-describe('reconcile-mails requests nothing', () => {
-  it('when every email was sent', async () => {
+describe('reconcile-mails, with nothing to send,', () => {
+  it('requests nothing when every email was sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
@@ -309,17 +309,20 @@ describe('reconcile-mails requests nothing', () => {
     ['booking.confirmed', async () => undefined],
     ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
     ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
-  ])('for an email due less than half an hour or more than 75 hours ago: %s', async (type, prepare) => {
-    await prepare(await book({ date: '2026-12-01' }));
-    await run(new Date(writtenAt.getTime() + 29 * 60_000));
-    expect(requested).toEqual([]);
-    await run(new Date('2026-11-24T23:59:00+11:00'));
-    expect(types()).toEqual([type]);
-    await run(new Date('2026-11-25T00:01:00+11:00'));
-    expect(requested).toEqual([]);
-  });
+  ])(
+    'requests no email that was due less than half an hour or more than 75 hours ago: %s',
+    async (type, prepare) => {
+      await prepare(await book({ date: '2026-12-01' }));
+      await run(new Date(writtenAt.getTime() + 29 * 60_000));
+      expect(requested).toEqual([]);
+      await run(new Date('2026-11-24T23:59:00+11:00'));
+      expect(types()).toEqual([type]);
+      await run(new Date('2026-11-25T00:01:00+11:00'));
+      expect(requested).toEqual([]);
+    },
+  );
 
-  it('for erased bookings, orders, enquiries and operators', async () => {
+  it('requests nothing for erased bookings, orders, enquiries and operators', async () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
     const createdAt = writtenAt.getTime() / 1000;
@@ -337,7 +340,7 @@ describe('reconcile-mails requests nothing', () => {
     expect(requested).toEqual([]);
   });
 
-  it('for past visits', async () => {
+  it('requests nothing for past visits', async () => {
     await book({ date: '2026-11-23' });
     await run(new Date('2026-11-24T03:00:00+11:00'));
     expect(requested).toEqual([]);
@@ -356,7 +359,7 @@ it('findUnsettled reads the marks of more emails than fit into one call', async 
   expect(unsettled.size).toBe(30 + 11);
 });
 
-describe('reconcile-mails compares the lists of the console with their items, and', () => {
+describe('reconcile-mails, comparing the lists of the console with their items,', () => {
   const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const deleteEntries = async (list: string) => {

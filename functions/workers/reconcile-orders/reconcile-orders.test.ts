@@ -176,7 +176,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
 });
 
 describe('a refund that the reconciler handles', () => {
-  /** Paid on a page considered expired, when the bottles were already sold. */
+  /** An order paid on a page that was considered expired, when its bottles were already sold. */
   async function payTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
@@ -196,31 +196,6 @@ describe('a refund that the reconciler handles', () => {
     expect(await shop.lastEvent(order)).toBe('order.refunded');
     expect(await reconcile()).toBe('skipped');
     expect(refundsMade()).toBe(1);
-  });
-
-  it('is preceded by a dispute, detected within the hour without a webhook, which stops shipping until it is won', async () => {
-    const { order, sessionId } = await shop.checkout();
-    shop.stripe.settle(sessionId, 'paid');
-    shop.wait(34);
-    await reconcile();
-    const { paymentIntent } = await shop.now(order);
-    shop.stripe.dispute(String(paymentIntent), 'opened');
-    await reconcile(hourlyRun);
-    expect(await shop.now(order)).toMatchObject({
-      status: 'paid',
-      disputes: [{ status: 'needs_response', withdrawnAt: expect.any(Number) }],
-    });
-    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'unchanged' });
-    const { version } = await shop.now(order);
-    shop.wait(60);
-    await reconcile(hourlyRun);
-    expect((await shop.now(order)).version).toBe(version);
-    expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
-      { orderId: order.id, standing: 'open', isShipped: false },
-    ]);
-    shop.stripe.dispute(String(paymentIntent), 'won');
-    await reconcile(hourlyRun);
-    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
   });
 
   it('is reported to staff while Stripe has not made it, and retried', async () => {
@@ -244,12 +219,12 @@ describe('a refund that the reconciler handles', () => {
       await shop.orders.refund(referenceOf(order), 'by-house');
       return order;
     };
-    const [waits, back] = [await decided(), await decided()];
+    const [pendingOrder, failedOrder] = [await decided(), await decided()];
     await reconcile();
     const refunds = Object.values(shop.stripe.books.refunds);
     for (const [order, end] of [
-      [waits, 'succeeded'],
-      [back, 'failed'],
+      [pendingOrder, 'succeeded'],
+      [failedOrder, 'failed'],
     ] as const) {
       const { paymentIntent, refundedAt } = await shop.now(order);
       expect(refundedAt).toBeUndefined();
@@ -257,9 +232,11 @@ describe('a refund that the reconciler handles', () => {
       shop.stripe.settleRefund(String(refund?.id), end);
     }
     await reconcile();
-    expect((await shop.now(waits)).refundedAt).toBeDefined();
-    expect((await shop.now(back)).refundedAt).toBeUndefined();
-    expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([{ orderId: back.id }]);
+    expect((await shop.now(pendingOrder)).refundedAt).toBeDefined();
+    expect((await shop.now(failedOrder)).refundedAt).toBeUndefined();
+    expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
+      { orderId: failedOrder.id },
+    ]);
     expect(refundsMade()).toBe(2);
   });
 
@@ -290,8 +267,33 @@ describe('a refund that the reconciler handles', () => {
   });
 });
 
+it('a dispute is detected within the hour without a webhook, and stops shipping until it is won', async () => {
+  const { order, sessionId } = await shop.checkout();
+  shop.stripe.settle(sessionId, 'paid');
+  shop.wait(34);
+  await reconcile();
+  const { paymentIntent } = await shop.now(order);
+  shop.stripe.dispute(String(paymentIntent), 'opened');
+  await reconcile(hourlyRun);
+  expect(await shop.now(order)).toMatchObject({
+    status: 'paid',
+    disputes: [{ status: 'needs_response', withdrawnAt: expect.any(Number) }],
+  });
+  expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'unchanged' });
+  const { version } = await shop.now(order);
+  shop.wait(60);
+  await reconcile(hourlyRun);
+  expect((await shop.now(order)).version).toBe(version);
+  expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
+    { orderId: order.id, standing: 'open', isShipped: false },
+  ]);
+  shop.stripe.dispute(String(paymentIntent), 'won');
+  await reconcile(hourlyRun);
+  expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
+});
+
 describe('runs of the reconciler', () => {
-  it('that overlap settle each order once', async () => {
+  it('settle each order once even if they overlap', async () => {
     const paid = await shop.checkout();
     const abandoned = await shop.checkout();
     shop.stripe.settle(paid.sessionId, 'paid');
@@ -303,7 +305,7 @@ describe('runs of the reconciler', () => {
     expect(log.text()).not.toContain('order.unsettled');
   });
 
-  it('that are killed between Stripe’s answer and the write are completed by the next run', async () => {
+  it('complete the work of a run that was killed between Stripe’s answer and the write', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -376,7 +378,7 @@ describe('open orders', () => {
     expect(new Set(checkedIds).size).toBe(150);
   });
 
-  it('that are paid and await shipping are all checked in two hourly runs if there are 120', async () => {
+  it('are all checked in two hourly runs if 120 of them are paid and await shipping', async () => {
     const { checkedIds, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);

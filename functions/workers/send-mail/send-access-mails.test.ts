@@ -50,7 +50,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     'Mia Kal set the code of Ana Toa for shared devices. Ana Toa has to change it at its first use.',
   ],
   [
-    'a link of the command line',
+    'a link from the command line',
     () => giveLink(undefined),
     'Link for a colleague: Ana Toa',
     'Somebody at the command line made a link for Ana Toa. The device that opens it signs in as Ana Toa.',

@@ -25,7 +25,7 @@ export interface AccessMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-/** Sends staff an email that someone gave access to a colleague. */
+/** Notifies staff by email of access that someone gave to a colleague. */
 export async function sendAccessMails(
   deps: AccessMailDeps,
   {

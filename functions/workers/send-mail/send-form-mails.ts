@@ -32,7 +32,7 @@ interface ReceivedForm {
   /** The sender's name as typed. */
   readonly name: string;
   readonly email: string;
-  readonly forHouse: FormForStaff;
+  readonly forStaff: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
   /** The language of the page with the form. */
   readonly language: TourLanguage;
@@ -54,7 +54,7 @@ export async function sendFormMails(
   const mails = [
     {
       mark: `${event.id}-house`,
-      parts: formForStaff(form.forHouse, deps.siteUrl),
+      parts: formForStaff(form.forStaff, deps.siteUrl),
       to: deps.events,
       replyTo: { name: headerText(form.name), address: form.email },
     },
@@ -79,7 +79,7 @@ const formOf: Readonly<
         name: enquiry.name,
         email: enquiry.email,
         unacknowledged: enquiry.unacknowledged,
-        forHouse: enquiryForStaff({ ...enquiry, enquiryName: formatEnquiryName(nameOfEnquiry(enquiry)) }),
+        forStaff: enquiryForStaff({ ...enquiry, enquiryName: formatEnquiryName(nameOfEnquiry(enquiry)) }),
         acknowledged: enquiryAcknowledged(enquiry.kind, language),
         language,
       }
@@ -93,7 +93,7 @@ const formOf: Readonly<
         name: request.contactName,
         email: request.email,
         unacknowledged: request.unacknowledged,
-        forHouse: requestForStaff(request),
+        forStaff: requestForStaff(request),
         acknowledged: requestAcknowledged[language],
         language,
       }
@@ -104,9 +104,9 @@ const formOf: Readonly<
 /**
  * The mark of an acknowledgement: a digest of kind, address and day, so that marks of different days cannot be linked.
  */
-function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
+function dayMark(type: FormEventType, { email, forStaff }: ReceivedForm): string {
   const [kind] = type.split('.');
-  const day = dateOf(new Date(forHouse.receivedAt * 1000));
+  const day = dateOf(new Date(forStaff.receivedAt * 1000));
   const markText = [kind, day, mailboxOf(email)].join('\n');
   return `${kind}-${day}-${createHash('sha256').update(markText).digest('hex').slice(0, 32)}`;
 }

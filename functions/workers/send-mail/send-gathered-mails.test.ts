@@ -43,7 +43,7 @@ const ana = 'ana@example.com';
 
 /** Messages that the worker has queued for itself. */
 const queued: { readonly event: MailEvent; readonly seconds: number | undefined }[] = [];
-const theQueue = {
+const queue = {
   put: async (events: readonly MailEvent[], seconds?: number) => {
     queued.push(...events.map((event) => ({ event, seconds })));
   },
@@ -69,7 +69,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         orders: { findSubject: () => Promise.resolve(undefined) },
         quotas: quotaStore(table, clock),
         digests: mailDigestStore(table, clock),
-        mails: theQueue,
+        mails: queue,
         post: mailer(client, configurationSet),
         clock,
         sender: 'no-reply@example.com',
@@ -255,8 +255,9 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
 describe('a booking that changes while its confirmation is gathered', () => {
   it('is left out of the digest once cancelled, and otherwise shown in its current state', async () => {
     queued.length = 0;
-    const [cancelled, moved, still] = (await bookMany(maxSingles + 3)).slice(maxSingles);
-    if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
+    const [cancelled, moved, unchanged] = (await bookMany(maxSingles + 3)).slice(maxSingles);
+    if (cancelled === undefined || moved === undefined || unchanged === undefined)
+      throw new Error('Not booked');
     await bookings.cancel(referenceOf(cancelled));
     await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
     await deliverWhenDue();
@@ -264,7 +265,7 @@ describe('a booking that changes while its confirmation is gathered', () => {
     expect(text).not.toContain(cancelled.reference);
     expect(text).toContain('7 adults');
     expect(calendarFiles(mail.sent[maxSingles])).toHaveLength(2);
-    expect(await unsettledMails([cancelled, moved, still])).toEqual(new Map());
+    expect(await unsettledMails([cancelled, moved, unchanged])).toEqual(new Map());
   });
 
   it('is confirmed only to its new mailbox once its address was changed', async () => {
@@ -284,10 +285,10 @@ describe('a booking that changes while its confirmation is gathered', () => {
   });
 });
 
-describe('a digest of confirmations is sent', () => {
+describe('a digest of confirmations', () => {
   const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
-  it('once, however often its message and those of its bookings are delivered', async () => {
+  it('is sent once, however often its message and those of its bookings are delivered', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const events = queued.map(({ event }) => event);
@@ -297,7 +298,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([3]);
   });
 
-  it('again after SES was down, since nothing was marked as sent', async () => {
+  it('is sent again after SES was down, since nothing was marked as sent', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const [due] = queued;
@@ -310,7 +311,7 @@ describe('a digest of confirmations is sent', () => {
     expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
-  it('at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
+  it('is sent at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [due] = queued;
@@ -322,7 +323,7 @@ describe('a digest of confirmations is sent', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  it('even if the worker dies between storing the first confirmation and queueing the digest', async () => {
+  it('is sent even if the worker dies between storing the first confirmation and queueing the digest', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     const tenth = confirmed(await book());

@@ -125,7 +125,7 @@ async function claimEach(
   );
   if (outcomes.some(({ result }) => result === 'busy')) {
     await Promise.all(claimed.map(({ eventId, claim }) => sentMail.release(eventId, claim)));
-    throw new Error('Another worker is sending these mails');
+    throw new Error('Another worker is sending these emails');
   }
   return claimed;
 }

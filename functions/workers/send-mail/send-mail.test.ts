@@ -208,7 +208,7 @@ describe('the email about a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('after a cancellation contains a newer version of the calendar entry', async () => {
+  it('contains a newer version of the calendar entry after a cancellation', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -364,10 +364,10 @@ describe('a mailbox used in many bookings', () => {
   });
 
   it('gets reminders after every quota is used up', async () => {
-    await exhaustExcept(0, 'told@example.com');
-    const booking = await book({ email: 'told@example.com' });
+    await exhaustExcept(0, 'reminded@example.com');
+    const booking = await book({ email: 'reminded@example.com' });
     clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
-    await exhaustExcept(0, 'told@example.com');
+    await exhaustExcept(0, 'reminded@example.com');
     expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(heldBackLines()).toEqual([]);
@@ -493,7 +493,7 @@ describe('the former address of a booking', () => {
   });
 
   it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
-    'in the same mailbox is not notified: %j',
+    'is not notified if it is in the same mailbox: %j',
     async (changes) => {
       const changed = await storeChange(await book(), changes);
       await deliver([announced(changed), await cancelled(changed)]);
@@ -557,13 +557,16 @@ describe('a reminder', () => {
 
   it.each([
     ['a minute before midnight', -60_000, 1],
-    ['at midnight, when the visit is no longer tomorrow,', 0, 0],
-  ])('that is handled %s (%i ms) leads to %i emails', async (_, milliseconds, count) => {
-    const booking = await book();
-    clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
-    expect(await deliver([reminderOf(booking)])).toEqual([]);
-    expect(mail.sent).toHaveLength(count);
-  });
+    ['at midnight, when the visit is no longer tomorrow', 0, 0],
+  ])(
+    'leads to the right number of emails when it is handled %s (%i ms): %i',
+    async (_, milliseconds, count) => {
+      const booking = await book();
+      clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
+      expect(await deliver([reminderOf(booking)])).toEqual([]);
+      expect(mail.sent).toHaveLength(count);
+    },
+  );
 });
 
 describe('the operator of a booking', () => {
@@ -652,7 +655,7 @@ describe('the operator of a booking', () => {
   });
 
   it.each([desk, 'ana.sample@example.com'])(
-    'and the guest get one email each, even if the email to %s fails at first',
+    'gets one email, like the guest, even if the email to %s fails at first',
     async (refused) => {
       const booking = await bookByOperator();
       const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
@@ -667,7 +670,7 @@ describe('the operator of a booking', () => {
 
 describe('a failure while an email is sent', () => {
   it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
-    'of SES with %s leads to a redelivery, which sends one email',
+    'leads to a redelivery, which sends one email, if SES answers %s',
     async (code) => {
       const event = eventOf(await book());
       mail.setRule(() => ({ code }));
@@ -680,14 +683,14 @@ describe('a failure while an email is sent', () => {
     },
   );
 
-  it('by throttling leads to retries after a pause, and one email is sent', async () => {
+  it('leads to retries after a pause, and to one email, if SES throttles', async () => {
     let calls = 0;
     mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
     expect(await deliver([eventOf(await book())])).toEqual([]);
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('because the worker dies before sending delays the email until the claim expires', async () => {
+  it('delays the email until the claim expires, if the worker dies before sending', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -697,7 +700,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('because the worker dies after sending leads to a second email, but no third', async () => {
+  it('leads to a second email, but no third, if the worker dies after sending', async () => {
     const event = eventOf(await book());
     const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: hangingMarks });
@@ -707,14 +710,14 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('to mark it as sent does not send it again, and is logged', async () => {
+  it('does not send the email again, and is logged, if only marking it as sent failed', async () => {
     const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('because one message has an unknown type affects no other message', async () => {
+  it('affects no other message if it is caused by a message of an unknown type', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
@@ -726,7 +729,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(29);
   });
 
-  it('because the booking of the event does not exist redelivers the message', async () => {
+  it('leads to a redelivery if the event has no booking', async () => {
     const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
@@ -739,17 +742,14 @@ describe('a failure while an email is sent', () => {
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.reminder-due',
-  ] as const)(
-    'does not arise from a late %s of an erased guest, for which no email is sent',
-    async (type) => {
-      const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
-      const booking = await book({ ...erasedGuest, status });
-      expect(await deliver([eventOf(booking, type)])).toEqual([]);
-      expect(mail.sent).toEqual([]);
-    },
-  );
+  ] as const)('does not arise from a late %s of an erased guest, who gets no email', async (type) => {
+    const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
+    const booking = await book({ ...erasedGuest, status });
+    expect(await deliver([eventOf(booking, type)])).toEqual([]);
+    expect(mail.sent).toEqual([]);
+  });
 
-  it('of any kind logs nothing about the guest', async () => {
+  it('logs nothing about the guest', async () => {
     const booking = await book({
       firstName: 'Markerfirst',
       lastName: 'Markerlast',

@@ -9,7 +9,7 @@ import { type VisitMailDeps, visitMail } from './visit-mail.ts';
 
 export interface ProbeMailDeps extends SendingDeps, VisitMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
-  /** The marks of sent emails, stored apart from those of guests. */
+  /** The marks of sent emails, stored separately from those of guests. */
   readonly probeMarks: MailMarks;
 }
 

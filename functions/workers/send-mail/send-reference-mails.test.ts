@@ -52,7 +52,7 @@ it('the email with a guest’s references lists the upcoming bookings, each with
     expect(text).toContain(part);
     expect(html?.replaceAll('\u00a0', ' ')).toContain(part);
   }
-  expect(html, 'AM and PM stay beside their hour').not.toMatch(/\d [AP]M/);
+  expect(html, 'AM and PM stay next to their hour').not.toMatch(/\d [AP]M/);
   expect(`${text}${html}`).not.toContain(other.reference);
   expect(mail.sent).toHaveLength(1);
 });

@@ -27,7 +27,8 @@ export function clickCookie(search: string, now: Date): string | undefined {
 const maxAgeSeconds = keptDays.adClick * 24 * 60 * 60;
 
 /**
- * Stores the click id in a cookie for our host and its subdomains. The provider's script cannot read it from our URLs.
+ * Stores the click id in a cookie for our host and its subdomains, because the provider's script cannot read it from
+ * our URLs.
  *
  * @param search query of the URL that the visitor arrived at
  */

@@ -8,7 +8,10 @@ export interface MeasuredLine {
   readonly quantity: number;
 }
 
-/** Events that features report. They may hold names and references; `event-mapping.ts` picks what leaves the page. */
+/**
+ * Events that features report. They may hold names and references; `event-mapping.ts` selects the data that leave the
+ * page.
+ */
 export type AnalyticsEvent =
   /** A page view, or a changed query. */
   | { readonly kind: 'page'; readonly path: string; readonly search: string }

@@ -23,7 +23,7 @@ export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
   'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
 
 /**
- * Stores the consent implied by a button, unless one is stored. Without storage nothing is granted.
+ * Stores the consent implied by a button, unless a choice is already stored. Without storage nothing is granted.
  *
  * @returns whether it was stored now
  */
@@ -56,7 +56,7 @@ export function readConsent(storage: ReadableStorage = localStorageOf(window)): 
   }
 }
 
-/** Consent in effect: essential only without a choice, with a browser privacy signal or on a device of staff. */
+/** Consent in effect: essential only without a choice, with a browser privacy signal or on a staff device. */
 export const effectiveConsent = (
   storage: ReadableStorage = localStorageOf(window),
   isPrivate = asksForPrivacy() || isStaffDevice(),

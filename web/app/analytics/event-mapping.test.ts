@@ -97,7 +97,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of a purchase name the product and the specified value of a tour (specification §9)', () => {
+  it('name the product and the specified value of a tour on a purchase (specification §9)', () => {
     expect(eventsOfVisit({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
@@ -115,7 +115,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of the shop are in yen', () => {
+  it('are in yen for the shop', () => {
     const line = { id: '4900000000017', name: 'Yumi', priceYen: 6000, quantity: 1 };
     const lines = [line, { ...line, id: '4900000000024', name: 'Aged', priceYen: 7000, quantity: 2 }];
     expect(adsOf(page('/jp'))).toEqual(['ViewContent']);
@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   });
 });
 
-it('analytics and ad events contain no names, mail addresses, ids or references, except the purchase reference within the page', () => {
+it('analytics and ad events contain no names, email addresses, ids or references, except the purchase reference within the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

@@ -41,7 +41,7 @@ export interface ProviderEvents {
 const funnel: Readonly<Record<string, number>> = { Tours: 1, ToursConfirm: 2, ToursConfirmed: 3 };
 const noEvents = { analytics: [], ads: [] };
 
-/** Maps an event to provider events: never a name, an address or a reference (specification §2, §7). */
+/** Maps an event to provider events, which hold no name, address or reference (specification §2, §7). */
 export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderEvents {
   switch (event.kind) {
     case 'page':
@@ -94,7 +94,7 @@ function pageEvents(
   };
 }
 
-/** Events of a visit that stays on its page: only the choice of another day counts, which begins a booking. */
+/** Events of a visitor who stays on the page. Only the choice of another day counts: it begins a booking. */
 function eventsOnSamePage(next: Visit, previous: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
   const beginsBooking =

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { answeringServer } from '../requests/answering-server.testing.ts';
 import { createClient } from '../requests/client.ts';
 import { type AdEventCall, sendMetaEvent } from '../requests/send-meta-event.ts';
+import { stubServer } from '../requests/stub-server.testing.ts';
 import type { AdEvent } from './event-mapping.ts';
 import type { ProviderFrame } from './provider-frame.ts';
 import { reportAdEvent } from './report-ad-event.ts';
@@ -65,7 +65,7 @@ it.each([
 ] as const)(
   'an ad event falls back to the pixel, under the same id, when the server %s',
   async (_, answer) => {
-    const server = await answeringServer(answer);
+    const server = await stubServer(answer);
     const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
     for (const event of [purchase, view])
       await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
@@ -77,14 +77,14 @@ it.each([
   },
 );
 
-it('a failed ad event without a pixel only has its name logged', async () => {
+it('a failed ad event without a pixel logs only its name', async () => {
   await reportAdEvent(
     purchase,
     page,
     () => undefined,
     () => Promise.reject(new Error(reference)),
   );
-  expect(logged.mock.calls).toEqual([['ad-event-not-taken: Purchase']]);
+  expect(logged.mock.calls).toEqual([['ad-event-not-sent: Purchase']]);
 });
 
 it('the call to our server times out after five seconds', async () => {

@@ -13,8 +13,8 @@ export interface MeasuredPage {
 }
 
 /**
- * Reports an event through our server, or if that fails through the browser's pixel, if there is one (specification §4,
- * §7). Both send the same id, so that the provider deduplicates. Never throws.
+ * Reports an event through our server or, if that fails, through the browser's pixel, if there is one (specification
+ * §4, §7). Both send the same id, so that the provider deduplicates. Never throws.
  */
 export async function reportAdEvent(
   event: AdEvent,
@@ -31,7 +31,7 @@ export async function reportAdEvent(
   try {
     await send(callOf(event, eventId, data, page));
   } catch {
-    logInBrowser('ad-event-not-taken', event.name);
+    logInBrowser('ad-event-not-sent', event.name);
     const command = isStandardEvent(event.name) ? 'track' : 'trackCustom';
     pixel()?.send([command, event.name, data, { eventID: eventId }]);
   }

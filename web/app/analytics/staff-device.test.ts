@@ -9,7 +9,7 @@ it.each([
   ['', false],
   ['not-staff-device=1', false],
   ['staff-device', false],
-])('a browser with the cookies %j is a device of staff: %s', (cookies, isStaff) => {
+])('a browser with the cookies %j is a staff device: %s', (cookies, isStaff) => {
   expect(isStaffDevice(cookies)).toBe(isStaff);
 });
 
@@ -45,7 +45,7 @@ describe('analytics', () => {
 
   const view = { kind: 'page', path: '/tours', search: '' } as const;
 
-  it('opens its frame after consent, except on a device of staff', async () => {
+  it('opens its frame after consent, except on a staff device', async () => {
     const { record } = await import('./tracker.ts');
     browser.cookie = 'staff-device=1';
     await record(view);
@@ -65,7 +65,7 @@ describe('analytics', () => {
     expect(frame.close).toHaveBeenCalledOnce();
   });
 
-  it('does not load its code on a device of staff', async () => {
+  it('does not load its code on a staff device', async () => {
     const record = vi.fn(async () => {});
     vi.doMock('./tracker.ts', () => ({ record }));
     const { trackEvent } = await import('./track.ts');
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(record).toHaveBeenCalledExactlyOnceWith(view);
   });
 
-  it('has only essential consent on a device of staff', async () => {
+  it('has only essential consent on a staff device', async () => {
     const { effectiveConsent } = await import('./consent.ts');
     browser.cookie = 'staff-device=1';
     expect(effectiveConsent()).toEqual(essentialOnly);

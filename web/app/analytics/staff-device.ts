@@ -1,5 +1,6 @@
 /**
- * Whether this browser is linked to the staff console. Third-party code has no business there, even on a separate host.
+ * Whether this browser is linked to the staff console. Third-party code must not run there, not even on a separate
+ * host.
  *
  * @param cookies in the format of `document.cookie`
  */

@@ -8,7 +8,7 @@ import { isStaffDevice } from './staff-device.ts';
 let isTracking = false;
 
 /**
- * Reports an event. Before consent, and on devices of staff, it is dropped and the tracker is not loaded. Failures are
+ * Reports an event. Before consent, and on staff devices, it is dropped and the tracker is not loaded. Failures are
  * only logged (specification §8).
  */
 export function trackEvent(event: AnalyticsEvent): void {
@@ -17,7 +17,7 @@ export function trackEvent(event: AnalyticsEvent): void {
   isTracking = true;
   import('./tracker.ts').then(
     ({ record }) => record(event),
-    () => logInBrowser('not-measured'),
+    () => logInBrowser('event-not-tracked'),
   );
 }
 

@@ -60,7 +60,7 @@ export interface AttemptOptions<Content = unknown> {
   keepsKey?: boolean;
 }
 
-/** Sends content under its idempotency key and records the outcome. Rethrows what `send` throws. */
+/** Sends content under its idempotency key and records the outcome. Rethrows the errors of `send`. */
 export async function sendUnderKey<Content, Reply>(
   content: Content,
   { attempts, newKey = () => crypto.randomUUID(), keepsKey = false }: AttemptOptions<Content>,

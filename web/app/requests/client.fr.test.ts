@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { answeringServer } from './answering-server.testing.ts';
 import type { CallProblem } from './client.ts';
+import { stubServer } from './stub-server.testing.ts';
 
 it('on a French page, a field that the server refuses has its error in French', async () => {
-  const server = await answeringServer({
+  const server = await stubServer({
     status: 400,
     body: {
       success: false,

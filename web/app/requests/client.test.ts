@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/contracts/endpoints.ts';
 import { createServerClock } from '../clock/clock.ts';
-import { answeringServer } from './answering-server.testing.ts';
 import { sampleRequest } from './booking.testing.ts';
 import { CallProblem, type Client, createClient, createSend } from './client.ts';
+import { stubServer } from './stub-server.testing.ts';
 
 const query = { date: '2026-11-24' };
 const find = (client: Client, signal?: AbortSignal) => client('findBookings', { query, signal });
@@ -19,7 +19,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 
 describe('the API client of a page', () => {
   it('knows only the endpoints that it is created with', async () => {
-    const server = await answeringServer({ status: 200, body: { ok: true } });
+    const server = await stubServer({ status: 200, body: { ok: true } });
     // @ts-expect-error pages for guests know no endpoint of the console
     await expect(server.client('openDay', { query })).rejects.toThrow(TypeError);
     expect(server.calls).toEqual([]);
@@ -27,8 +27,8 @@ describe('the API client of a page', () => {
     expect(server.calls.map(({ url }) => url)).toEqual([endpoints.openDay.path]);
   });
 
-  it('sends query, JSON headers and body; returns the parsed body', async () => {
-    const server = await answeringServer({ status: 201, body: { ok: true } });
+  it('sends query, JSON headers and body, and returns the parsed body', async () => {
+    const server = await stubServer({ status: 201, body: { ok: true } });
     const reply = await server.client('changeBooking', {
       query: { reference: 'a&b' },
       body: sampleRequest,
@@ -47,7 +47,7 @@ describe('the API client of a page', () => {
   });
 
   it('sends the headers of the contract, except omitted ones', async () => {
-    const server = await answeringServer({ status: 200, body: {} });
+    const server = await stubServer({ status: 200, body: {} });
     const headers = { 'operator-key': 'k1' };
     await server.client('listOperatorBookings', { query: { month: '2026-11' }, headers });
     await server.client('findBookings', { query: { date: '2026-11-24', reference: undefined } });
@@ -56,7 +56,7 @@ describe('the API client of a page', () => {
   });
 
   it('throws message, kind and fields of the server', async () => {
-    const server = await answeringServer({
+    const server = await stubServer({
       status: 409,
       body: {
         success: false,
@@ -81,43 +81,43 @@ describe('the API client of a page', () => {
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
     ['`error` and `success: false`', 200, { success: false, error: 'Not now.' }],
   ])('treats a reply with %s as a refusal with its message', async (_case, status, body) => {
-    const server = await answeringServer({ status, body });
+    const server = await stubServer({ status, body });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
   it('treats `success: false` without a message as a failure with the general message', async () => {
-    const server = await answeringServer({ status: 200, body: { success: false } });
+    const server = await stubServer({ status: 200, body: { success: false } });
     const problem = await problemOf(find(server.client));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
   it('reports an indefinite problem when a server fails with a message', async () => {
-    const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
+    const server = await stubServer({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
   });
 
   it('has a general message for a reply that is not from our API', async () => {
-    const server = await answeringServer({ status: 502, text: '<html>Bad gateway</html>' });
+    const server = await stubServer({ status: 502, text: '<html>Bad gateway</html>' });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
     expect(problem.message).not.toContain('html');
   });
 
   it('treats a success status without JSON as a failure', async () => {
-    const server = await answeringServer({ status: 200, text: '<!doctype html>' });
+    const server = await stubServer({ status: 200, text: '<!doctype html>' });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
   });
 
-  it('distinguishes a lost connection from a time-out; neither is definite', async () => {
-    const lost = await answeringServer('drop');
+  it('distinguishes a lost connection from a time-out, and treats neither as definite', async () => {
+    const lost = await stubServer('drop');
     expect(await problemOf(find(lost.client))).toMatchObject({
       kind: 'unreachable',
       isDefinite: false,
     });
-    const slow = await answeringServer('hang');
+    const slow = await stubServer('hang');
     expect(await problemOf(find(createClient({ origin: slow.origin, timeOutMs: 60 })))).toMatchObject({
       kind: 'timed-out',
       isDefinite: false,
@@ -126,13 +126,13 @@ describe('the API client of a page', () => {
 
   it('times out after ten seconds by default', async () => {
     const timeOut = vi.spyOn(AbortSignal, 'timeout');
-    const server = await answeringServer({ status: 200, body: {} });
+    const server = await stubServer({ status: 200, body: {} });
     await find(server.client);
     expect(timeOut.mock.calls).toEqual([[10_000]]);
   });
 
   it('rejects with the reason of an aborted signal', async () => {
-    const server = await answeringServer('hang');
+    const server = await stubServer('hang');
     const controller = new AbortController();
     const reply = find(server.client, controller.signal);
     controller.abort();
@@ -140,7 +140,7 @@ describe('the API client of a page', () => {
   });
 
   it('rejects when the signal is already aborted', async () => {
-    const server = await answeringServer('hang');
+    const server = await stubServer('hang');
     const signal = AbortSignal.abort();
     await expect(find(server.client, signal)).rejects.toMatchObject({
       name: 'AbortError',
@@ -149,7 +149,7 @@ describe('the API client of a page', () => {
 
   it('joins signals without `AbortSignal.any`, which Safari before 17.4 lacks', async () => {
     const any = vi.spyOn(AbortSignal, 'any');
-    const server = await answeringServer({ status: 200, body: { found: true } });
+    const server = await stubServer({ status: 200, body: { found: true } });
     const { signal } = new AbortController();
     expect(await find(server.client, signal)).toEqual({ found: true });
     expect(any).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ describe('the API client of a page', () => {
   it('learns the time from fresh responses only', async () => {
     const date = new Date('2026-11-24T05:00:00Z').toUTCString();
     const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
-    const server = await answeringServer(
+    const server = await stubServer(
       { status: 200, body: {}, headers: { date, age: '30' } },
       { status: 200, body: {}, headers: { date } },
     );

@@ -91,7 +91,7 @@ interface ClientOptions {
 /**
  * @param routes - method and path of the endpoints that it knows
  * @param options - `origin` of the API (default: that of the page), time-out in milliseconds (default 10 s,
- *   specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no)
+ *   specification §7), the clock that learns from responses, whether calls carry the session cookie (default: no)
  */
 export function createSend(
   routes: Readonly<Record<string, Route>>,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
-import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleRequest as request } from './booking.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { createBooking, mayBeBooked } from './create-booking.ts';
+import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
 
 const answer = (changes: object = {}, status = 201): Answer => ({
   status,
@@ -46,7 +46,7 @@ type SentRequest = readonly [
 
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
 async function submitForms(answers: Answer[], forms: BookingRequest[]) {
-  const { calls, client } = await answeringServer(...answers);
+  const { calls, client } = await stubServer(...answers);
   let lastOutcome: unknown;
   for (const form of forms) {
     lastOutcome = await createBooking(form, { client, attempts, newKey: () => `key-${++keyCount}` }).catch(
@@ -58,7 +58,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
     const key = headers['idempotency-key'] as string | undefined;
     return [method, key ?? new URL(url, 'http://host').searchParams.get('reference') ?? '', guestCount, time];
   });
-  return { requests, last: lastOutcome, keys: calls.map(({ headers }) => headers['idempotency-key']) };
+  return { requests, lastOutcome, keys: calls.map(({ headers }) => headers['idempotency-key']) };
 }
 
 /** Sends the forms in turn; returns the idempotency keys that the server received. */
@@ -76,7 +76,7 @@ describe('a booking form changed after its response was lost', () => {
     'is resent unchanged under its key, then changed: %s',
     async (_case, changedRequest, lastRequest) => {
       const changed = answer({ ...changedRequest, reference: 'SAM-2' }, 200);
-      const { requests, last: lastOutcome } = await submitForms(
+      const { requests, lastOutcome } = await submitForms(
         ['drop', bookedReply, changed],
         [request, changedRequest],
       );
@@ -94,7 +94,7 @@ describe('a booking form changed after its response was lost', () => {
     ['was refused', slotFull],
     ['has been cancelled meanwhile', answer({ status: 'cancelled' })],
   ])('is booked under a new key when the earlier one %s', async (_case, outcome) => {
-    const { requests, last: lastOutcome } = await submitForms(
+    const { requests, lastOutcome } = await submitForms(
       ['drop', outcome, answer(threeGuests)],
       [request, threeGuests],
     );
@@ -114,12 +114,9 @@ describe('a booking form changed after its response was lost', () => {
     },
   );
 
-  it('keeps the earlier booking when the change is refused, and says so; the next submission changes it', async () => {
+  it('keeps the earlier booking when the change is refused, says so, and changes it with the next submission', async () => {
     const answers = ['drop', bookedReply, slotFull, bookedReply, answer(laterSlot, 200)] as const;
-    const { requests, last: lastOutcome } = await submitForms([...answers].slice(0, 3), [
-      request,
-      threeGuests,
-    ]);
+    const { requests, lastOutcome } = await submitForms([...answers].slice(0, 3), [request, threeGuests]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full' });
     expect((lastOutcome as Error).message).toBe(
       'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
@@ -134,10 +131,10 @@ describe('a booking form changed after its response was lost', () => {
     ]);
   });
 
-  it('is corrected when the response to the change was lost and the guest returns to the first form', async () => {
+  it('restores the first booking when the response to the change was lost too and the guest returns to the first form', async () => {
     const moved = answer({ ...laterSlot, reference: 'SAM-2' });
     const answers = ['drop', bookedReply, 'drop', moved, answer({}, 200)] as const;
-    const { requests, last: lastOutcome } = await submitForms([...answers], [request, laterSlot, request]);
+    const { requests, lastOutcome } = await submitForms([...answers], [request, laterSlot, request]);
     expect(requests).toEqual([
       firstRequest,
       firstRequest,
@@ -149,19 +146,19 @@ describe('a booking form changed after its response was lost', () => {
   });
 
   it('sends no change when its content is the same', async () => {
-    const { requests, last: lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
+    const { requests, lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
   });
 
   it('reports the refusal when the same form is submitted again', async () => {
-    const { requests, last: lastOutcome } = await submitForms(['drop', slotFull], [request, request]);
+    const { requests, lastOutcome } = await submitForms(['drop', slotFull], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
   });
 });
 
-it('a slot may be booked by the guest while a request for it has no response', async () => {
+it('a slot counts as possibly booked by the guest while a request for it has no response', async () => {
   const slot = { date: request.date, tourId: request.tourId };
   expect(mayBeBooked(slot, attempts)).toBe(false);
   await submitForms(['drop'], [request]);
@@ -192,14 +189,11 @@ describe('createBooking', () => {
     ['without data', { success: true, message: '' }],
     ['without a reference', { success: true, message: '', data: {} }],
     ['with nothing at all', {}],
-  ])('fails on a success %s, and keeps the key', async (_name, body) => {
-    const { last: lastOutcome, keys } = await submitForms(
-      [{ status: 201, body }, bookedReply],
-      [request, request],
-    );
+  ])('fails on a success reply %s, and keeps the key', async (_name, body) => {
+    const { lastOutcome, keys } = await submitForms([{ status: 201, body }, bookedReply], [request, request]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
     expect(keys).toEqual(['key-1', 'key-1']);
-    const { last: failed } = await submitForms([{ status: 201, body }], [request]);
+    const { lastOutcome: failed } = await submitForms([{ status: 201, body }], [request]);
     expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
   });
 
@@ -209,7 +203,7 @@ describe('createBooking', () => {
     expect(await keysSent([bookedReply], [request])).toEqual(['key-1']);
   });
 
-  it('uses a new key for changed content after a definite refusal, the same for the same content', async () => {
+  it('after a definite refusal uses a new key for changed content, and the same key for the same content', async () => {
     expect(
       await keysSent([slotFull, slotFull, bookedReply], [request, request, { ...request, guestCount: 3 }]),
     ).toEqual(['key-1', 'key-1', 'key-2']);
@@ -245,9 +239,9 @@ describe('createBooking', () => {
 });
 
 describe('the honeypot', () => {
-  it('is sent when it was filled in, and the next submission books under the same key without it', async () => {
+  it('is sent when it was filled in, and left out of the next submission, which books under the same key', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
-    const { calls, client } = await answeringServer(refused, bookedReply);
+    const { calls, client } = await stubServer(refused, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
     await createBooking(request, { ...options, trap: '' });
@@ -255,8 +249,8 @@ describe('the honeypot', () => {
     expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it('is not repeated when the answer to a form that filled it in was lost', async () => {
-    const { calls, client } = await answeringServer(serverFailure, bookedReply);
+  it('is not resent when the response to a form that filled it in was lost', async () => {
+    const { calls, client } = await stubServer(serverFailure, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();
     await createBooking(request, { ...options, trap: '' });

@@ -9,7 +9,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
-import { noteChange } from './own-bookings.ts';
+import { noteChange } from './recent-change.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
 

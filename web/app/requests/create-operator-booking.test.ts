@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
-import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
+import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
 
 const laterSlot: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
@@ -19,7 +19,7 @@ const slotFull = refusal(409, 'slot-full', 'Full.');
 
 /** Requests that the server received, by key and time, and the outcome of each submission. */
 async function submitForms(answers: Answer[], forms: BookingRequest[]) {
-  const server = await answeringServer(...answers);
+  const server = await stubServer(...answers);
   const attempts = createAttemptStore<BookingRequest>(() => {
     throw new Error('refused');
   });

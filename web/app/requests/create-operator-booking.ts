@@ -7,7 +7,7 @@ import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
-import { noteChange } from './own-bookings.ts';
+import { noteChange } from './recent-change.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
@@ -15,11 +15,9 @@ const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-boo
 export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
   isUnanswered(slot, pageAttempts);
 
-/**
- * The earlier form, whose response was lost, is booked and differs from this one, which is not.
- */
-export class BookedBefore extends Error {
-  override readonly name = 'BookedBefore';
+/** An earlier form, whose response was lost, is booked. This form differs from it and is not booked. */
+export class EarlierBookingError extends Error {
+  override readonly name = 'EarlierBookingError';
   readonly booking: OperatorBooking;
 
   constructor(booking: OperatorBooking) {
@@ -31,9 +29,9 @@ export class BookedBefore extends Error {
 }
 
 /**
- * Books for a guest. Resubmitting the same form after a lost response is one booking. Before a changed form, the
- * outcome of the earlier one is found out; if it is booked, the operator has to decide: throws `BookedBefore`. A
- * `CallProblem` is `unauthorized` for an invalid or revoked link.
+ * Books for a guest. Resubmitting the same form after a lost response is one booking. Before a changed form is sent,
+ * the earlier one is resent to learn its outcome. If it is booked, the operator has to decide: throws
+ * `EarlierBookingError`. A `CallProblem` is `unauthorized` for an invalid or revoked link.
  */
 export async function createOperatorBooking(
   key: string,
@@ -50,6 +48,6 @@ export async function createOperatorBooking(
     unanswered &&
     (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
   if (unanswered && earlierBooking && matchesRequest(unanswered, request)) return earlierBooking;
-  if (earlierBooking && earlierBooking.status !== 'cancelled') throw new BookedBefore(earlierBooking);
+  if (earlierBooking && earlierBooking.status !== 'cancelled') throw new EarlierBookingError(earlierBooking);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }

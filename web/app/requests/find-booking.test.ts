@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answeringServer } from './answering-server.testing.ts';
 import { findBooking } from './find-booking.ts';
+import { stubServer } from './stub-server.testing.ts';
 
 /** A booking as specified (§3). */
 const specified = {
@@ -17,7 +17,7 @@ const specified = {
 };
 
 async function findFrom(body: unknown) {
-  const server = await answeringServer({ status: 200, body });
+  const server = await stubServer({ status: 200, body });
   return findBooking('SAM', { client: server.client });
 }
 

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { answeringServer } from './answering-server.testing.ts';
 import { sampleRequest } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { createBooking } from './create-booking.ts';
 import { findCachedDay, findDay } from './find-day.ts';
-import { noteChange } from './own-bookings.ts';
+import { noteChange } from './recent-change.ts';
+import { stubServer } from './stub-server.testing.ts';
 
 const date = calendarDateFrom('2026-11-24');
 
 async function dayFrom(body: unknown) {
-  const server = await answeringServer({ status: 200, body });
+  const server = await stubServer({ status: 200, body });
   return findDay(date, { client: server.client });
 }
 
-it('booked seats are read as a number, and as a count with a language (specification §3)', async () => {
+it('booked seats of a day are read as a number, or as a count with a language (specification §3)', async () => {
   const slots = {
     '10:00 AM': { 'Tour and Tasting': 12, 'Cellar Door Tasting': { count: 3, language: 'French' } },
   };
@@ -27,7 +27,7 @@ it('booked seats are read as a number, and as a count with a language (specifica
   });
 });
 
-it('a missing day has no bookings', async () => {
+it('a day that is missing in the reply has no bookings', async () => {
   expect(await dayFrom({})).toEqual({});
 });
 
@@ -40,19 +40,19 @@ describe('a guest who looks at the tours of a day', () => {
     };
   });
 
-  const urlsOf = ({ calls }: Awaited<ReturnType<typeof answeringServer>>) =>
+  const urlsOf = ({ calls }: Awaited<ReturnType<typeof stubServer>>) =>
     calls.map(({ method, url }) => `${method} ${url}`);
 
   it('gets the response that CloudFront has cached', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+11:00');
-    const server = await answeringServer({ status: 200, body: { [date]: {} } });
+    const server = await stubServer({ status: 200, body: { [date]: {} } });
     expect(await findCachedDay(date, { client: server.client })).toEqual({});
     expect(urlsOf(server)).toEqual(['GET /api/availability?date=2026-11-24']);
   });
 
   it('sees the effect of an action at once, since requests bypass the cache for five seconds after it', async () => {
     vi.setSystemTime('2026-11-24T09:00:00+11:00');
-    const server = await answeringServer({ status: 200, body: {} });
+    const server = await stubServer({ status: 200, body: {} });
     await noteChange(server.client('cancelBooking', { query: { reference: 'SMI' } })).catch(() => {});
     await findCachedDay(date, { client: server.client });
     vi.advanceTimersByTime(4_999);
@@ -68,7 +68,7 @@ describe('a guest who looks at the tours of a day', () => {
 
   it('sees the effect of a booking at once even when its answer was lost', async () => {
     vi.setSystemTime('2026-11-24T10:00:00+11:00');
-    const server = await answeringServer('drop', { status: 200, body: {} });
+    const server = await stubServer('drop', { status: 200, body: {} });
     await createBooking(sampleRequest, { client: server.client, attempts: createAttemptStore() }).catch(
       () => {},
     );
@@ -83,7 +83,7 @@ describe('a guest who looks at the tours of a day', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    const server = await answeringServer({ status: 200, body: {} });
+    const server = await stubServer({ status: 200, body: {} });
     await noteChange(server.client('cancelBooking', { query: { reference: 'SMI' } })).catch(() => {});
     vi.resetModules();
     const reloaded = await import('./find-day.ts');

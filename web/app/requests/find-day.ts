@@ -1,7 +1,7 @@
 import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
-import { hasJustChanged } from './own-bookings.ts';
+import { hasJustChanged } from './recent-change.ts';
 
 /** Booked seats by date, time and tour type: a number, or a count with its language (specification §3). */
 type WireBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
@@ -12,8 +12,8 @@ interface FindOptions {
 }
 
 /**
- * Booked seats of a day by time and tour type, as they are now; missing entries have no bookings (specification §7). For
- * forms, which need current numbers.
+ * Current booked seats of a day by time and tour type; missing entries have no bookings (specification §7). For forms,
+ * which must not use cached numbers.
  */
 export async function findDay(
   date: CalendarDate,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { answeringServer } from './answering-server.testing.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
+import { stubServer } from './stub-server.testing.ts';
 
 it('closures have their French reason, or the English one marked as English; holidays have their French names', async () => {
-  const server = await answeringServer({
+  const server = await stubServer({
     status: 200,
     body: {
       items: [

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from '../clock/clock.ts';
-import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createClient } from './client.ts';
 import { listHolidaysOrFixed, recentDays } from './list-holidays.ts';
+import { type Answer, stubServer } from './stub-server.testing.ts';
 
 const now = new Date('2026-11-30T13:30:00Z');
 
 async function load(answer: Answer) {
-  const server = await answeringServer(answer);
+  const server = await stubServer(answer);
   return {
     holidays: (await listHolidaysOrFixed(now, server.client)).closedDays,
     calls: server.calls,
@@ -43,7 +43,7 @@ describe('listHolidays', () => {
   it("learns the server's time, for pages that request nothing else", async () => {
     const present = new Date('2026-11-24T05:00:00Z');
     const clock = createServerClock(() => Date.parse('2026-03-01T00:00:00Z'));
-    const server = await answeringServer({
+    const server = await stubServer({
       status: 200,
       body: { items: [] },
       headers: { date: present.toUTCString() },

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleBooking as booking } from './booking.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
 
 const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' } };
 const failedReply = refusal(503, 'unavailable', 'Later');
 const unauthorizedReply = refusal(401, 'unauthorized', 'Unauthorized');
 
 async function run(...answers: Answer[]) {
-  const server = await answeringServer(...answers);
+  const server = await stubServer(...answers);
   const waits: number[] = [];
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await sendConfirmation(booking, {
     client: server.client,
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
-  return { calls: server.calls, waited: waits, logged: logged.mock.calls.flat().join(' ') };
+  return { calls: server.calls, waits, logged: logged.mock.calls.flat().join(' ') };
 }
 
 describe('sendConfirmation', () => {
   it('sends one request on success, with the booking and a timestamp', async () => {
-    const { calls, waited: waits } = await run(sentReply);
+    const { calls, waits } = await run(sentReply);
     expect(waits).toEqual([]);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({
@@ -30,13 +30,13 @@ describe('sendConfirmation', () => {
   });
 
   it('waits 2 s and then 4 s, and stops after the third attempt', async () => {
-    const { calls, waited: waits } = await run(failedReply);
+    const { calls, waits } = await run(failedReply);
     expect(calls).toHaveLength(3);
     expect(waits).toEqual([2_000, 4_000]);
   });
 
   it('stops at the first success', async () => {
-    const { calls, waited: waits } = await run('drop', sentReply);
+    const { calls, waits } = await run('drop', sentReply);
     expect(calls).toHaveLength(2);
     expect(waits).toEqual([2_000]);
   });
@@ -46,7 +46,7 @@ describe('sendConfirmation', () => {
     ['an answer without a kind', { status: 500, body: { success: false, message: 'Unauthorized' } }],
     ['another kind', refusal(503, 'unavailable', 'Unauthorized')],
   ] as const)('does not retry after the message "Unauthorized" in %s', async (_, answer) => {
-    const { calls, waited: waits } = await run(answer, sentReply);
+    const { calls, waits } = await run(answer, sentReply);
     expect(calls).toHaveLength(1);
     expect(waits).toEqual([]);
   });

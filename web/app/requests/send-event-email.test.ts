@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { EnquiryDraft } from '#shared/enquiries/event-enquiry.ts';
-import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { sendEventEmail } from './send-event-email.ts';
+import { type Answer, stubServer } from './stub-server.testing.ts';
 
 const enquiry: EnquiryDraft = {
   name: 'Ana Sample',
@@ -19,7 +19,7 @@ const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' 
 const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
 async function start(...answers: Answer[]) {
-  const server = await answeringServer(...answers);
+  const server = await stubServer(...answers);
   const refuse = () => {
     throw new Error('No storage here.');
   };

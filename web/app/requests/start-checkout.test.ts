@@ -3,10 +3,10 @@ import { type Cart, emptyCart, withQuantity } from '#shared/shop/cart.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
-import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { sentenceOf } from './client.ts';
 import { forgetCheckout, startCheckout } from './start-checkout.ts';
+import { type Answer, stubServer } from './stub-server.testing.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** Sends the carts in turn; returns the requests that the server received. */
 async function sendCarts(answers: Answer[], carts: Cart[]) {
-  const server = await answeringServer(...answers);
+  const server = await stubServer(...answers);
   const urls: unknown[] = [];
   for (const nextCart of carts) {
     const options = {
@@ -119,7 +119,7 @@ describe('startCheckout', () => {
     expect(urls).toEqual(['Checkout failed: Please try again.']);
   });
 
-  it('reports why there is no payment page', async () => {
+  it('reports the reason when there is no payment page', async () => {
     expect((await sendCarts([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
   });
 });

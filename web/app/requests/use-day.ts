@@ -11,8 +11,8 @@ const requestWith =
   (date: CalendarDate | undefined): Request<DayBookings> =>
     useRequest(date, (signal) => find(date as CalendarDate, { signal }), { failureEvent: 'day-not-loaded' });
 
-/** For forms. */
+/** The current bookings of a day, for forms. */
 export const useDay = requestWith(findDay);
 
-/** For pages that many visitors look at. */
+/** The cached bookings of a day, for pages with many visitors. */
 export const useCachedDay = requestWith(findCachedDay);

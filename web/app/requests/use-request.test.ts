@@ -31,12 +31,12 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
     const { status, reply, problem } = hook.result();
     return { status, reply, problem };
   };
-  return { ...hook, calls, shown: currentState };
+  return { ...hook, calls, currentState };
 }
 
 describe('a request of a page', () => {
   it('is sent once on mount, and its reply is shown', async () => {
-    const { calls, shown: currentState, run } = await startRequest('monday');
+    const { calls, currentState, run } = await startRequest('monday');
     expect(currentState()).toEqual({ status: 'loading' });
     expect(calls.map(({ key }) => key)).toEqual(['monday']);
     await run(() => calls[0]?.resolve('16 places'));
@@ -45,13 +45,13 @@ describe('a request of a page', () => {
   });
 
   it('is not sent without a key', async () => {
-    const { calls, shown: currentState } = await startRequest(undefined);
+    const { calls, currentState } = await startRequest(undefined);
     expect(calls).toEqual([]);
     expect(currentState().status).toBe('loading');
   });
 
-  it('keeps the last reply while the next key loads, and the previous request is aborted', async () => {
-    const { calls, shown: currentState, run, render } = await startRequest('monday');
+  it('keeps the last reply while the next key loads, and aborts the previous request', async () => {
+    const { calls, currentState, run, render } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await render({ key: 'tuesday' });
     expect(currentState()).toEqual({ status: 'loading', reply: '16 places' });
@@ -65,7 +65,7 @@ describe('a request of a page', () => {
   });
 
   it('shows its failure with the last reply, which a retry drops', async () => {
-    const { calls, shown: currentState, run } = await startRequest('monday');
+    const { calls, currentState, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());
     expect(currentState()).toEqual({ status: 'loading', reply: '16 places' });
@@ -79,7 +79,7 @@ describe('a request of a page', () => {
   });
 
   it('accepts a reply from another source, and is not sent for its key', async () => {
-    const { calls, shown: currentState, run, render } = await startRequest('old');
+    const { calls, currentState, run, render } = await startRequest('old');
     await run(() => calls[0]?.resolve('2:00 PM'));
     await run(({ accept }) => accept('3:00 PM', 'new'));
     await render({ key: 'new' });

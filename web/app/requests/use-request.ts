@@ -3,7 +3,7 @@ import { logInBrowser } from './browser-log.ts';
 
 export type RequestStatus = 'loading' | 'ready' | 'failed';
 
-/** Unless it is `ready`, `reply` is the last one, perhaps to another key. */
+/** In any state but `ready`, `reply` is the last reply, perhaps for another key. */
 export type RequestState<Reply> =
   | { readonly status: 'loading'; readonly reply?: Reply | undefined; readonly problem?: undefined }
   | { readonly status: 'ready'; readonly reply: Reply; readonly problem?: undefined }

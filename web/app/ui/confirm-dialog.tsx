@@ -5,13 +5,13 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
   /** Label of the safe choice, which closes the dialog. */
   closeLabel: string;
-  /** Label of the other choice. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
-  /** Label of the other choice while it is carried out; the dialog stays open until then. */
+  /** Label of that button while the action runs; the dialog stays open meanwhile. */
   busy?: string | false | undefined;
   kind?: ButtonKind | undefined;
   onConfirm: () => void;
-  /** A button for a third choice, more destructive than the other. */
+  /** A third button, for a more destructive action. */
   third?: ReactNode;
 }
 

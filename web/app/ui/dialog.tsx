@@ -8,9 +8,9 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the safe choice first. */
   actions: ReactNode;
-  /** Escape or a click on the backdrop. */
+  /** Called by Escape and by a click on the backdrop. */
   onClose: () => void;
-  /** The title can take the focus. */
+  /** Makes the title focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOn, ticksOf } from './gauge-scale.ts';
+import { positionOn, ticksOf } from './gauge-scale.ts';
 
 describe('the ticks of a scale', () => {
   it('include both ends, with a major tick at each major step', () => {
@@ -8,7 +8,7 @@ describe('the ticks of a scale', () => {
     expect(ticks.filter((tick) => tick.major).map((tick) => tick.at)).toEqual([360, 420, 480, 540, 600]);
   });
 
-  it('count from the start of the scale', () => {
+  it('are counted from the start of the scale', () => {
     expect(ticksOf({ from: 1, to: 4, major: 3, minor: 1 })).toEqual([
       { at: 1, major: true },
       { at: 2, major: false },
@@ -25,11 +25,11 @@ describe('a position on a scale', () => {
     [1320, 100],
     [852, 51.25],
   ])('%i minutes are at %d %%', (minutes, place) => {
-    expect(placeOn({ from: 360, to: 1320 }, minutes)).toBe(place);
+    expect(positionOn({ from: 360, to: 1320 }, minutes)).toBe(place);
   });
 
   it('is clamped for values beyond the ends', () => {
-    expect(placeOn({ from: 360, to: 1320 }, 0)).toBe(0);
-    expect(placeOn({ from: 360, to: 1320 }, 1439)).toBe(100);
+    expect(positionOn({ from: 360, to: 1320 }, 0)).toBe(0);
+    expect(positionOn({ from: 360, to: 1320 }, 1439)).toBe(100);
   });
 });

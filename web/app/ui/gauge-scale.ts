@@ -13,7 +13,7 @@ export function ticksOf(scale: { from: number; to: number; major: number; minor:
 }
 
 /** Position of a value on a scale in percent, clamped. */
-export function placeOn(scale: { from: number; to: number }, value: number): number {
+export function positionOn(scale: { from: number; to: number }, value: number): number {
   const share = (value - scale.from) / (scale.to - scale.from);
   return Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 100;
 }

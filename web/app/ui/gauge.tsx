@@ -1,5 +1,5 @@
 import styles from './gauge.module.css';
-import { placeOn, ticksOf } from './gauge-scale.ts';
+import { positionOn, ticksOf } from './gauge-scale.ts';
 
 /** A label below the line. */
 export interface GaugeFigure {
@@ -42,7 +42,7 @@ export function Gauge({
 }: GaugeProps) {
   const line = compact ? 0.5 : 12.5;
   const [long, short, depth] = compact ? [6, 4, thick ? 6 : 3] : [18, 9, thick ? 18 : 4];
-  const x = (value: number) => `${placeOn(scale, value)}%`;
+  const x = (value: number) => `${positionOn(scale, value)}%`;
   const className = [styles.gauge, compact && styles.compact, figures.length > 0 && styles.withFigures];
   return (
     <svg
@@ -70,7 +70,7 @@ export function Gauge({
           className={styles.measured}
           x={x(part.from)}
           y={line - 0.5}
-          width={`${placeOn(scale, part.to) - placeOn(scale, part.from)}%`}
+          width={`${positionOn(scale, part.to) - positionOn(scale, part.from)}%`}
           height={depth}
         />
       ))}
@@ -80,7 +80,7 @@ export function Gauge({
           className={wideOnly ? `${styles.figure} ${styles.wideOnly}` : styles.figure}
           x={x(at)}
           y="60"
-          textAnchor={anchorAt(placeOn(scale, at))}
+          textAnchor={anchorAt(positionOn(scale, at))}
         >
           {text}
         </text>
@@ -100,7 +100,7 @@ export function Gauge({
               className={styles.markerLabel}
               x={x(marker.at)}
               y={line - 18}
-              textAnchor={anchorAt(placeOn(scale, marker.at))}
+              textAnchor={anchorAt(positionOn(scale, marker.at))}
             >
               {marker.label}
             </text>

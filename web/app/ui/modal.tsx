@@ -5,7 +5,7 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
   onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** A dialog that is modal while rendered. By default, keys pressed in it trigger no shortcuts of the page. */
+/** A modal dialog, open while rendered. By default, keys pressed in it trigger no shortcuts of the page. */
 export const Modal = ({ onClose, onKeyDown = stopKeys, ...props }: ModalProps) => (
   <dialog
     ref={openWhileRendered}

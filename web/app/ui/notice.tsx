@@ -6,7 +6,7 @@ export interface NoticeProps {
   kind: 'warning' | 'refused' | 'done' | 'plain';
   /** One sentence among the buttons of a sheet. */
   dense?: boolean;
-  /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are there from the start. */
+  /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are present from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ type Phrases = readonly string[];
 
 /** A Japanese text that breaks between phrases in every browser. A sentence that does not fit starts on a new line. */
 export function Phrased({ text }: { text: Phrases }) {
-  const messages = sentencesOf(text);
+  const sentences = sentencesOf(text);
   return (
     <Text as="span" breaks="anywhere" className={styles.phrased}>
-      {messages.length === 1
+      {sentences.length === 1
         ? withBreaks(text)
-        : messages.map((sentence, index) => (
+        : sentences.map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: static list
             <span key={index} className={styles.sentence}>
               {withBreaks(sentence)}

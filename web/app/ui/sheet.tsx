@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Cross } from './cross.tsx';
-import { giveFocus, isFocusGiven } from './given-focus.ts';
+import { giveFocus, hasFocusJustMoved } from './give-focus.ts';
 import { Modal } from './modal.tsx';
 import styles from './sheet.module.css';
 
@@ -16,7 +16,7 @@ export interface SheetProps {
   /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
   tone?: 'warning' | 'refused' | undefined;
   isPaper?: boolean;
-  /** Selector of the element to focus, unless it is the title. */
+  /** Selector of the element to focus first; by default the title. */
   firstFocus?: string;
   /** Whether it covers the whole screen on phones, where an arrow in its bar leads back. */
   isFullScreen?: boolean;
@@ -26,16 +26,19 @@ export interface SheetProps {
   fallbackFocus?: (opener: Element | null) => HTMLElement | null | undefined;
 }
 
-/** Whether an element is out of view or behind a bar. A button of the bar itself would scroll the page for nothing. */
+/**
+ * Whether an element is out of view or behind a bar. Scrolling to a button of the bar itself would move the page for
+ * nothing.
+ */
 function isCovered(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const shown = document.elementFromPoint?.(left + width / 2, top + height / 2);
-  return !element.contains(shown ?? null);
+  const topmost = document.elementFromPoint?.(left + width / 2, top + height / 2);
+  return !element.contains(topmost ?? null);
 }
 
 /**
  * A modal that slides in from below on phones and from the right on wide screens. The focus starts on its title, where
- * a hasty key does nothing, and returns to where it was.
+ * a hasty key press does nothing, and returns to where it was.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -88,7 +91,7 @@ export function Sheet(props: SheetProps) {
         const isOnButton = key === 'Enter' && (target as Element).closest('button');
         // The second press of a double press on the button that opened it.
         const isTooSoon =
-          key === 'Enter' && !hasTyped.current && isFocusGiven(event.currentTarget.ownerDocument);
+          key === 'Enter' && !hasTyped.current && hasFocusJustMoved(event.currentTarget.ownerDocument);
         hasTyped.current ||= key !== 'Enter';
         if (!isOnButton && !isTooSoon && !(target as Element).closest('input')) onKey?.(key);
       }}

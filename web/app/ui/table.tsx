@@ -3,10 +3,10 @@ import { Text } from './layout/layout.tsx';
 import styles from './table.module.css';
 
 export interface TableProps {
-  /** The first is the heading of the names. */
+  /** The first one heads the names. */
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Row of sums at the foot. */
+  /** Row of totals at the foot. */
   last?: TableRow | undefined;
   /** Whether it is smaller and denser, as in print. */
   dense?: boolean;

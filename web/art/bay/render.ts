@@ -12,7 +12,7 @@ const [width, height] = [1280, 720];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Modules are not loaded from files, so the folder is served. */
+/** Browsers do not load modules from files, so the folder is served over HTTP. */
 const server = createServer(({ url = '/' }, response) => {
   try {
     const file = path.join(here, path.basename(new URL(url, 'http://localhost').pathname));

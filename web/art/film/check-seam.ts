@@ -1,4 +1,4 @@
-// Whether the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints how similar the last and
+// Checks that the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints how similar the last and
 // first frames are (SSIM), and how similar neighbours are, and fails when the seam is visibly worse than the worst of
 // those. Checks the frames in build/film as well, if there are any.
 import { execFileSync } from 'node:child_process';

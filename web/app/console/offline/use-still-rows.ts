@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdButtons } from '#app/ui/given-focus.ts';
+import { holdButtons } from '#app/ui/give-focus.ts';
 
 /**
  * Scrolls by as much as the line and the notes above the list grow or shrink, to keep rows in place under a finger. If

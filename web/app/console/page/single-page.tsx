@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './single-page.module.css';
 

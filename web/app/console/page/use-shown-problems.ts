@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 
 export interface ShownProblems {
   /** Whether the form shows its problems. */

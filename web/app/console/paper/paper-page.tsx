@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { now as serverNow } from '#app/clock/clock.ts';
 import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';

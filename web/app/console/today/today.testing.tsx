@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
-import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
+import { hasFocusJustMoved, holdMs } from '#app/ui/give-focus.ts';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
@@ -430,8 +430,8 @@ export async function showToday(
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
       // Longer than the pause before a new sheet takes presses.
-      if (find(label, within).closest('dialog') && isFocusGiven(document as unknown as Document))
-        await wait(heldMs);
+      if (find(label, within).closest('dialog') && hasFocusJustMoved(document as unknown as Document))
+        await wait(holdMs);
       const button = find(label, within);
       const isSubmit =
         button.getAttribute('type') === 'submit' && button.getAttribute('aria-disabled') === null;

@@ -8,10 +8,10 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 export interface BatchRecord {
   /** Weeks of rest in steel. */
   readonly steelWeeks: number;
-  /** Numbered from 1. */
+  /** The number of bottles, which are numbered from 1. */
   readonly bottles: number;
   readonly isNumberedByHand?: boolean;
-  /** Where the bottles went, with the last number of each destination. Absent when unrecorded. */
+  /** The destinations of the bottles, each with its last bottle number. Absent when unrecorded. */
   readonly destinations?: readonly { readonly to: Destination; readonly last: number }[];
   readonly barrels?: readonly Barrel[];
   /** Harvest of the cane of one farm, `yyyy-MM`. */
@@ -23,7 +23,7 @@ export type Destination = 'cellar' | 'cellar door' | 'duty free' | 'shops' | 'Ja
 export interface Barrel {
   /** Number branded on the cask. */
   batch: string;
-  /** When it was emptied. */
+  /** The age at which it was emptied. */
   age: Age;
   /** `yyyy-MM`. */
   fillingDate: string;
@@ -115,7 +115,7 @@ export type BatchId = keyof BatchRecords;
 
 export const batchIds = Object.keys(batchRecords) as readonly BatchId[];
 
-/** A cask bottled alone: its number is the number on the bottle. */
+/** Whether a batch is one cask, whose number is the batch code on the bottle. */
 export const isSingleCask = (id: BatchId): boolean => id.startsWith('C-');
 
 const yearsIn = (barrels: readonly Barrel[]): readonly number[] => barrels.map(({ age }) => age.years);
@@ -129,7 +129,7 @@ export const youngestOf = (barrels: readonly Barrel[]): number => Math.min(...ye
 const monthCount = (yearAndMonth: string): number =>
   Number(yearAndMonth.slice(0, 4)) * 12 + Number(yearAndMonth.slice(5));
 
-/** Months from the first filling to the last, both counted. */
+/** Months from the first filling to the last, both inclusive. */
 export function fillingMonths(barrels: readonly Barrel[]): number {
   const filled = barrels.map(({ fillingDate }) => monthCount(fillingDate));
   return Math.max(...filled) - Math.min(...filled) + 1;

@@ -8,11 +8,11 @@ import { type BatchRecords, type Destination, fillingMonths, oldestOf, youngestO
 import { batchesCopy } from './batches-copy.ts';
 import { labelFoot } from './bottle-label.ts';
 
-/** Words of a batch around the figures of its record. */
+/** Texts of a batch, which contain the figures of its record. */
 export interface BatchWords {
   readonly name: string;
   readonly subtitle: string;
-  /** Of the blend, or of the farm. */
+  /** Description of the blend or the farm. */
   readonly origin?: string;
   readonly resting: string;
   readonly barrels?: string;
@@ -20,7 +20,7 @@ export interface BatchWords {
   readonly stats?: string;
 }
 
-/** @param number the last part of its id */
+/** @param number the last part of the batch id */
 type WordsOf<Batch> = (record: Batch, number: string) => BatchWords;
 
 const strength = batchesCopy.percent(bottle.abv);
@@ -106,5 +106,5 @@ const destinations: Readonly<Record<Destination, string>> = {
 export const bottleWords = {
   volume: (bottles: number, first: string, last: string, isByHand: boolean) =>
     `${formatFigure(bottles)} bottles of ${labelFoot.size}, numbered ${first} to ${last}${isByHand ? ' by hand' : ''}.`,
-  went: (first: string, last: string, to: Destination) => `${first} to ${last}: ${destinations[to]}`,
+  destination: (first: string, last: string, to: Destination) => `${first} to ${last}: ${destinations[to]}`,
 };

@@ -24,8 +24,8 @@ export const batchesCopy = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   filled: (month: string) => `Filled ${month}`,
   barrelsOf: (id: string) => `Barrels of ${id}`,
-  /** A code whose record is on the page of the releases. */
-  isRelease: (batch: string, title: string) =>
+  /** For a batch code whose record is on the releases page. */
+  releaseSubtitle: (batch: string, title: string) =>
     `Batch ${batch} is ${title}, a release of the Storian Collection. Its casks, dates and bottles are listed there, beside its story.`,
   inStorian: (title: string) => `${title} in the Storian Collection`,
   years: (years: number, months: number) =>

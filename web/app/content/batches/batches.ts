@@ -8,7 +8,7 @@ import {
 } from './batch-records.ts';
 import { batchHeadings, batchWords, bottleWords } from './batch-words.ts';
 
-/** A batch as its card shows it. */
+/** A batch as shown on its card. */
 export interface Batch {
   /** As printed on the bottle. */
   id: string;
@@ -17,7 +17,7 @@ export interface Batch {
   blend?: BatchPart;
   resting: BatchPart;
   barrels?: BatchPart & { stats?: string; table: readonly Barrel[] };
-  /** `bottles`: where they went; empty when unrecorded. */
+  /** `bottles`: their destinations; empty when unrecorded. */
   volume: BatchPart & { bottles: readonly string[] };
 }
 
@@ -53,7 +53,7 @@ export function batchOf<Id extends BatchId>(id: Id): Batch {
       title: batchHeadings.volume,
       description: bottleWords.volume(bottles, bottleNumber(1), bottleNumber(bottles), isNumberedByHand),
       bottles: destinations.map(({ to, last }, index) =>
-        bottleWords.went(bottleNumber(firstNumbers[index] ?? 1), bottleNumber(last), to),
+        bottleWords.destination(bottleNumber(firstNumbers[index] ?? 1), bottleNumber(last), to),
       ),
     },
   };

@@ -22,7 +22,7 @@ export const unlistedRecords: readonly (Batch | LinkedRecord)[] = [
           {
             id: batch,
             name: title,
-            subtitle: batchesCopy.isRelease(batch, title),
+            subtitle: batchesCopy.releaseSubtitle(batch, title),
             link: { label: batchesCopy.inStorian(title), to: releaseAddress({ title, ...release }) },
           },
         ],

@@ -1,6 +1,6 @@
 import { adultAge } from '#shared/booking/terms.ts';
 
-/** The adults of a party, and who counts as one. */
+/** The number of adults in a party, and the minimum age. */
 export const adultsCopy = {
   label: 'Number of adults',
   one: 'adult',

@@ -26,7 +26,7 @@ export const confirmCopy = {
   trap: 'Website',
 
   submit: 'Confirm booking',
-  /** Shown next to it on wide screens, in languages that need it. */
+  /** Shown next to the label on wide screens, in languages that need it. */
   submitObject: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',

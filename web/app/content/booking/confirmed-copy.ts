@@ -13,7 +13,7 @@ export const confirmedCopy = {
   } satisfies Record<TourType, string>,
   lead: (email: string) =>
     `A confirmation is on its way to ${email}. Keep the reference: with your email address, it opens this page again.`,
-  /** Shown when the booking is opened again: no mail is on its way. */
+  /** Shown when the booking is opened again, when no email has just been sent. */
   expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
   over: 'This visit is over.',
   changeOrCancel: 'Change or cancel',

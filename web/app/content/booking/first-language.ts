@@ -1,4 +1,4 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 
-/** Preselected if the tour can be in it. */
+/** The language that is preselected if the tour is available in it. */
 export const firstLanguage: TourLanguage = 'English';

@@ -1,6 +1,6 @@
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 
-/** Finding a booking again, on its page without a reference. */
+/** Form that finds a booking, on the booking page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
   lead: 'See, change or cancel what you have booked. The reference is in your confirmation mail.',

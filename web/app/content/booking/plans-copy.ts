@@ -10,9 +10,9 @@ export const plansCopy = {
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
   cancelling: 'Cancelling…',
-  /** Asked for once many bookings were cancelled from one network. */
+  /** Required after many cancellations from one network. */
   email: 'Email address of this booking',
-  whyEmail:
+  emailReason:
     'Many bookings were just cancelled from your internet connection. Confirm yours with its email address.',
 
   change: 'Change this booking',

@@ -2,7 +2,7 @@ import type { ShipFit } from '#shared/booking/ship-fit.ts';
 import { business } from '#shared/content/business.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
-/** Times of a guest's way back, formatted. */
+/** Formatted times of a guest's return to the ship. */
 export interface ShipTimes {
   readonly ship: string;
   /** Latest departure from the wharf. */

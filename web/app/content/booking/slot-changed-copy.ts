@@ -1,6 +1,6 @@
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
-/** After a link to another slot. */
+/** Shown after a link has changed the slot. */
 export const slotChangedCopy = {
   booking: (date: string, time: string, type: string) =>
     `You are booking ${date}, ${time}, ${portVilaTimeNote}: ${type}.`,

@@ -1,6 +1,6 @@
 import { business } from '#shared/content/business.ts';
 
-/** How a visit goes for people who avoid steps, on the pages of tours and of contact. Samples: the owner measures and replaces them. */
+/** Step-free access, on the tours and contact pages. Samples: the owner measures and replaces them. */
 export const stepFreeCopy = {
   title: 'How step-free is the visit?',
   facts: [

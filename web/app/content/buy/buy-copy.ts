@@ -1,6 +1,6 @@
 import type { Channel, OnlineRegion, Town } from './retail-places.ts';
 
-/** Page on where to buy (specification §1, §2). */
+/** Where to Buy page (specification §1, §2). */
 export const buyCopy = {
   title: ['Where', 'to buy'],
   lead: 'By post in three countries, over the counter in two towns, and at our own bar, where you can taste first.',

@@ -12,7 +12,7 @@ export interface CookieCopy {
   private: string;
   save: string;
   essentialOnly: string;
-  /** Spoken. */
+  /** Announced by screen readers. */
   saved: string;
   notSaved: string;
 }

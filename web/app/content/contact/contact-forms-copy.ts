@@ -25,7 +25,7 @@ export const contactFormsCopy = {
   receipt: {
     title: 'What you sent',
     /** Text before the address. */
-    mailed: 'We will answer to',
+    answerTo: 'We will answer to',
     again: 'Write another message',
   },
 
@@ -57,9 +57,9 @@ export const contactFormsCopy = {
   sending: 'Sending…',
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
-  /** Text after a failure: offers to send the same message by mail. */
-  keep: 'What you wrote is still here. You can also',
-  /** A line of that mail. Labels may be questions. */
+  /** Text after a failure, which offers to send the same message by email. */
+  afterFailure: 'What you wrote is still here. You can also',
+  /** A line of that email. Labels may be questions. */
   labelled: (label: string, value: string) => `${label.replace(/\?$/, '')}: ${value}`,
   byMail: 'send it by mail',
   byMailTo: `to ${business.emails.events}`,

@@ -63,7 +63,7 @@ export const discoverCopy = {
     filled: 'Filled',
     bottled: '5 years',
   },
-  range: {
+  otherSpirits: {
     heading: 'Beside the rum',
     text: 'The same cane makes our gin and our vodka, and our liqueurs are steeped in our aged rum. Nothing is bought in to be bottled under our name.',
     spirits: 'See the bottles, and how they are made',

@@ -1,2 +1,2 @@
-/** How many fields of a form have errors; at least two. */
+/** Says how many fields of a form have errors, if several do. */
 export const wrongFields = (count: number) => `${count} fields need your attention.`;

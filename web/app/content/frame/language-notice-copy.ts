@@ -1,4 +1,4 @@
-/** For readers of French on an English page; in French in every language. */
+/** Notice for readers of French on an English page. It is in French on every page. */
 export const languageNoticeCopy = {
   lang: 'fr',
   text: 'Cette page existe en français.',

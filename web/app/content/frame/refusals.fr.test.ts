@@ -37,7 +37,7 @@ describe('refusals in French', () => {
   });
 
   it.each(['createBooking', 'requestOperatorAccess'])(
-    '%s: a filled honeypot says to try again, not that an answer is wrong',
+    'of %s for a filled honeypot say to try again, not that an answer is wrong',
     (endpoint) => {
       const fields = { [trapField]: 'Words of the server.' };
       expect(sentenceFor({ kind: 'invalid-input', fields }, endpoint)).toBe(
@@ -207,7 +207,7 @@ describe('a refused field in French', () => {
     ['requestOperatorAccess', 'companyName', { companyName: '' }, 'Indiquez le nom de votre société.'],
     ['createBooking', 'ofANewerServer', {}, general],
     ['createBooking', 'firstName', { firstName: 'Ana' }, general],
-  ])('%s: %s of %j: %s', (endpoint, field, sent, sentence) => {
+  ])('in a call of %s, %s of %j gets the error "%s"', (endpoint, field, sent, sentence) => {
     expect(fieldOf(endpoint, field, sent)).toBe(sentence);
   });
 });

@@ -4,7 +4,7 @@ import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'fields'> {
   readonly kind: ProblemKind | undefined;
   readonly message: string;
-  /** Name of the call among `endpoints`; another value for calls of staff. */
+  /** Name of the call among `endpoints`; another value for calls by staff. */
   readonly endpoint: unknown;
   /** Query and body of the call, by field. */
   readonly sent?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ const textCheck =
   (value) =>
     check(text(value));
 
-/** For fields with only one reason for a refusal. */
+/** For fields that can be refused for one reason only. */
 const always =
   (message: string): Check =>
   () =>
@@ -89,7 +89,7 @@ const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>
 
 /**
  * Message about a field that the server has refused, in the language of the site. Applies the rules of the form to the
- * values sent. Undefined if these accept them, as when the server is newer than the page.
+ * values sent. Undefined if the rules accept the values, for example when the server is newer than the page.
  */
 export function refusedField(endpoint: unknown, field: string, sent: Sent): string | undefined {
   const endpointChecks = checks[endpoint as Endpoint] ?? {};

@@ -8,7 +8,7 @@ const texts = new Map<string, Promise<ArticleText>>();
  * Text of an internal article.
  *
  * @returns a stable promise, as React's `use` requires
- * @throws Error, by the promise, when there is no such text or it fails to load
+ * @throws Error (asynchronously) when the text does not exist or fails to load
  */
 export function articleText(id: string): Promise<ArticleText> {
   const text = texts.get(id) ?? load(id);

@@ -67,7 +67,7 @@ export type FullArticle = InternalArticle & ArticleText;
 
 type InternalEntry = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
 
-/** Entry of an internal article (a test checks its date); the list shows its head picture. */
+/** Entry of an internal article (a test checks its date); the list shows its hero picture. */
 export const internalArticle = (article: InternalEntry): InternalArticle => ({
   ...article,
   date: article.date as CalendarDate,

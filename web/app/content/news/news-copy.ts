@@ -12,9 +12,9 @@ export const newsCopy = {
   nothingHere: 'No articles found in this category.',
   found: (count: number, query: string) =>
     `${count} ${count === 1 ? 'article' : 'articles'} found for “${query}”.`,
-  shown: (count: number, category: string) =>
+  inCategory: (count: number, category: string) =>
     `${count} ${count === 1 ? 'article' : 'articles'} in ${category}.`,
-  shownAll: (count: number) => `${count} articles.`,
+  total: (count: number) => `${count} articles.`,
   read: 'Read the article',
   readElsewhere: (publication: string) => `Read it at ${publication}`,
   quoted: (text: string) => `“${text}”`,

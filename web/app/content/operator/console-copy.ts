@@ -73,7 +73,7 @@ export const consoleCopy = {
     operator_charges: (total: string) => `${total}, to settle with us at the end of the month`,
     guest_pays: (total: string) => `${total}, paid by your guests at the distillery`,
   } satisfies Record<ChargingModel, (total: string) => string>,
-  /** An earlier form, whose answer was lost, turned out to be booked. */
+  /** For an earlier form whose response was lost, and which turns out to be booked. */
   earlierListed: (when: string, who: string) =>
     `Your earlier request is booked: ${when}, ${who}. It is in your list, where you can cancel it. To book this one as well, press again.`,
   booked: (name: string, day: string, time: string) =>

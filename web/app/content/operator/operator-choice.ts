@@ -1,2 +1,2 @@
-/** The label of a choice of the form for operators. */
+/** The label of a choice in the operator form. */
 export const operatorChoice = (sent: string): string => sent;

@@ -52,7 +52,7 @@ export const operatorCopy = {
   } satisfies Record<OperatorField, string>,
   hints: { email: 'We reply to this address.', mobilePhone: 'For the day itself, in case a ship is late.' },
   choose: 'Please choose',
-  /** Labels of the choices of the specification (§3), where they differ from what is sent. */
+  /** Labels of the choices of the specification (§3), where they differ from the values sent. */
   choice: undefined as ((sent: string) => string) | undefined,
   charging: {
     operator_charges: 'Us, the operator',
@@ -67,7 +67,7 @@ export const operatorCopy = {
   incomplete: operatorMessages.incomplete,
   failed: operatorMessages.failed,
   /** After a failure. */
-  keep: 'What you wrote is still here. You can also write to',
+  afterFailure: 'What you wrote is still here. You can also write to',
   write: business.emails.events,
   noScript: 'The form needs JavaScript. Without it, please write to',
 

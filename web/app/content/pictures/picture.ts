@@ -6,7 +6,7 @@ export type PictureName = keyof typeof pictureFiles;
 /** The JPEG fallback comes in one width. */
 const jpegWidth = (width: number, height: number): number => Math.min(width > height ? 800 : 560, width);
 
-/** The JPEG of a picture, with its size: encoders keep heights even. */
+/** The JPEG of a picture, with its size. Encoders round heights to even numbers. */
 export function jpegOf({
   src,
   width,

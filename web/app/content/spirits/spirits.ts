@@ -23,14 +23,14 @@ export const spiritsCopy = {
 
 /** Duration of each production step, in order. */
 export const steps: readonly {
-  takes: string;
-  what: string;
+  duration: string;
+  stage: string;
   text: readonly string[];
   picture: PictureSpot;
 }[] = [
   {
-    takes: 'One morning',
-    what: 'from the field to the press',
+    duration: 'One morning',
+    stage: 'from the field to the press',
     text: [
       'The cane comes from more than 150 local farmers on Efate and is harvested by hand. A good cutter lays down a tonne before breakfast, low on the stalk, where the sugar is.',
       'Cut cane does not wait. It is at the press before noon, and what runs out is green, cloudy and sweeter than it looks.',
@@ -42,8 +42,8 @@ export const steps: readonly {
     },
   },
   {
-    takes: 'Five days',
-    what: 'in the vat',
+    duration: 'Five days',
+    stage: 'in the vat',
     text: [
       'The juice ferments on the cane’s own wild yeast. Nothing is heated and nothing hurried. On the second day it smells of banana, on the fourth of bread, on the fifth it is done.',
     ],
@@ -54,8 +54,8 @@ export const steps: readonly {
     },
   },
   {
-    takes: 'Two runs',
-    what: 'through the pot stills',
+    duration: 'Two runs',
+    stage: 'through the pot stills',
     text: [
       'The first run makes it strong, the second makes it good. Our pot stills are copper and small, and the distiller stands beside them with a glass: the head is cut off, the tail is cut off, the heart is kept.',
       'What stops here is Yumi, rested in steel and bottled clear, one farm at a time. It tastes of the field it came from.',
@@ -67,8 +67,8 @@ export const steps: readonly {
     },
   },
   {
-    takes: 'Five years',
-    what: 'in the heat of the cellar',
+    duration: 'Five years',
+    stage: 'in the heat of the cellar',
     text: [
       'Tropical ageing is fast, and it costs us: the wood gives quickly, and the air takes quickly. We fill casks, write down the day, and taste.',
       'Most casks go into a blend. Now and then one needs no other and is bottled as Aged, our single cask expression: five years old, from one barrel, with nothing to hide behind.',

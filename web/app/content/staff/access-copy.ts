@@ -2,7 +2,7 @@ import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 const byOf = ({ by }: AccessNotice): string => by ?? 'An engineer, by command line,';
 
-/** What others have done to somebody's access, to that person. */
+/** Notices to a colleague about changes that others made to their access. */
 export const accessCopy = {
   /** @param when such as `10:05 AM` or a day */
   done(notice: AccessNotice, when: string): string {

@@ -8,7 +8,7 @@ import { inWords } from '#shared/values/written-number.ts';
 export const walkInCopy = {
   title: 'Walk-in',
   starts: 'Start',
-  /** After the places of a start in French. */
+  /** Follows the number of places of a start in French. */
   french: 'French',
   allStarts: (count: number) => `All ${count} starts`,
   free: (count: number) => (count === 0 ? 'full' : `${count} left`),

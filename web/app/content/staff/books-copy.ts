@@ -1,4 +1,4 @@
-/** The money of a month. */
+/** The payments and refunds of a month. */
 export const booksCopy = {
   month: 'Month',
   loading: 'Adding up the month…',

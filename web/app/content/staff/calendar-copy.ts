@@ -63,9 +63,9 @@ export const calendarCopy = {
     noon: {
       closes: (starts: number) => `Open from noon: the ${starts} starts before noon close.`,
       leave: 'Change nothing',
-      confirm(told: Parameters<typeof closuresCopy.notified.how>[0]): string {
-        if (told.toRing > 0) return `Open from noon: ${closuresCopy.notified.how(told)}`;
-        return told.mailed === 0 ? 'Open from noon' : `Open from noon and tell ${told.mailed}`;
+      confirm(counts: Parameters<typeof closuresCopy.notified.how>[0]): string {
+        if (counts.toRing > 0) return `Open from noon: ${closuresCopy.notified.how(counts)}`;
+        return counts.mailed === 0 ? 'Open from noon' : `Open from noon and tell ${counts.mailed}`;
       },
       done: 'Saved: open from noon',
     },

@@ -4,14 +4,14 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { hourLabel } from '#shared/values/written-time.ts';
 
-/** How many parties get a mail, and how many a colleague telephones. */
-interface Told {
+/** The number of parties that get an email, and of those that a colleague telephones. */
+interface NotificationCounts {
   readonly mailed: number;
   readonly toRing: number;
 }
 
 /** `2 by mail, 1 by telephone`. */
-const how = ({ mailed, toRing }: Told): string =>
+const how = ({ mailed, toRing }: NotificationCounts): string =>
   [mailed > 0 && `${mailed} by mail`, toRing > 0 && `${toRing} by telephone`].filter(Boolean).join(', ');
 
 /** Closing starts and days, and reopening them. */
@@ -107,9 +107,9 @@ export const closuresCopy = {
     leave: 'Leave it open',
     back: 'Back',
     how,
-    close(told: Told): string {
-      if (told.toRing > 0) return `Close: ${how(told)}`;
-      return told.mailed === 0 ? 'Close' : `Close and tell ${told.mailed}`;
+    close(counts: NotificationCounts): string {
+      if (counts.toRing > 0) return `Close: ${how(counts)}`;
+      return counts.mailed === 0 ? 'Close' : `Close and tell ${counts.mailed}`;
     },
     closing: 'Closing…',
   },
@@ -124,7 +124,7 @@ export const closuresCopy = {
   },
   progress: (notified: number, all: number) => `${notified} of ${all} told`,
   closingDays: (days: number) => `${counted(days, 'day')} still to close`,
-  /** The answer was lost, or the work is not finished. */
+  /** The response was lost, or the closing is not complete. */
   goOn: 'Go on',
   unanswered: 'No answer came, so a part may be done. Press again: no guest is told twice.',
   unfinished: 'Not everything is done yet. Press again: no guest is told twice.',
@@ -176,9 +176,9 @@ export const closuresCopy = {
       'Their places are taken, or their start stays closed. Their cancellation stands, as they were told.',
     keep: 'Leave it closed',
     back: 'Back',
-    yes(told: Told): string {
-      if (told.toRing > 0) return `Restore: ${how(told)}`;
-      return told.mailed === 0 ? 'Restore' : `Restore and notify ${told.mailed}`;
+    yes(counts: NotificationCounts): string {
+      if (counts.toRing > 0) return `Restore: ${how(counts)}`;
+      return counts.mailed === 0 ? 'Restore' : `Restore and notify ${counts.mailed}`;
     },
     busy: 'Restoring…',
     needsPasskey: 'Restoring bookings needs',

@@ -28,7 +28,7 @@ export function suggestedName(words: DeviceNames, userAgent: string, touchPoints
 
 /**
  * @param userAgent of the browser
- * @param touchPoints tells iPads, which name themselves Macintosh, from computers
+ * @param touchPoints distinguishes iPads, which identify as Macintosh, from computers
  */
 export function deviceWord(userAgent: string, touchPoints = 0): DeviceWord {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';

@@ -27,7 +27,7 @@ function fullDate(date: string): string {
   return day === undefined ? '' : formatDate(day);
 }
 
-/** `12:00 PM Tour and 1:00 PM Tasting`; absent: the whole day. */
+/** `12:00 PM Tour and 1:00 PM Tasting`. Undefined stands for the whole day. */
 function startsInWords(tourIds: readonly number[] | undefined): string {
   if (tourIds === undefined) return 'whole day';
   const starts = tourIds.flatMap((id) => {
@@ -44,7 +44,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
   declined: 'Declined',
 };
 
-/** The list of the page of enquiries. */
+/** The list on the enquiries page. */
 export const enquiriesCopy = {
   title: 'Enquiries',
   lead: `From the contact page, for events and anything else. Each is kept for ${keptDays.enquiry} days, or until ${keptDays.event} days after its event.`,
@@ -123,9 +123,9 @@ export const enquiryCopy = {
     hint: 'Guests can no longer book them. You first see who gets a message; then the enquiry is booked.',
     title: 'Close starts for this event',
     lead: 'Nothing is closed, and no guest is told, until you press the red button.',
-    close(told: Parameters<typeof closuresCopy.notified.how>[0]): string {
-      if (told.toRing > 0) return `Close and book: ${closuresCopy.notified.how(told)}`;
-      return told.mailed === 0 ? 'Close and book' : `Close, tell ${told.mailed} and book`;
+    close(counts: Parameters<typeof closuresCopy.notified.how>[0]): string {
+      if (counts.toRing > 0) return `Close and book: ${closuresCopy.notified.how(counts)}`;
+      return counts.mailed === 0 ? 'Close and book' : `Close, tell ${counts.mailed} and book`;
     },
     leave: 'Do not close anything',
     later: 'Not now',
@@ -157,7 +157,7 @@ export const enquiryCopy = {
   describeEntry: (entry: EnquiryHistoryEntry, nameOf: (id: string) => string) => describeEntry(entry, nameOf),
 } as const;
 
-/** The bold words of an entry, and those that follow. */
+/** The bold words of an entry, and the words after them. */
 function describeEntry(
   entry: EnquiryHistoryEntry,
   nameOf: (id: string) => string,

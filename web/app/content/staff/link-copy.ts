@@ -8,7 +8,7 @@ import {
 import { inWords } from '#shared/values/written-number.ts';
 import type { DeviceWord } from './device-word.ts';
 
-/** Page behind the link of an invitation. */
+/** The page that an invitation link opens. */
 export const linkCopy = {
   documentTitle: 'Link this device',
   opening: 'Opening your link…',
@@ -46,7 +46,7 @@ export const linkCopy = {
     lead: 'Open the whole link that a manager gave you, or scan its code again.',
     toConsole: 'To the console',
   },
-  /** The answer to the button was lost. */
+  /** The response to the button press was lost. */
   lost: 'No answer came, so we do not know whether it worked. Press again: it is safe, and counts once.',
   failedTitle: 'Your link could not be opened.',
   notOpened: (reason: string) => `It is not used up. ${reason}`,

@@ -69,10 +69,10 @@ export const numbersCopy = {
   table: 'The same as a table',
   csv: 'CSV',
   csvLabel: (table: string): string => `Save as CSV: ${table}`,
-  /** Without its ending. */
+  /** The file name without its extension. */
   csvName: (question: string, kind: PeriodKind, { first, last }: Period): string =>
     `${question === 'lead-time' ? 'days-booked-ahead' : question}-by-${kind}-${first}-to-${last}`,
-  /** Headings of the file that its table does not have. */
+  /** Headings of the file that the table on the screen does not have. */
   csvColumns: {
     from: 'from',
     ship: 'ship',
@@ -118,7 +118,7 @@ export const numbersCopy = {
     mark: (unit: number, name: string): string =>
       unit === 1 ? `one mark for each of the ${name}` : `one mark is ${figure(unit)} ${name}`,
   },
-  /** What the plot says, for those who do not see it. */
+  /** The text alternative of the plot. */
   plot: (drawn: {
     readonly name: string;
     readonly time: string;
@@ -162,7 +162,7 @@ export const numbersCopy = {
         : `French was asked for and refused ${times(french(all))}, ${figure(french(ofShips))} of them on ship days.`;
     },
   },
-  /** What is counted, where it needs saying. */
+  /** An explanation of the figures, where they need one. */
   hints: {
     guests:
       'Adults of bookings that were not cancelled. Those not recorded as here may have come all the same.',

@@ -69,14 +69,14 @@ export const keptCopy = {
   trying: 'Trying…',
 };
 
-/** What was sent since the network is back. */
+/** The presses sent since the network is back. */
 export const sentCopy = {
   title: (count: number) => `${count} sent`,
   about: 'Newest first. Each counts once, with its own time and author.',
   sent: 'Sent',
 };
 
-/** What works without a network, and what waits for it: what, and a remark. */
+/** Actions that work without a network and actions that wait for it, each with a remark. */
 export const canCopy = {
   title: 'Without a network',
   can: 'You can',
@@ -124,7 +124,7 @@ export const marksCopy = {
   red: ['Red: not kept', 'Write it on paper. Then do what it says.'],
 } as const;
 
-/** A device that does not keep presses, or not for sure. */
+/** For a device that cannot store presses, or may lose them. */
 export const troubleCopy = {
   do: 'Do this now',
   refused: {
@@ -198,11 +198,11 @@ export const leavingCopy = {
     `Signing out does not lose them. They stay locked on this ${device} and are sent after somebody signs in here again, with your name on them.`,
   warning: 'Without a network, no one can sign in here again, not even you.',
   leave: 'Sign out, keep them locked',
-  /** After the exchange. */
+  /** After agreeing with another device. */
   back: 'Back to signing out',
 };
 
-/** A party that goes in at another start than theirs. */
+/** A party that joins another start than the booked one. */
 export const joinCopy = {
   button: 'Joins another start',
   title: (name: string, guests: number) =>
@@ -245,7 +245,7 @@ export const installCopy = {
   again: 'asked again in a week',
 } as const;
 
-/** The days that the device keeps. */
+/** The days stored on the device. */
 export const keptDaysCopy = {
   title: 'Kept days',
   asOf: (asOf: string) => `As of ${asOf}.`,
@@ -259,7 +259,7 @@ export const keptDaysCopy = {
   /** While there is power for the printer. */
   sheets: (count: number) => `${counted(count, 'day')}, black on white`,
   history: (asOf: string) => `History, as of ${asOf}`,
-  /** In place of a mail address. */
+  /** In place of an email address. */
   noMail: (device: DeviceWord) => `not kept on this ${device}`,
 };
 

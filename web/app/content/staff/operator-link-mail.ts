@@ -3,7 +3,7 @@ import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-/** A `mailto:` URL for a mail with the link, in the language of the operator's request. */
+/** A `mailto:` URL for an email with the link, in the language of the operator's request. */
 export function operatorLinkMail(operator: StaffOperator, link: string): string {
   const until = new Date((operator.linkUntil ?? 0) * 1000);
   const { subject, text } = linkMails[operator.messageLanguage ?? 'en'];

@@ -11,7 +11,7 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-/** `9 Dec`, in Port Vila; with the year where it is another. */
+/** `9 Dec`, in Port Vila; with the year if it is not the current one. */
 const dayOf = (seconds: number): string => dateOf(new Date(seconds * 1000));
 const shortDay = (day: string, year: boolean): string =>
   formatDate(dateOf(new Date(`${day}T00:00:00+11:00`)), {

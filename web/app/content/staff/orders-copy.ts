@@ -209,7 +209,7 @@ export const orderCopy = {
     describeEntry(entry, bottles, yen),
 } as const;
 
-/** The bold words of an entry, and those that follow. */
+/** The bold words of an entry, and the words after them. */
 function describeEntry(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':

@@ -5,7 +5,7 @@ import { maxStaffNameLength } from '#shared/staff/sign-in/staff-name.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** When a device without contact deletes the names of guests. */
+/** Hours after closing at which a device without contact deletes the names of guests. */
 const filesHours = 6;
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -22,15 +22,15 @@ export const peopleCopy = {
   onlyYou: 'Only you so far. Press Invite to let in the first colleague.',
   you: 'you',
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
-  /** Of a person without one. */
+  /** For a person without a passkey. */
   noPasskey: 'no passkey yet',
-  /** @param device that it was made or last used on */
+  /** @param device on which it was created or last used */
   passkey: (day: string, device: string | undefined) =>
     device === undefined ? `passkey since ${day}` : `passkey since ${day}, on ${device}`,
   code: (day: string) => `code set ${day}`,
   noCode: 'no code yet',
   blocked: `code locked: ${maxWrongOfDay} wrong tries in a day. Set a new one.`,
-  /** Devices of others that go back to links of a former colleague. */
+  /** Devices of others that a former colleague has linked. */
   linkedForOthers: {
     text: (name: string, count: number) =>
       `${name} let in ${counted(count, 'device')} of others. ${count === 1 ? 'It still works' : 'They still work'}:`,
@@ -57,12 +57,12 @@ export const peopleCopy = {
     days: (days: number) => `${counted(days, 'day')} ago`,
     never: 'not used yet',
   },
-  /** Presses that a device keeps, and whether the browser promises to keep them. */
+  /** Presses stored on a device, and whether the browser promises to preserve them. */
   waiting: (count: number) => (count === 0 ? 'nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`),
-  /** Of a device that was not heard lately. */
+  /** For a device without recent contact. */
   mayHave: 'may have presses',
   storage: { persistent: 'keeps presses', 'may-go': 'may lose what it keeps', none: 'keeps no presses' },
-  /** Numbers that a device has given to presses, and that the server has not. */
+  /** Numbers of presses that a device has made and the server has not received. */
   owes: (count: number) => `${count} ${count === 1 ? 'press has' : 'presses have'} not arrived`,
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,

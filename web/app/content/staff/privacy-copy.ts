@@ -8,7 +8,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 
 const records = (count: number): string => counted(count, 'record');
 
-/** The page for people who ask for their data, or for its deletion. */
+/** The page for requests of people for their data or its deletion. */
 export const privacyCopy = {
   title: 'Privacy',
   lead: 'When somebody asks for their data, or asks for its deletion.',

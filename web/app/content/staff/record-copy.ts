@@ -8,7 +8,7 @@ import { inWords } from '#shared/values/written-number.ts';
 export const recordCopy = {
   toPay: 'To pay',
   paid: 'Paid',
-  /** What guests and staff say on the telephone. */
+  /** The letters that guests and staff say on the telephone. */
   sixLetters: `${capitalised(inWords(lettersOfParty))} letters`,
   reference: 'Reference',
   mail: 'Mail',
@@ -22,9 +22,9 @@ export const recordCopy = {
   howMany: 'How many are here now?',
   howManyMore: 'How many more are here?',
   arrivedNow: (count: number) => `${count} arrived`,
-  /** After a part of the party. */
+  /** After part of the party has arrived. */
   moreArrived: (count: number) => `${count} more arrived`,
-  /** A party recorded as a no-show. */
+  /** For a party recorded as a no-show. */
   afterAll: 'Arrived after all',
   noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
   noShowLater: 'No-show is possible once the start has begun',

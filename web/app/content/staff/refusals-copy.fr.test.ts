@@ -22,7 +22,7 @@ const sentence = (
     })
     .replace(/\s/g, ' ');
 
-/** A value for each name that sentences use. */
+/** A value for each detail that sentences contain. */
 const details = {
   action: 'pay',
   name: 'É. Exemple',
@@ -132,7 +132,7 @@ describe('a refusal in the French console', () => {
     );
   });
 
-  it('says at a field what to enter there', () => {
+  it('says next to a field what to enter there', () => {
     const { field } = refusalsCopy;
     expect(field('Words of the server.', 'requested.email')).toBe(
       'Indiquez une adresse e-mail complète, par exemple nom@exemple.com.',

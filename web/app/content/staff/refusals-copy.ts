@@ -22,8 +22,8 @@ export interface StaffRefusal {
 export const refusalsCopy = {
   sentence: ({ message }: StaffRefusal): string => message,
   /**
-   * @param message the server's
-   * @param _field its path
+   * @param message the server's sentence
+   * @param _field path of the field
    */
   field: (message: string, _field: string): string => message,
 };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
-/** How the money goes back. */
+/** How the money is refunded. */
 const refund: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
   'cash-vuv': (sum) => `Give ${sum} VUV back in cash.`,
   'cash-aud': (sum) => `Give ${sum} back in cash.`,

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
-/** What colleagues decide once the network is back. */
+/** Decisions for colleagues once the network is back. */
 export const reviewCopy = {
   /** In the bar, and the row of Today. */
   needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
@@ -28,7 +28,7 @@ export const reviewCopy = {
     sent === undefined
       ? 'All presses are with the house. The list is as of now.'
       : `All ${counted(sent, 'press', 'presses')} are with the house. The list is as of now.`,
-  /** What was sent, or decided by itself, as a list. */
+  /** Lists of sent presses and of automatic decisions. */
   see: (count: number) => `See the ${count}`,
   hide: 'Close the list',
   alone: (count: number) => `Decided by itself, ${count === 1 ? 'once' : `${count} times`}`,
@@ -62,7 +62,7 @@ export const reviewCopy = {
   lost: 'No answer came, so it may be decided. Press again: it counts once.',
   by: (who: string, time: string) => `${who}, ${time}`,
 
-  /** Where a party belongs: `3:00 PM Tour. 8,000 owed.` */
+  /** The start of a party, and the reason for the decision: `3:00 PM Tour. 8,000 owed.` */
   sentence: (start: string, why: string) => `${start}. ${why}`,
   why: {
     paidTwice: (owed: number, paid: number) => `${formatFigure(owed)} owed, ${formatFigure(paid)} written.`,
@@ -176,7 +176,7 @@ export const reviewCopy = {
   },
 
   starts: 'To which start?',
-  /** How many guests a start has, with those who joined it. */
+  /** The number of guests of a start, including those who joined it. */
   inIt: (guests: number) => (guests === 0 ? 'empty so far' : `${guests} of ${capacity} here`),
   parties: 'Which party?',
   whom: 'Whom to ask',

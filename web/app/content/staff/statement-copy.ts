@@ -1,7 +1,7 @@
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import { counted } from '#shared/values/counted.ts';
 
-/** What an operator booked and owes in a month. */
+/** The bookings and charges of an operator in a month. */
 export const statementCopy = {
   title: 'Statement',
   month: 'Month',

@@ -56,7 +56,7 @@ export const stockCopy = {
   byCredentials: 'with AWS credentials',
 } as const;
 
-/** The dialog in which a manager corrects. */
+/** The dialog in which a manager corrects the stock. */
 export const correctCopy = {
   now: (inHouse: number, held: number, sold: number) =>
     [

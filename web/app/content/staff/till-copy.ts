@@ -7,7 +7,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** Inside a sentence. */
+/** Payment methods inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {
   'cash-vuv': 'the cash',
   'cash-aud': 'the AUD cash',
@@ -74,7 +74,7 @@ export const tillCopy = {
   closing: 'Closing…',
   /** Start of the sentence that asks for the passkey. */
   stepUp: 'Closing the day needs',
-  /** The sentences of a changed till say it themselves. */
+  /** Refusals about a changed till already say that nothing was closed. */
   refused: (reason: string, kind?: string) =>
     kind === 'till-changed' ? reason : `Nothing was closed. ${reason}`,
   lost: 'No answer came, so it may have been closed. Press again: it counts once.',
@@ -110,7 +110,7 @@ export const paperCopy = {
     string
   >,
   all: 'All',
-  beside: 'Not in the takings',
+  outsideTakings: 'Not in the takings',
   times: 'times',
   guestsThemselves: 'guests themselves',
   why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,

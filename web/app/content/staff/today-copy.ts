@@ -11,13 +11,13 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
-/** As staff say them. */
+/** Tours as staff call them. */
 export const tourNames: Readonly<Record<TourType, string>> = {
   'Tour and Tasting': 'Tour',
   'Cellar Door Tasting': 'Tasting',
 };
 
-/** As guests read them. */
+/** Full names of tours, as guests read them. */
 export const wholeTourNames: Readonly<Record<TourType, string>> = {
   'Tour and Tasting': 'Tour and Tasting',
   'Cellar Door Tasting': 'Cellar Door Tasting',
@@ -31,7 +31,7 @@ export const startTimes = {
   short: (time: StartTime): string => time.replace(/ [AP]M$/, ''),
   /** `2 PM`. */
   hour: (time: StartTime): string => time.replace(':00', ''),
-  /** The hour in large figures, and what follows it in small letters: `2` and `PM`. */
+  /** The hour in large figures, and its suffix in small letters: `2` and `PM`. */
   hourFigure: (minutes: number): readonly [figure: string, small: string] => [
     String(((minutes / 60 + 11) % 12) + 1),
     minutes < 720 ? 'AM' : 'PM',
@@ -58,7 +58,7 @@ export const liveCopy = {
   offline: 'No network',
   ended: 'Not linked',
   sending: 'Sending',
-  /** This device does not keep what is pressed, or not with its own time. */
+  /** For a device that stores no presses, or whose clock is wrong. */
   refused: 'Does not keep',
   private: 'Private window',
   full: 'Full',
@@ -68,7 +68,7 @@ export const liveCopy = {
 export const barCopy = {
   here: (booked: number) => `of ${booked} here`,
   paid: (due: number, isWide: boolean) => `of ${formatFigure(due)}${isWide ? ' VUV' : ''} paid`,
-  /** In place of the takings, while no one acts on a shared device. */
+  /** In place of the takings, while no one is identified on a shared device. */
   reduced: 'First names only',
   booked: (_count: number): string => 'booked',
   /** After the number of guests of a day ahead. */
@@ -214,13 +214,13 @@ export const partyCopy = {
   settled: 'Nothing to pay',
   /** On this device. */
   kept: (time: string) => `Kept, ${time}`,
-  /** Of a party of whom others are still to come. */
+  /** For a party of which some guests are still to come. */
   partKept: (here: number, guests: number) => `${here} of ${guests}, kept`,
   keptHere: 'kept here',
   needsYou: 'Needs you',
   seeBoth: 'See both',
   seeBothLabel: (name: string) => `See both: ${name}`,
-  /** Why colleagues have to decide. */
+  /** The reasons why colleagues have to decide. */
   decisions: {
     'here-cancelled': 'here, but cancelled',
     'paid-cancelled': 'paid, but cancelled',
@@ -277,7 +277,7 @@ export const slipCopy = {
   addingUndone: (count: number, what: string) => `${count} undone, ${what}`,
   addingNotUndone: 'Not undone',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
-  /** Kept by the device alone, so it has no letters yet. */
+  /** Stored only on the device, so it has no letters yet. */
   walkedInHere: (vuv: number) => `${formatFigure(vuv)} to pay. Kept here.`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };

@@ -32,7 +32,7 @@ export const whoCopy = {
     where: 'If it is on your phone or a security key, choose that when the browser asks.',
   },
   checking: 'Checking…',
-  /** Shown once a code or passkey was right. @param goesOn whether the press is carried out by itself */
+  /** Shown after a correct code or passkey. @param goesOn whether the press then continues automatically */
   acts: (name: string, goesOn: boolean) =>
     name === '' ? '' : goesOn ? `${name} acts.` : `${name} acts. Nothing is recorded yet: press again.`,
   keys: 'Digits',
@@ -47,7 +47,7 @@ export const whoCopy = {
     text: `A manager has set the code that you entered. Choose ${inWords(codeLength)} digits that only you know; they are your code from now on.`,
     yes: 'Set my code',
   },
-  /** After a right code. */
+  /** After a correct code. */
   wrongTries: (count: number) =>
     `${count === 1 ? '1 wrong code was' : `${count} wrong codes were`} tried in your name since you last entered yours. If that was not you, choose another code on a device of your own, and tell a manager.`,
   understood: 'Understood',

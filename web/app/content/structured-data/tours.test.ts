@@ -57,7 +57,7 @@ describe('the structured data of Islands Night', () => {
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('has its own name in October', () => {
+  it('has a different name in October', () => {
     expect(nightsAt('2025-10-01T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night, Halloween edition',
       startDate: '2025-10-31T18:00+11:00',

@@ -13,7 +13,7 @@ export interface Person {
 
 export interface TeamGroup {
   readonly name: string;
-  /** What the group does, in one sentence. */
+  /** The work of the group, in one sentence. */
   readonly line: string;
   readonly people: readonly Person[];
 }

@@ -147,7 +147,7 @@ const EmailOfBooking = ({ value, error, change, send }: Email & { send: () => vo
       type="email"
       autoComplete="email"
       label={copy.email}
-      hint={copy.whyEmail}
+      hint={copy.emailReason}
       value={value}
       error={error}
       onChange={change}

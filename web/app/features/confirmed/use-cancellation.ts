@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
-import { noteChange } from '#app/requests/own-bookings.ts';
+import { noteChange } from '#app/requests/recent-change.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { type FormRules, formProblems } from '#shared/values/form-problems.ts';
 import { validateEmail } from '#shared/values/guest-details.ts';

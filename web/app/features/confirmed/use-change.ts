@@ -17,7 +17,7 @@ import { CallProblem, client } from '#app/requests/client.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
-import { noteChange } from '#app/requests/own-bookings.ts';
+import { noteChange } from '#app/requests/recent-change.ts';
 import { useDay } from '#app/requests/use-day.ts';
 import { useKnownDays } from '#app/requests/use-known-days.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';

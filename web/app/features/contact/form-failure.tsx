@@ -13,7 +13,7 @@ export const FormFailure = ({ failure, mailto }: FormFailureProps) => (
   <>
     <p>{failure?.kind === 'too-many' ? failure.message : copy.failed}</p>
     <p>
-      {copy.keep} <TextLink to={mailto}>{copy.byMail}</TextLink> {copy.byMailTo}.
+      {copy.afterFailure} <TextLink to={mailto}>{copy.byMail}</TextLink> {copy.byMailTo}.
     </p>
   </>
 );

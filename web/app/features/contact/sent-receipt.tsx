@@ -30,7 +30,7 @@ export const SentReceipt = ({ facts, email, message, onStartOver }: SentReceiptP
         ))}
       </dl>
       <p className={styles.mailed}>
-        {copy.receipt.mailed} <span className={styles.value}>{email}</span>.
+        {copy.receipt.answerTo} <span className={styles.value}>{email}</span>.
       </p>
       <TextButton onClick={onStartOver}>{copy.receipt.again}</TextButton>
     </Stack>

@@ -36,17 +36,17 @@ export const DiscoverPage = () => (
       <ReadingSection heading={undefined} wide>
         <FiveYears />
       </ReadingSection>
-      <ReadingSection heading={copy.range.heading} ruled>
-        <p>{copy.range.text}</p>
+      <ReadingSection heading={copy.otherSpirits.heading} ruled>
+        <p>{copy.otherSpirits.text}</p>
         <Panel as="ul" above={16}>
           <li>
             <TextLink to="/spirits" alone>
-              {copy.range.spirits}
+              {copy.otherSpirits.spirits}
             </TextLink>
           </li>
           <li>
             <TextLink to="/batch" alone>
-              {copy.range.batches}
+              {copy.otherSpirits.batches}
             </TextLink>
           </li>
         </Panel>

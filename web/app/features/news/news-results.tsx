@@ -47,6 +47,6 @@ function sentence(search: NewsSearch, count: number): string {
   if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
   if (count === 0) return copy.nothingHere;
   return search.category === undefined
-    ? copy.shownAll(count)
-    : copy.shown(count, copy.categoryName(search.category));
+    ? copy.total(count)
+    : copy.inCategory(count, copy.categoryName(search.category));
 }

@@ -23,7 +23,7 @@ export function refusalOf(request: Request): ReactNode {
     <>
       <p>{copy.failed}</p>
       <p>
-        {copy.keep} <TextLink to={`mailto:${copy.write}`}>{copy.write}</TextLink>.
+        {copy.afterFailure} <TextLink to={`mailto:${copy.write}`}>{copy.write}</TextLink>.
       </p>
     </>
   );

@@ -26,12 +26,12 @@ describe('the spirits page', () => {
   it('shows the process in three or more steps, each with a picture and an alternative text', () => {
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(steps.length);
-    for (const { takes } of steps) expect(text).toContain(takes);
+    for (const { duration } of steps) expect(text).toContain(duration);
   });
 
   it('opens with the range: each bottle with its picture, its name and its links', () => {
     const [bottles = '', process] = html.split('id="process"');
-    expect(process).toContain(steps[0]?.takes);
+    expect(process).toContain(steps[0]?.duration);
     const tiles = bottles.split('<picture').slice(1);
     expect(tiles).toHaveLength(range.length);
     for (const [index, { name, picture, ways }] of range.entries()) {

@@ -27,14 +27,14 @@ export const SpiritsPage = () => (
         {copy.process}
       </Heading>
       <Stack as="ol" gap={48} gapX="gutter" abreast={2}>
-        {steps.map(({ takes, what, text, picture }) => (
-          <li key={takes} className={styles.step}>
+        {steps.map(({ duration, stage, text, picture }) => (
+          <li key={duration} className={styles.step}>
             <PictureFrame spot={picture} sizes="(min-width: 600px) 46vw, 100vw" />
             <Heading as="h3" above={16}>
-              {takes}
+              {duration}
             </Heading>
             <Text size="small" tone="quiet">
-              {what}
+              {stage}
             </Text>
             {text.map((paragraph) => (
               <Text key={paragraph} above={12} className={styles.text}>

@@ -1,5 +1,5 @@
 import { teamCopy as copy } from '#app/content/team/team-copy.ts';
-import { placeOn, ticksOf } from '#app/ui/gauge-scale.ts';
+import { positionOn, ticksOf } from '#app/ui/gauge-scale.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { crewByIsland } from './crew.ts';
@@ -11,7 +11,7 @@ const degrees = [15, 16, 17, 18, 19, 20];
 
 /** Islands of origin from north to south, with the number of people. */
 export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => {
-  const y = (latitude: number) => `${placeOn(scale, latitude)}%`;
+  const y = (latitude: number) => `${positionOn(scale, latitude)}%`;
   return (
     <figure>
       <Text as="figcaption" size="label" tone="quiet">

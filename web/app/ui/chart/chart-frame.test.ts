@@ -19,7 +19,7 @@ const tall: readonly Coordinates[] = [
 describe('a chart frame around a place', () => {
   const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
 
-  it('contains all coordinates, as large as the margin allows', () => {
+  it('contains all coordinates and is as large as the margin allows', () => {
     const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
       [number, number],
       [number, number],

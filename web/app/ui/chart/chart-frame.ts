@@ -83,8 +83,8 @@ export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly 
 }
 
 /**
- * Ticks inwards from the edge, as one path: a fifth of the size of single lines. Each starts from the one before it,
- * because equal steps compress well.
+ * Ticks inwards from the edge, as one path, which takes a fifth of the bytes of single lines. Each starts from the one
+ * before it, because equal steps compress well.
  *
  * @param lengthAt length of the tick at a latitude in minutes
  */

@@ -2,7 +2,7 @@ import type { Coordinates } from '#shared/values/coordinates.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 
-/** A town, with its name on one side: below, or above when another town lies below. */
+/** A town, with its name to one side: below the dot, or above it when another town lies below. */
 export interface ChartTown {
   readonly name: string;
   readonly place: Coordinates;

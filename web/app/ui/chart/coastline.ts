@@ -9,7 +9,7 @@ const roughness = 0.34;
 const minStepsInBend = 4;
 
 /**
- * Path data of a coast: rounds and roughens few points, deterministically for build and browser. As short as
+ * Path data of a coast: rounds and roughens a few points, identically in the build and in the browser. As short as
  * possible, since it is inlined: relative, in whole units where the bends are long enough, else in tenths.
  */
 export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
@@ -17,7 +17,7 @@ export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed
   return pathOf(clipToFrame(frame, roughen(roughen(round, seed), seed + 1000)));
 }
 
-/** Around the frame: nothing beyond it is visible, not even depth lines. */
+/** Margin around the frame. Nothing beyond it is visible, not even depth lines. */
 const margin = 60;
 
 /** Drops points that lie beyond one edge of the frame together with their neighbours. */

@@ -5,7 +5,7 @@ import { describedByBoth, FieldError } from './field-error.tsx';
 
 export interface FieldProps {
   label: string;
-  /** Whether the label is only read aloud, because a heading says it. */
+  /** Whether the label is only read aloud, because a heading shows the same text. */
   hideLabel?: boolean;
   name?: string;
   value: string;
@@ -27,7 +27,7 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** For types that would otherwise bring the wrong keyboard. */
+/** For types that would otherwise open the wrong keyboard. */
 const inputModes: Partial<Record<string, 'decimal' | 'numeric'>> = {
   number: 'decimal',
   pin: 'numeric',

@@ -9,7 +9,7 @@ export interface FormLayoutProps {
   send: string;
   sending: string;
   isSending: boolean;
-  /** Shown on success, unless something else takes the place of the form. */
+  /** Shown on success, unless something else replaces the form. */
   done?: ReactNode;
   /** Shown on failure. */
   refused: ReactNode;

@@ -18,7 +18,7 @@ export interface RadioGroupProps<Value extends string> {
   /** Undefined until one is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Why an option is unavailable, or what the choice means; read with the group. */
+  /** The reason why an option is unavailable, or an explanation of the choice; read with the group. */
   note?: string | undefined;
   error?: string | undefined;
   /** The first option, to focus on an error. */

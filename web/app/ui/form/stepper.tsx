@@ -8,7 +8,7 @@ export interface StepperProps {
   name?: string | undefined;
   /** Text in the field: a whole number except while typing. */
   value: string;
-  /** After the number, unless the label says it. */
+  /** Shown after the number, unless the label names it. */
   unit?: string;
   min: number;
   max: number;

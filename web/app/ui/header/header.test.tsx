@@ -74,7 +74,7 @@ describe('the header of the site', () => {
     expect(html).not.toContain('aria-current');
   });
 
-  it('gives the submenu a named button, closed at first', () => {
+  it('has a named button for the submenu, which is closed at first', () => {
     const button = bar(headerAt('/')).match(/<button [^>]*>/)?.[0] ?? '';
     expect(button).toContain('aria-expanded="false"');
     expect(button).toContain('aria-label="More under Spirits"');

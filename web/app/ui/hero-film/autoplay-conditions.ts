@@ -17,7 +17,7 @@ export function readAutoplayConditions(): AutoplayConditions {
   };
 }
 
-/** Stores the choice for this session. Without storage, until the page is closed. */
+/** Stores the choice for this session. Without storage, the choice ends with the page. */
 export function rememberChoice(choice: FilmChoice): void {
   try {
     sessionStorage.setItem(storeName, choice);

@@ -22,7 +22,7 @@ const phones = '(max-width: 599.98px)';
 
 /**
  * A silent loop behind the top of a page, which must be positioned and isolated. The poster paints first; the film
- * loads last, and not with reduced motion or saved data. Decorative except for its poster.
+ * loads last, and never with reduced motion or data saving. Decorative except for its poster.
  */
 export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, children }: HeroFilmProps) {
   const { video, requested, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();

@@ -15,7 +15,7 @@ describe('the film at the top of a page', () => {
     ['stays still on 3g', { connection: '3g' }, false],
     ['stays still on 2g', { connection: '2g' }, false],
     ['stays still below 2g', { connection: 'slow-2g' }, false],
-    ['stays still with saved data', { savesData: true }, false],
+    ['stays still while the browser saves data', { savesData: true }, false],
     ['stays still with reduced motion', { prefersReducedMotion: true }, false],
     ['stays paused on the next page', { chosen: 'pause' }, false],
     ['plays on request despite reduced motion', { chosen: 'play', prefersReducedMotion: true }, true],

@@ -1,6 +1,6 @@
-/** Inputs to the decision on autoplay. */
+/** The conditions for autoplay. */
 export interface AutoplayConditions {
-  /** The visitor's choice by the button in this session. */
+  /** The visitor's choice with the button in this session. */
   chosen: FilmChoice | undefined;
   prefersReducedMotion: boolean;
   savesData: boolean;

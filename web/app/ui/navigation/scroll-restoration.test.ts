@@ -28,7 +28,7 @@ describe('the scroll position after a navigation', () => {
     expect(go('/tours', '/tours?date=2026-11-24')).toEqual({ kind: 'stay' });
   });
 
-  it('stays when a filter rewrote the path, and restores it on back and forward', () => {
+  it('stays when a filter rewrote the path, and is restored on back and forward', () => {
     const to = { ...locationOf('/batch?batch=ARB4'), state: stayHere };
     expect(scrollTargetAfter(locationOf('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
     expect(scrollTargetAfter(locationOf('/tours'), to, 'POP')).toEqual({ kind: 'return' });

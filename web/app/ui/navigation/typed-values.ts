@@ -3,7 +3,7 @@ import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 const storeName = 'typed-values';
 
 interface StoredInput {
-  /** Path of the page that receives them. */
+  /** Path of the page that receives the values. */
   readonly address: string;
   readonly values: readonly TypedValue[];
 }

@@ -11,9 +11,9 @@ const image = {
   height: 800,
 } as const;
 
-const rendered = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
+const rendered = (props: Partial<PictureSpot>, options: { first?: boolean } = {}) =>
   renderToStaticMarkup(
-    <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...looks}>
+    <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...options}>
       <svg aria-hidden="true" />
     </PictureFrame>,
   );

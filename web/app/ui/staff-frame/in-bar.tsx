@@ -8,6 +8,6 @@ export const BarParts = createContext<Readonly<Partial<Record<BarPart, HTMLEleme
 
 /** Renders part of a page in the bar of the console. */
 export function InBar({ part, children }: { part: BarPart; children: ReactNode }) {
-  const place = useContext(BarParts)[part];
-  return place ? createPortal(children, place) : null;
+  const container = useContext(BarParts)[part];
+  return container ? createPortal(children, container) : null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Tick } from '../../today/drawing/icons.tsx';
 import styles from './slip-paper.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { giveFocus, holdButtons } from '#app/ui/given-focus.ts';
+import { giveFocus, holdButtons } from '#app/ui/give-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import frame from '#app/ui/staff-frame/staff-frame.module.css';

@@ -23,7 +23,7 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
     <Stack className={styles.part}>
       <Table
         dense
-        columns={[copy.beside, copy.times, copy.vuv]}
+        columns={[copy.outsideTakings, copy.times, copy.vuv]}
         rows={sums.map(({ kind, person, method, times, vatu }) => ({
           name: [exceptionWords[kind], nameOrGuests(person), ...methodOf(kind, method)].join(', '),
           figures: [String(times), formatSigned(vatu)],

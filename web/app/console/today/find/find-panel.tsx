@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { sheetCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Cluster, Heading } from '#app/ui/layout/layout.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import styles from './find.module.css';

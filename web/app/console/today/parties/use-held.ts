@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { heldMs } from '#app/ui/given-focus.ts';
+import { holdMs } from '#app/ui/give-focus.ts';
 
 /** Whether buttons of this kind have just replaced others. @param isHeldAtFirst whether the first buttons are held too */
 export function useHeld(kind: string, isHeldAtFirst = false): boolean {
@@ -8,7 +8,7 @@ export function useHeld(kind: string, isHeldAtFirst = false): boolean {
   const { isHeld } = shown;
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => setShown({ kind, isHeld: false }), heldMs);
+    const timer = setTimeout(() => setShown({ kind, isHeld: false }), holdMs);
     return () => clearTimeout(timer);
   }, [isHeld, kind]);
   return isHeld || shown.kind !== kind;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sheetCopy, slipCopy } from '#app/content/staff/today-copy.ts';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { nameButtonOf } from './name-of.ts';
 import { Press } from './press.tsx';

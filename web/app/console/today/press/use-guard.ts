@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
+import { hasFocusJustMoved, holdMs } from '#app/ui/give-focus.ts';
 
 interface Guard {
   /** Whether the button ignores presses for a moment, and shows it. */
@@ -13,14 +13,14 @@ export function useGuard(): Guard {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => setHeld(false), heldMs);
+    const timer = setTimeout(() => setHeld(false), holdMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return {
     isHeld,
     isTooSoon(button) {
       if (isHeld) return true;
-      if (!isFocusGiven(button.ownerDocument)) return false;
+      if (!hasFocusJustMoved(button.ownerDocument)) return false;
       setHeld(true);
       return true;
     },

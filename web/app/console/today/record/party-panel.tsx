@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { fullName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { payKeys } from '#app/content/staff/today-copy.ts';
-import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
+import { giveFocus, holdMs } from '#app/ui/give-focus.ts';
 import { addDays } from '#shared/values/port-vila-time.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { TodayScreen } from './use-screen.ts';
@@ -61,7 +61,7 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
         chosenParty && canArrive && (visitStatus === 'to-come' || visitStatus === 'part-here')
           ? () => {
               actions.arrive(chosenParty, visitStatus === 'to-come' ? chosenParty.awaited : 1);
-              setHeldUntil(clock().getTime() + heldMs);
+              setHeldUntil(clock().getTime() + holdMs);
             }
           : undefined,
       [payKeys['cash-vuv'].toLowerCase()]:

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { barCopy } from '#app/content/staff/today-copy.ts';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import type { LiveStateProps } from '#app/ui/staff-frame/live-state.tsx';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';

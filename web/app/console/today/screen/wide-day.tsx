@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-copy.ts';
-import { giveFocus } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/give-focus.ts';
 import { Cluster, Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Code, MagnifyingGlass, More } from '../drawing/icons.tsx';

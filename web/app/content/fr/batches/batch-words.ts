@@ -93,5 +93,5 @@ const destinations: Readonly<Record<Destination, string>> = {
 export const bottleWords: SameType<'bottleWords'> = {
   volume: (bottles, first, last, isByHand) =>
     `${formatFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
-  went: (first, last, to) => `${first} à ${last} : ${destinations[to]}`,
+  destination: (first, last, to) => `${first} à ${last} : ${destinations[to]}`,
 };

@@ -20,7 +20,7 @@ export const batchesCopy: Translated<typeof english> = {
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
   filled: (month) => `Mis en fût : ${month}`,
   barrelsOf: (id) => `Fûts du lot ${id}`,
-  isRelease: (batch, title) =>
+  releaseSubtitle: (batch, title) =>
     `Le lot ${batch}, c’est ${title} : fûts, dates, bouteilles et histoire figurent dans la collection Storian.`,
   inStorian: (title) => `${title}, dans la collection Storian`,
   years: (years, months) =>

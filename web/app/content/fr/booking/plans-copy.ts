@@ -13,7 +13,7 @@ export const plansCopy: Translated<typeof english> = {
   cancelNow: 'Annuler la réservation',
   cancelling: 'Annulation…',
   email: 'Adresse e‑mail de la réservation',
-  whyEmail:
+  emailReason:
     'Beaucoup de réservations viennent d’être annulées depuis votre connexion. Confirmez la vôtre avec son adresse e‑mail.',
 
   change: 'Modifier la réservation',

@@ -22,7 +22,7 @@ export const contactFormsCopy: Translated<typeof english> = {
   trap: 'Site web',
   receipt: {
     title: 'Votre envoi',
-    mailed: 'Nous vous répondrons à l’adresse',
+    answerTo: 'Nous vous répondrons à l’adresse',
     again: 'Écrire un autre message',
   },
 
@@ -54,7 +54,7 @@ export const contactFormsCopy: Translated<typeof english> = {
   sending: 'Envoi…',
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
-  keep: 'Votre texte est toujours là. Vous pouvez aussi',
+  afterFailure: 'Votre texte est toujours là. Vous pouvez aussi',
   labelled: (label, value) => `${label.replace(/\s\?$/, '')}\u00a0: ${value}`,
   byMail: 'l’envoyer par e‑mail',
   byMailTo: `à ${business.emails.events}`,

@@ -44,7 +44,7 @@ export const discoverCopy: Translated<typeof english> = {
     filled: 'Mis en fût',
     bottled: '5 ans',
   },
-  range: {
+  otherSpirits: {
     heading: 'À côté du rhum',
     text: 'La même canne donne notre gin et notre vodka, et nos liqueurs macèrent dans notre rhum vieilli. Rien n’est acheté au-dehors pour porter notre nom.',
     spirits: 'Voir la gamme, et comment elle se fait',

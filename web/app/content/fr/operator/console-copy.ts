@@ -70,7 +70,7 @@ export const consoleCopy: Translated<typeof english> = {
     operator_charges: (total) => `${total}, à nous régler à la fin du mois`,
     guest_pays: (total) => `${total}, à payer par vos clients à la distillerie`,
   },
-  /** An earlier form, whose answer was lost, turned out to be booked. */
+  /** For an earlier form whose response was lost, and which turns out to be booked. */
   earlierListed: (when, who) =>
     `Votre première demande est bien réservée : ${when}, ${who}. Elle figure dans votre liste, où vous pouvez l’annuler. Pour réserver celle-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>

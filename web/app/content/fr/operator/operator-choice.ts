@@ -19,6 +19,6 @@ const choices: Readonly<Record<Choice, string>> = {
   'Irregularly/On demand': 'À la demande',
 };
 
-/** A choice of the form for operators in French; what the form does not offer stays as it was sent. */
+/** A choice of the operator form in French. A value that the form does not offer stays unchanged. */
 export const operatorChoice: Translated<typeof english.operatorChoice> = (sent) =>
   choices[sent as Choice] ?? sent;

@@ -65,7 +65,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
   sent: operatorMessages.sent,
   incomplete: operatorMessages.incomplete,
   failed: operatorMessages.failed,
-  keep: 'Votre texte est toujours là. Vous pouvez aussi écrire à',
+  afterFailure: 'Votre texte est toujours là. Vous pouvez aussi écrire à',
   write: business.emails.events,
   noScript: 'Le formulaire a besoin de JavaScript. Sinon, écrivez à',
 

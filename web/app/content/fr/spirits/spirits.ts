@@ -23,8 +23,8 @@ export const spiritsCopy: Translated<typeof english.spiritsCopy> = {
 
 export const steps: typeof english.steps = [
   {
-    takes: 'Un matin',
-    what: 'du champ au moulin',
+    duration: 'Un matin',
+    stage: 'du champ au moulin',
     text: [
       'La canne vient de plus de 150 fermes d’Éfaté, et se récolte à la main. Un bon coupeur en couche une tonne avant le petit-déjeuner, au plus bas de la tige, là où est le sucre.',
       'La canne coupée n’attend pas. Avant midi elle est au moulin, et ce qui s’écoule est vert, trouble, plus sucré qu’il n’en a l’air.',
@@ -36,8 +36,8 @@ export const steps: typeof english.steps = [
     },
   },
   {
-    takes: 'Cinq jours',
-    what: 'en cuve',
+    duration: 'Cinq jours',
+    stage: 'en cuve',
     text: [
       'Le vesou fermente avec les levures sauvages de la canne. Rien n’est chauffé, rien n’est brusqué. Le deuxième jour il sent la banane, le quatrième le pain, le cinquième il a fini.',
     ],
@@ -48,8 +48,8 @@ export const steps: typeof english.steps = [
     },
   },
   {
-    takes: 'Deux chauffes',
-    what: 'à l’alambic à repasse',
+    duration: 'Deux chauffes',
+    stage: 'à l’alambic à repasse',
     text: [
       'La première chauffe fait le degré, la seconde fait le rhum. Nos alambics sont de cuivre, et petits ; le distillateur se tient à côté, un verre à la main : la tête est écartée, la queue aussi, le cœur reste.',
       'Ce qui s’arrête là, c’est Yumi, reposé en cuve d’acier et mis en bouteille blanc, une ferme à la fois. Il a le goût du champ d’où il vient.',
@@ -61,8 +61,8 @@ export const steps: typeof english.steps = [
     },
   },
   {
-    takes: 'Cinq ans',
-    what: 'dans la chaleur du chai',
+    duration: 'Cinq ans',
+    stage: 'dans la chaleur du chai',
     text: [
       'Le vieillissement tropical est rapide, et il nous coûte : le bois donne vite, l’air prend vite. Nous remplissons les fûts, notons le jour, et goûtons.',
       'La plupart vont à l’assemblage. De loin en loin, un fût n’a besoin d’aucun autre et devient Aged, notre fût unique : cinq ans, et rien derrière quoi se cacher.',

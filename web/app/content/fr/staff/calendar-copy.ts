@@ -61,11 +61,11 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     noon: {
       closes: (starts) => `Ouvert à partir de midi : les ${starts} créneaux avant midi ferment.`,
       leave: 'Ne rien changer',
-      confirm(told) {
-        if (told.toRing > 0) return `Ouvrir à partir de midi : ${closuresCopy.notified.how(told)}`;
-        return told.mailed === 0
+      confirm(counts) {
+        if (counts.toRing > 0) return `Ouvrir à partir de midi : ${closuresCopy.notified.how(counts)}`;
+        return counts.mailed === 0
           ? 'Ouvrir à partir de midi'
-          : `Ouvrir à partir de midi et prévenir ${told.mailed}`;
+          : `Ouvrir à partir de midi et prévenir ${counts.mailed}`;
       },
       done: 'Enregistré : ouvert à partir de midi',
     },

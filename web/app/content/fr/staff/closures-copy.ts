@@ -7,10 +7,10 @@ import { hourLabel } from '#shared/values/written-time.ts';
 
 const starts = (count: number): string => counted(count, 'créneau', 'créneaux');
 
-type Told = Parameters<typeof english.closuresCopy.notified.how>[0];
+type NotificationCounts = Parameters<typeof english.closuresCopy.notified.how>[0];
 
 /** `2 par e-mail, 1 par téléphone`. */
-const how = ({ mailed, toRing }: Told): string =>
+const how = ({ mailed, toRing }: NotificationCounts): string =>
   [mailed > 0 && `${mailed} par e-mail`, toRing > 0 && `${toRing} par téléphone`].filter(Boolean).join(', ');
 
 export const closuresCopy: Translated<typeof english.closuresCopy> = {
@@ -99,9 +99,9 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     leave: 'Laisser ouvert',
     back: 'Retour',
     how,
-    close(told) {
-      if (told.toRing > 0) return `Fermer : ${how(told)}`;
-      return told.mailed === 0 ? 'Fermer' : `Fermer et prévenir ${told.mailed}`;
+    close(counts) {
+      if (counts.toRing > 0) return `Fermer : ${how(counts)}`;
+      return counts.mailed === 0 ? 'Fermer' : `Fermer et prévenir ${counts.mailed}`;
     },
     closing: 'Fermeture…',
   },
@@ -168,9 +168,9 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     lostWhy: 'Leurs places sont prises, ou leur créneau reste fermé. L’annulation tient, comme annoncé.',
     keep: 'Laisser fermé',
     back: 'Retour',
-    yes(told) {
-      if (told.toRing > 0) return `Rétablir : ${how(told)}`;
-      return told.mailed === 0 ? 'Rétablir' : `Rétablir et prévenir ${told.mailed}`;
+    yes(counts) {
+      if (counts.toRing > 0) return `Rétablir : ${how(counts)}`;
+      return counts.mailed === 0 ? 'Rétablir' : `Rétablir et prévenir ${counts.mailed}`;
     },
     busy: 'Rétablissement…',
     needsPasskey: 'Rétablir des réservations demande',

@@ -124,9 +124,9 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
     hint: 'Ils ne peuvent plus être réservés. Vous voyez d’abord qui sera prévenu ; puis la demande est réservée.',
     title: 'Fermer des créneaux pour cet événement',
     lead: 'Rien n’est fermé et personne n’est prévenu avant le bouton rouge.',
-    close(told) {
-      if (told.toRing > 0) return `Fermer et réserver : ${closuresCopy.notified.how(told)}`;
-      return told.mailed === 0 ? 'Fermer et réserver' : `Fermer, prévenir ${told.mailed} et réserver`;
+    close(counts) {
+      if (counts.toRing > 0) return `Fermer et réserver : ${closuresCopy.notified.how(counts)}`;
+      return counts.mailed === 0 ? 'Fermer et réserver' : `Fermer, prévenir ${counts.mailed} et réserver`;
     },
     leave: 'Ne rien fermer',
     later: 'Plus tard',

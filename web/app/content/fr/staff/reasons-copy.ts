@@ -70,7 +70,7 @@ const paid: Readonly<Record<string, string>> = {
   'operator-account': 'portés au compte du prestataire',
 };
 
-/** What a colleague has recorded, after their name. */
+/** A colleague's entry, after their name. */
 function recorded({ entry, guests = 0, vatu = 0 }: Details): string {
   switch (entry) {
     case 'arrive':
@@ -90,7 +90,7 @@ function recorded({ entry, guests = 0, vatu = 0 }: Details): string {
 
 const nowIs = ({ here, toPay }: Details): string => `${here} sur place, ${vuv(toPay)} à payer`;
 
-/** « É. Exemple, visite de 14 h, 8 000 VUV : … »: whose party and which sum, then what happened. */
+/** « É. Exemple, visite de 14 h, 8 000 VUV : … »: the party and the sum, then the event. */
 const ofVisit =
   (sentence: Worded): Worded =>
   (details) => {
@@ -210,7 +210,7 @@ const states: Readonly<Record<string, string>> = {
   declined: 'est refusée',
 };
 
-/** What a colleague did with an enquiry, after a colon. */
+/** A colleague's change to an enquiry, after a colon. */
 function enquiryEntry({ entry, state, to }: Details): string {
   switch (entry) {
     case 'state':

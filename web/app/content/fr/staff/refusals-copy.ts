@@ -110,7 +110,7 @@ const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sent
   },
 };
 
-/** Fields by the last part of their path: what they are called, and what to enter. */
+/** Fields by the last part of their path, with their names and the input they need. */
 const fieldWords: Readonly<Record<string, readonly [name: string, advice: string]>> = {
   firstName: ['le prénom', 'Indiquez un prénom plus court, sans signe invisible.'],
   lastName: ['le nom', 'Indiquez un nom plus court, sans signe invisible.'],

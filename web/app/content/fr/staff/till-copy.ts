@@ -100,7 +100,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   apartColumn: 'sans argent',
   tours: { 'Tour and Tasting': 'Visites', 'Cellar Door Tasting': 'Dégustations' },
   all: 'Total',
-  beside: 'En dehors des encaissements',
+  outsideTakings: 'En dehors des encaissements',
   times: 'fois',
   guestsThemselves: 'participants eux-mêmes',
   why: (time, name, what, reason) => `${time}, ${name}, ${what} : ${reason}`,

@@ -1,7 +1,7 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
-import { noteChange } from '#app/requests/own-bookings.ts';
+import { noteChange } from '#app/requests/recent-change.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';

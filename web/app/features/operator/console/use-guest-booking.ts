@@ -16,7 +16,11 @@ import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { BookedBefore, createOperatorBooking, mayBeBooked } from '#app/requests/create-operator-booking.ts';
+import {
+  createOperatorBooking,
+  EarlierBookingError,
+  mayBeBooked,
+} from '#app/requests/create-operator-booking.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { useDay } from '#app/requests/use-day.ts';
 import { useKnownDays } from '#app/requests/use-known-days.ts';
@@ -90,7 +94,7 @@ export function useGuestBooking(
         setForm({ ...blankForm, preferredLanguage: form.preferredLanguage });
         callbacks.onBooked(created);
       } catch (problem) {
-        if (problem instanceof BookedBefore) callbacks.onBooked(problem.booking);
+        if (problem instanceof EarlierBookingError) callbacks.onBooked(problem.booking);
         if (problem instanceof CallProblem && problem.kind === 'unauthorized') callbacks.onRefused();
         throw problem;
       } finally {

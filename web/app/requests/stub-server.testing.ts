@@ -25,7 +25,7 @@ export const refusal = (status: number, kind: string, message: string): Answer =
 });
 
 /** A real HTTP server on loopback until the end of the test: one answer after another, repeating the last. */
-export async function answeringServer(...answers: Answer[]) {
+export async function stubServer(...answers: Answer[]) {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

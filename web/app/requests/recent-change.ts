@@ -1,6 +1,6 @@
 import { createTabStorage } from '../storage/tab-storage.ts';
 
-/** Longer than CloudFront keeps the availability of a day (`showAvailability`), with time for a slow call. */
+/** Longer than CloudFront caches the availability of a day (`showAvailability`), with time for a slow call. */
 const settlingMs = 5_000;
 
 const changedAt = createTabStorage('changed-at');
@@ -12,6 +12,6 @@ const changedAt = createTabStorage('changed-at');
 export const noteChange = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.finally(() => changedAt.write(String(Date.now())));
 
-/** A device may have set its clock back since. */
+/** Absolute, because the device clock may have been set back since. */
 export const hasJustChanged = (): boolean =>
   Math.abs(Date.now() - Number(changedAt.read() ?? 0)) < settlingMs;
