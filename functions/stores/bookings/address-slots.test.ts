@@ -13,7 +13,7 @@ const index = () => addressSlots(table, clock, referenceSecret(table));
 const findBookings = async (email = 'ann@example.com') =>
   (await index().listUpcoming(email)).map(({ date, time }) => `${date} ${time}`);
 const bookUnrecorded = bookingsIn(bookingStore(table, clock));
-/** Books as a guest does, and lets the mail worker record the address. */
+/** Books as a guest does, and indexes the address as the email worker does. */
 const book: typeof bookUnrecorded = async (changes) => {
   const booking = await bookUnrecorded(changes);
   await index().index(booking);
@@ -44,7 +44,7 @@ it('an entry of the address index expires after its visit', async () => {
   expect(await findBookings()).toEqual([]);
 });
 
-it('the address index leaves out bookings that were cancelled or have another address by now', async () => {
+it('the address index leaves out bookings that were cancelled or now have another address', async () => {
   const cancelled = await book({ date: '2026-12-01' });
   await bookingStore(table, clock).cancel(referenceOf(cancelled));
   const passedOn = await book({ date: '2026-12-02' });
@@ -71,7 +71,7 @@ it('reading the bookings of an address costs the same after a season of full day
   expect(useAmongOthers.units).toBeLessThanOrEqual(2 * useAlone.units);
 });
 
-it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
+it('entries of the address index contain a keyed digest instead of the address, and expire the day after the visit', async () => {
   const { date } = await book({ date: '2026-12-01', email: 'marker@example.com' });
   const [entry] = await entries();
   expect(entry).toEqual({

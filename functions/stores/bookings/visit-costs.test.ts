@@ -13,13 +13,13 @@ import { visitStore } from './visits.ts';
 const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
-it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
+it('reading availability and recording a visit cost at most 1.3 times as much when each party of a full day has twenty entries', async () => {
   const emptyDay = await fillDay(table, '2026-11-24', 0);
   const busyDay = await fillDay(table, '2026-11-25', 20);
   const counted = countedTable(table);
   const availability = async ({ date }: StoredBooking): Promise<number> =>
     (await counted.used(() => bookingStore(counted, clock).day(date))).units;
-  const press = async (booking: StoredBooking): Promise<number> => {
+  const recordArrival = async (booking: StoredBooking): Promise<number> => {
     const added = entry({ kind: 'arrive', guests: 1 });
     const record = () =>
       visitStore(counted, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
@@ -28,7 +28,7 @@ it('reading availability and recording a visit cost at most 1.3 times as much on
   const [before, after] = [await availability(emptyDay), await availability(busyDay)];
   expect(before).toBeGreaterThan(5);
   expect(after / before).toBeLessThanOrEqual(1.3);
-  const [quick, full] = [await press(emptyDay), await press(busyDay)];
+  const [quick, full] = [await recordArrival(emptyDay), await recordArrival(busyDay)];
   expect(full / quick).toBeLessThanOrEqual(1.3);
 });
 

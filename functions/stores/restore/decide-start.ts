@@ -43,7 +43,7 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   return {
     restored: merged.restored.length,
     kept: slot.bookings.length - lost.length,
-    withheld: merged.withheld.map(({ booking, why }) => ({ what: contactIn(booking), why })),
+    withheld: merged.withheld.map(({ booking, reason }) => ({ record: contactIn(booking), reason })),
     anonymous: merged.restored.filter(isErased).length,
     writes: write === undefined ? [] : [write],
   };

@@ -7,12 +7,12 @@ import { type Change, equals, exists, hasMoreThan, isMissing, updateOf } from '.
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import {
-  keptUntil,
   managersKey,
   nameKey,
   peoplePartition,
   personKey,
   readPeople,
+  recordExpiresAt,
   StoredPerson,
 } from './staff-items.ts';
 
@@ -21,7 +21,7 @@ export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-/** Attempts at a change of a person who keeps changing. */
+/** Attempts at a change that keeps losing to others of the same person. */
 const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
@@ -144,7 +144,7 @@ export function peopleStore(table: Table, clock: Clock) {
         return [update, role === 'manager' ? joinManagers(id) : leaveManagers(id)];
       }),
 
-    /** Remembers the language in which the console speaks to a colleague. */
+    /** Stores a colleague's language in the console. */
     async chooseLanguage(id: string, language: StaffLanguage): Promise<void> {
       const languageUpdate = updateOf({
         set: { language },
@@ -161,7 +161,11 @@ export function peopleStore(table: Table, clock: Clock) {
       change(id, (person) => {
         if (person.endedAt !== undefined) return 'done';
         const at = now();
-        const update = updatePerson(person, { endedAt: at, endedBy: ended.by, expiresAt: keptUntil(at) });
+        const update = updatePerson(person, {
+          endedAt: at,
+          endedBy: ended.by,
+          expiresAt: recordExpiresAt(at),
+        });
         const name = { TableName: table.name, Key: { ...nameKey(person.name) } };
         return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: name }];
       }),

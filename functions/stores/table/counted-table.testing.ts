@@ -5,7 +5,7 @@ import type { ObservedTable } from './table-content.testing.ts';
 
 /**
  * Calls to the table and capacity units: at least one per call, or half if it need not be consistent, because DynamoDB
- * Local charges nothing for finding nothing.
+ * Local charges nothing for a read that finds no item.
  */
 export interface Used {
   readonly calls: number;
@@ -13,12 +13,12 @@ export interface Used {
 }
 
 export interface CountedTable extends Table {
-  /** What a piece of work uses. */
+  /** Calls and units that a piece of work uses. */
   used(work: () => Promise<unknown>): Promise<Used>;
 }
 
 type Capacity = { readonly CapacityUnits?: number };
-interface Answered {
+interface CallOutput {
   readonly ConsumedCapacity?: Capacity | readonly Capacity[];
 }
 
@@ -32,7 +32,7 @@ export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 's
         ...args,
         input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
       });
-      const { ConsumedCapacity = [] } = answer.output as Answered;
+      const { ConsumedCapacity = [] } = answer.output as CallOutput;
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
       const minUnits = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
       used = { calls: used.calls + 1, units: used.units + Math.max(minUnits, units) };

@@ -10,7 +10,7 @@ const table = testTable();
 const clock = testClock('2026-11-24T17:00:00+11:00');
 const store = () => zStore(table, clock);
 
-/** Of the first Z. */
+/** Epoch seconds to which the closing times of the Zs are relative. */
 const start = 1_790_000_000;
 const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   number,

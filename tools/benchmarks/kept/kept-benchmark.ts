@@ -14,7 +14,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
-import { creating } from '#functions/stores/table/table-shape.testing.ts';
+import { createTableCommand } from '#functions/stores/table/table-shape.testing.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
@@ -48,7 +48,7 @@ try {
   };
   const lowLevelClient = new DynamoDBClient(settings);
   const name = 'kept';
-  await lowLevelClient.send(creating(name));
+  await lowLevelClient.send(createTableCommand(name));
   const client = DynamoDBDocumentClient.from(lowLevelClient, {
     marshallOptions: { removeUndefinedValues: true },
   });

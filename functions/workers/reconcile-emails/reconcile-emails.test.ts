@@ -24,15 +24,15 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { erased } from '#functions/stores/table/erased.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { reconcileMails } from './reconcile-mails.ts';
+import { reconcileEmails } from './reconcile-emails.ts';
 
 const writtenAt = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
 const clock = testClock(writtenAt);
 const table = testTable();
-let requested: MailEvent[];
+let requested: EmailEvent[];
 const log = testLog();
 
 const bookings = bookingStore(table, clock);
@@ -43,7 +43,7 @@ beforeEach(() => {
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     requested.push(
-      ...(input.Entries ?? []).map(({ MessageBody = '' }) => MailEvent.parse(JSON.parse(MessageBody))),
+      ...(input.Entries ?? []).map(({ MessageBody = '' }) => EmailEvent.parse(JSON.parse(MessageBody))),
     );
     return {};
   },
@@ -53,7 +53,7 @@ async function run(at = night): Promise<string> {
   clock.set(at);
   requested = [];
   const querySpy = await skipEmptyQueries();
-  return reconcileMails({
+  return reconcileEmails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
@@ -90,7 +90,10 @@ const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(t
 const announced = async () =>
   (await table.items())
     .filter(({ event }) => event !== undefined)
-    .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
+    .map(({ event, pk, sk }) => ({
+      ...EmailEvent.parse({ ...(event as object), pk, sk }),
+      cause: undefined,
+    }));
 
 const book = bookingsIn(bookings, { now: writtenAt });
 
@@ -101,7 +104,7 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('reconcile-mails requests a missing email', () => {
+describe('reconcile-emails requests a missing email', () => {
   it('never for a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
@@ -231,7 +234,7 @@ describe('reconcile-mails requests a missing email', () => {
   });
 });
 
-describe('reconcile-mails requests a held-back email again', () => {
+describe('reconcile-emails requests a held-back email again', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
@@ -270,7 +273,7 @@ describe('reconcile-mails requests a held-back email again', () => {
   });
 });
 
-describe('reconcile-mails requests a missing notice to a former address', () => {
+describe('reconcile-emails requests a missing notice to a former address', () => {
   const intruder = { email: 'thief@example.org' };
 
   it('until it is sent, even if the current guest has had an email', async () => {
@@ -297,7 +300,7 @@ describe('reconcile-mails requests a missing notice to a former address', () => 
   });
 });
 
-describe('reconcile-mails requests nothing', () => {
+describe('reconcile-emails requests nothing', () => {
   it('when every email was sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
@@ -356,7 +359,7 @@ it('findUnsettled reads the marks of more emails than fit into one call', async 
   expect(unsettled.size).toBe(30 + 11);
 });
 
-describe('reconcile-mails compares the lists of the console with their items, and', () => {
+describe('reconcile-emails compares the lists of the console with their items, and', () => {
   const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const deleteEntries = async (list: string) => {
@@ -392,7 +395,7 @@ describe('reconcile-mails compares the lists of the console with their items, an
   });
 });
 
-it('reconcile-mails restores the index of upcoming bookings by address, without cancelled ones', async () => {
+it('reconcile-emails restores the index of upcoming bookings by address, without cancelled ones', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();
@@ -401,7 +404,7 @@ it('reconcile-mails restores the index of upcoming bookings by address, without 
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 
-it('reconcile-mails restores the latest visit of an operator whose event was lost', async () => {
+it('reconcile-emails restores the latest visit of an operator whose event was lost', async () => {
   const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   await book({ date: '2026-12-01', operator });
   await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));
