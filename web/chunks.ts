@@ -198,7 +198,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/view/history.ts',
   ],
   'french-dates': ['shared/visits/french-dates.ts'],
-  kept: ['shared/limits/retention.ts'],
+  retention: ['shared/limits/retention.ts'],
 };
 
 /** Copy of the console that is loaded together: that of its first screen, and that of the sheets. */

@@ -139,7 +139,7 @@ const rows = mails.flatMap((mail) =>
   ]),
 );
 
-describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) => {
+describe.each(rows)('the %s email in %s about a tour in %s', (mail, tag, tour, expected) => {
   const visit = { preferredLanguage: tour, messageLanguage: tag } as const;
 
   it('has its subject, text and links in the language of the page', async () => {

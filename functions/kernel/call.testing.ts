@@ -155,7 +155,7 @@ export const actorOf = (person: Colleague, deviceId: string): Actor => ({
 
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 
-/** A well-formed cookie; `Sessions` decide whose it is. */
+/** A well-formed cookie; `Sessions` decide to whom it belongs. */
 const someSession = `__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**

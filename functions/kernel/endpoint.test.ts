@@ -124,7 +124,7 @@ describe('a malformed API call', () => {
     ],
     ['plain text', { json: { text: 'a' }, ...withContentType('text/plain') }, 415, 'wrong-type', sendJson],
     [
-      'a near miss',
+      'a similar content type',
       { json: { text: 'a' }, ...withContentType('application/jsonp') },
       415,
       'wrong-type',

@@ -46,7 +46,7 @@ const securityHeaders = (contract: Contract): Middleware => ({
   onError: ({ response }) => addHeaders(contract, response),
 });
 
-/** Without `stale-if-error`, CloudFront serves an expired answer for as long as the API fails. */
+/** By default, CloudFront serves an expired response for as long as the API fails; `stale-if-error=0` prevents that. */
 const cacheControlOf = ({ cachedSeconds }: Contract): string =>
   cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}, stale-if-error=0`;
 
@@ -112,12 +112,12 @@ const staffOnly = (contract: Contract, sessions: Sessions): Middleware => ({
   },
 });
 
-/** Cached answers are small, and kept in one form for all callers. */
+/** Cached responses are small, and cached in one form for all callers. */
 const mayBeCompressed = ({ cachedSeconds, hasSecret }: Contract): boolean =>
   cachedSeconds === undefined && hasSecret !== true;
 
 /** Time reserved for the response and for the last retry delay of a client. */
-const answerMilliseconds = 1200;
+const responseMilliseconds = 1200;
 
 type QuotasOf<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
 type SessionsOf<C extends Contract> = C extends { readonly staff: string } ? [sessions: Sessions] : [];
@@ -171,7 +171,7 @@ export function endpoint<C extends Contract>(
     });
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
     const requestId = context.awsRequestId;
-    const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
+    const milliseconds = context.getRemainingTimeInMillis() - responseMilliseconds;
     return runWithContext({ requestId, cause: requestId }, () =>
       runWithDeadline(milliseconds, () => handle(event, context)),
     );

@@ -4,7 +4,7 @@ import { Table } from './table.tsx';
 import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
-/** Only what inline styles cannot do: the narrow layout. The email stays readable where this is stripped. */
+/** The narrow layout, which inline styles cannot define. The email stays readable where it is stripped. */
 const narrowLayout = `
 @media (max-width: 520px) {
   .gutter { padding-left: 20px !important; padding-right: 20px !important; }

@@ -72,7 +72,7 @@ export const renumberedLetter: JapaneseLetter = (order) => ({
   ...parcelParts(order),
 });
 
-/** The parts about a shipped parcel: tracking number, contents and what to do. */
+/** The parts about a shipped parcel: tracking number, contents and instructions. */
 const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'passages' | 'closing'> => ({
   sums: [],
   facts: [

@@ -160,7 +160,7 @@ describe('the check of the stock against the orders', () => {
     const counted = countedTable(table);
     const deps = { orders: orderStore(counted, clock), clock };
     let part: OrderedPart | undefined;
-    const used = await counted.used(async () => {
+    const used = await counted.measure(async () => {
       part = await orderedBottles(deps);
     });
     expect(part).toMatchObject({ ordered: { held: { [yumi]: 15 } } });

@@ -206,7 +206,7 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     findEarlierChange,
 
-    /** A booking with what staff recorded about it. */
+    /** A booking with the visit entries by staff. */
     async readWithVisit(booking: StoredBooking): Promise<BookingWithVisit> {
       return withVisit(booking, await visitOf(booking));
     },

@@ -53,7 +53,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     update,
 
     /**
-     * Recomputes the days that differ from what was just read.
+     * Recomputes the days that differ from the bookings just read.
      *
      * @param upcoming the bookings from `first` on
      */

@@ -52,9 +52,9 @@ type Write<Decision> = (
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
 /**
- * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every
- * decision is based on what is stored at that moment. Returns undefined when the party is neither in the slot nor
- * moved from it.
+ * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every decision
+ * is based on the state stored at that moment. Returns undefined when the party is neither in the slot nor moved from
+ * it.
  */
 export function partyChangeStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);

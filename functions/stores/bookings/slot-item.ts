@@ -89,7 +89,7 @@ export const StoredBooking = z.object({
       id: z.string(),
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
-      /** What the operator booked. Guests pay for anything beyond it on site. */
+      /** The original booking of the operator. Guests pay any amount beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
       /** Sequence of the last change of guests or price, which the operator is notified of. */
       notifiedOf: z.optional(z.int()),

@@ -27,7 +27,7 @@ export interface StoredVisit {
   readonly log: VisitLog;
 }
 
-/** A booking with what staff recorded about it. */
+/** A booking with the visit entries by staff. */
 export type BookingWithVisit = StoredBooking & { readonly visit: StoredVisit };
 
 export const noVisit: StoredVisit = { version: 0, log: [] };

@@ -76,7 +76,7 @@ export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt' | 'log'>;
 /** Partition of the enquiries that the list shows, by `listedUntil`. */
 const enquiryList = 'ENQUIRIES#LIST';
 
-/** Maximum number of enquiries in one answer of `listReceived`. */
+/** Maximum number of enquiries in one result of `listReceived`. */
 const maxPerPage = 200;
 
 const ListEntry = z.object({
@@ -180,7 +180,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Enquiries in any state by month received, the latest month first, at most one month in an answer.
+     * Enquiries in any state by month received, the latest month first, at most one month per result.
      *
      * @param from where to begin: a month, or the enquiry of a month after which to continue
      * @returns `next`: where to continue; absent when there are no more

@@ -37,7 +37,7 @@ export function orderPlacing(table: Table, clock: Clock) {
     },
   });
 
-  /** Reads an earlier order of the same key, the bottles left and what the network holds. */
+  /** Reads an earlier order of the same key, the bottles left, and the bottles that the network holds. */
   const readCurrentState = async (order: StoredOrder, network: string | undefined) => {
     const orderKeys = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const [{ Responses, UnprocessedKeys }, held] = await Promise.all([

@@ -351,7 +351,7 @@ describe('a payment of an order', () => {
     });
   });
 
-  it('before the page is recorded also records the page; recording it later changes nothing', async () => {
+  it('that arrives before its page is recorded also records the page, and a later record changes nothing', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);

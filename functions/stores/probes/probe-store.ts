@@ -32,7 +32,7 @@ export function probeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Begins a run, and removes what an earlier run has left.
+     * Begins a run, and removes the items that an earlier run has left.
      *
      * @param leaseMilliseconds time after which another run may begin, if this one is interrupted
      * @returns undefined while another run is active

@@ -138,7 +138,7 @@ function startWrite(
           archived: slot.archived,
           ...(current === undefined && { closed, reopened: slot.reopened }),
         },
-        // A restored booking is not announced to anyone.
+        // No event is published for a restored booking.
         remove: ['event', ...(language === undefined ? ['language'] : [])],
         when:
           live === undefined

@@ -64,7 +64,7 @@ describe('a person on a shared device', () => {
     expect(await isActing(mia)).toBe(true);
   });
 
-  it('can leave at once', async () => {
+  it('can stop acting at once', async () => {
     await begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
     expect(await checkAs(ann)).toEqual(unidentifiedResult());

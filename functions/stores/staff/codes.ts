@@ -31,7 +31,7 @@ const StoredCode = z.object({
   salt: z.string(),
   hash: z.string(),
   setAt: z.int(),
-  /** Id of the colleague who set it: a code set by somebody else has to be changed before use. */
+  /** Id of the colleague who set it: a code set by another colleague has to be changed before use. */
   setBy: z.string(),
   /** The command that set it. */
   command: z.string(),

@@ -225,8 +225,8 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Uses a link: one conditional write, so that of two pages one wins. The winner may repeat the call with its nonce
-     * after a lost response; the session then has a fresh secret.
+     * Uses a link: one conditional write, so that only one of two pages succeeds. That page may repeat the call with
+     * its nonce after a lost response; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
      * @param invitedBy id of the manager who created the link and must still be one: of two concurrent writes, one sees

@@ -97,9 +97,9 @@ export function passkeyStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Stores a new passkey. `taken`: the credential id already belongs to somebody. `device-ended`: the device was
-     * ended meanwhile. `too-many`: the person has the maximum, even when several are stored at once: each is counted
-     * after it is written, and removed if it exceeds the limit.
+     * Stores a new passkey. `taken`: the credential id is already stored. `device-ended`: the device was ended
+     * meanwhile. `too-many`: the person has the maximum, even when several are stored at once: each is counted after it
+     * is written, and removed if it exceeds the limit.
      */
     async add(
       passkey: Omit<StoredPasskey, 'registeredAt'>,

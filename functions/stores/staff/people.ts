@@ -77,7 +77,7 @@ export function peopleStore(table: Table, clock: Clock) {
     },
   });
 
-  /** Repeats the decision on what is stored until no other write interferes. */
+  /** Repeats the decision on the stored state until no other write interferes. */
   const change = async (
     id: string,
     decide: (person: StoredPerson) => readonly Write[] | 'done',
@@ -96,7 +96,7 @@ export function peopleStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Everyone, including people whose access has ended. */
+    /** All people, including those whose access has ended. */
     list,
 
     /** Names by id, of those who are stored. */
@@ -108,7 +108,7 @@ export function peopleStore(table: Table, clock: Clock) {
 
     /**
      * Adds a colleague. With the id of an existing colleague, nothing is changed. `name-taken`: a colleague has a name
-     * that looks like it; of two concurrent ones, one is added.
+     * that looks like it. Of two concurrent calls, only one succeeds.
      *
      * @param invited.by id of the manager; absent for the command line
      */

@@ -74,7 +74,7 @@ describe('the latest Z reports', () => {
     expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
-  it('are listed without their lines, and an undo reads one head when no till was closed since', async () => {
+  it('are listed without their lines, and a search for later ones reads only one head', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);

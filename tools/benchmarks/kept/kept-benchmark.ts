@@ -79,7 +79,7 @@ try {
   const call = async (seen?: string) =>
     (await readFiles({ query: { ...(seen && { seen }) } } as never, noContext)) as unknown as Files;
   let files = await call();
-  const first = await table.used(async () => {
+  const first = await table.measure(async () => {
     files = await call();
   });
   const seen = files.days
@@ -91,7 +91,7 @@ try {
       }),
     )
     .join(';');
-  const unchanged = await table.used(() => call(seen));
+  const unchanged = await table.measure(() => call(seen));
 
   const deliver = deliverPresses({
     signers: pressSigners(table),
@@ -117,7 +117,7 @@ try {
   process.stdout.write = () => true;
   const startedAt = performance.now();
   let recorded = 0;
-  const delivered = await table.used(async () => {
+  const delivered = await table.measure(async () => {
     for (let from = 0; from < presses; from += maxPressesPerCall) {
       const batch = signed
         .slice(from, from + maxPressesPerCall)

@@ -68,7 +68,7 @@ async function measure(
   const counted = countedTable({ name, settings });
   const column = new Map<string, string>();
   for (const [read, work] of measuredReads(counted, clock)) {
-    const { units, calls } = await counted.used(work);
+    const { units, calls } = await counted.measure(work);
     column.set(read, `${units} / ${calls}`);
   }
   lowLevelClient.destroy();
