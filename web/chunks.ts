@@ -199,7 +199,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/view/history.ts',
   ],
   'french-dates': ['shared/visits/french-dates.ts'],
-  kept: ['shared/limits/kept-days.ts'],
+  retention: ['shared/limits/retention.ts'],
 };
 
 /** Parts of the console's copy that are loaded together: one for the first screen, one for the sheets. */

@@ -6,7 +6,7 @@ import { adultAge, capacity, cutOffMinutes, englishOnly, monthsAhead } from '#sh
 import { tours } from '#shared/booking/tours.ts';
 import { eveningHours, saturdayHours, weekdayHours } from '#shared/calendar/opening-week.ts';
 import { bottle } from '#shared/content/bottle.ts';
-import { keptDays, keptYears } from '#shared/limits/kept-days.ts';
+import { retentionDays, retentionYears } from '#shared/limits/retention.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
 import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { paymentPageMinutes } from '#shared/shop/payment-page.ts';
@@ -115,8 +115,8 @@ export const ruleFigures: readonly RuleFigure[] = [
   withUnit('passkeys', maxPasskeys, 'passkeys'),
   withUnit('devices', maxDevices, '(?:shared )?devices'),
   days('days to record a visit', openDays),
-  ...Object.values(keptDays).map((kept) => days('records kept', kept)),
-  ...Object.values(keptYears).map((kept) => withUnit('books kept', kept, 'years', 'ans')),
+  ...Object.values(retentionDays).map((kept) => days('records kept', kept)),
+  ...Object.values(retentionYears).map((kept) => withUnit('books kept', kept, 'years', 'ans')),
   withUnit('dispatch', dispatchHours, 'hours', 'heures', '時間'),
   withUnit('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
   days('returns', returnDays),

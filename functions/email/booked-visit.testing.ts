@@ -19,8 +19,8 @@ export const mailContext = {
   now: new Date('2026-11-20T01:02:03Z'),
 };
 
-/** Hostile names, and how a mail shows them. */
-export const hostileNames: readonly (readonly [what: string, typed: string, shown: string])[] = [
+/** Hostile names, as typed and as shown in an email. */
+export const hostileNames: readonly (readonly [kind: string, typed: string, shown: string])[] = [
   ['HTML', '<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
   ['closing tags', '</style></td><script>1</script>', '</style></td><script>1</script>'],
   ['CR and LF', 'Ana\r\nBcc: victim\r\n\r\nHi', 'Ana Bcc: victim Hi'],

@@ -22,7 +22,7 @@ export interface ListedBooking {
 }
 
 /**
- * A mail that lists bookings, each with its link, and ends with instructions in case somebody else asked for it.
+ * An email that lists bookings, each with its link, and ends with instructions in case another person requested it.
  *
  * @param note sentence before these instructions
  */

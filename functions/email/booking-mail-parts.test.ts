@@ -25,7 +25,7 @@ const unescapeHtml = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-describe('the message of a booking mail', () => {
+describe('the message of a booking email', () => {
   it('is sent by the business and has exactly the expected headers', async () => {
     const message = await compose('confirmation', sampleVisit());
     const mail = await PostalMime.parse(message);
@@ -77,11 +77,11 @@ describe('the message of a booking mail', () => {
     },
   );
 
-  /** Names that could carry a message are left out of the mail. */
+  /** Names that could contain a message are left out of the email. */
   const omittedNames = ['HTML', 'closing tags', 'CR and LF', 'a formula'];
-  const repeatedNames = hostileNames.filter(([what]) => !omittedNames.includes(what));
+  const repeatedNames = hostileNames.filter(([kind]) => !omittedNames.includes(kind));
 
-  it.each(hostileNames.filter(([what]) => omittedNames.includes(what)))(
+  it.each(hostileNames.filter(([kind]) => omittedNames.includes(kind)))(
     'leaves out a name with %s, and contains no further input',
     async (_, typed, shown) => {
       const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });

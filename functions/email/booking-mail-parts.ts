@@ -1,7 +1,7 @@
 import type { MessageParts } from './mime-message.ts';
 import type { RenderedBookingMail } from './render-booking-mail.tsx';
 
-/** Message parts of a booking mail, with its calendar entry. */
+/** Message parts of a booking email, with its calendar entry. */
 export function bookingMailParts({ calendar, code, ...notice }: RenderedBookingMail): MessageParts {
   const visit = {
     filename: calendar.file,

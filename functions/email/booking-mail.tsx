@@ -16,7 +16,7 @@ import { OfferList } from './offer-list.tsx';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** The mail about a booking: the ticket as on the confirmation page, then directions and further details. */
+/** The email about a booking: the ticket as on the confirmation page, then directions and further details. */
 export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: string }) {
   const { words, notice, booking, kind } = facts;
   return (
@@ -38,7 +38,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
           time={facts.time}
           zone={words.zone}
           note={words.shipClocks}
-          cancelledLabel={kind === 'cancellation' ? words.off : undefined}
+          cancelledLabel={kind === 'cancellation' ? words.cancelled : undefined}
         />
         {kind !== 'cancellation' && (
           <DayMeter

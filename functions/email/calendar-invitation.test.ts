@@ -20,7 +20,7 @@ const byNodeIcal = (content: string) => {
   return event;
 };
 
-describe('the calendar entry of a mail', () => {
+describe('the calendar entry of an email', () => {
   it('of a confirmation is a request that two parsers read alike', () => {
     const { method, content } = entry('confirmation');
     const { calendar, component, event } = byIcalJs(content);

@@ -15,7 +15,7 @@ export interface CalendarInvitation {
 }
 
 /**
- * The calendar entry of a visit for a mail (RFC 5545, RFC 5546).
+ * The calendar entry of a visit for an email (RFC 5545, RFC 5546).
  *
  * REQUEST instead of PUBLISH: calendars honour a later CANCEL, matched by UID and higher SEQUENCE, only for entries
  * that came as a request. The guest is listed as accepted and is not asked to reply. The entry is private, because
@@ -23,7 +23,7 @@ export interface CalendarInvitation {
  *
  * Times are in UTC, so that clients need no time-zone data; the text names the hour in Port Vila.
  *
- * @param about.sender address the mail comes from; listed as acting for the organizer (SENT-BY) when it differs
+ * @param about.sender address the email comes from; listed as acting for the organizer (SENT-BY) when it differs
  * @param about.now time of creation (DTSTAMP)
  */
 export function calendarInvitation(

@@ -11,7 +11,7 @@ import { renderBookingMail } from './render-booking-mail.tsx';
 
 type Attachment = MessageParts['attachments'][number];
 
-/** Gmail shows the first 102 kB of a mail and hides the rest behind a link; a ticket has about 4 kB. */
+/** Gmail shows the first 102 kB of an email and hides the rest behind a link; a ticket has about 4 kB. */
 export const maxTickets = 20;
 
 /** A booking with its ticket, if it has one. */
@@ -21,8 +21,8 @@ export interface TicketedVisit {
 }
 
 /**
- * The confirmations of several bookings of one mailbox, each with its ticket, QR code and calendar file, in the language
- * of the first. Contains no input of the guests, since anyone can enter the address.
+ * The confirmations of several bookings of one mailbox, each with its ticket, QR code and calendar file, in the
+ * language of the first. Contains no input of the guests, since anyone can enter the address.
  */
 export function confirmationsMail(
   visits: readonly TicketedVisit[],
@@ -56,7 +56,7 @@ const attachmentsOf = (
 ): readonly Attachment[] =>
   bookingMailParts(renderBookingMail('confirmation', booking, { ...about, ticket })).attachments;
 
-/** `visit-2.ics`, `ticket-2.png`: unique in a mail. */
+/** `visit-2.ics`, `ticket-2.png`: unique in an email. */
 const numbered = (file: Attachment, number: number): Attachment => ({
   ...file,
   filename: file.filename.replace(/(?=\.\w+$)/, `-${number}`),

@@ -29,7 +29,7 @@ describe('the card for the driver', () => {
     expect(html).toContain('href="tel:+67800000"');
   });
 
-  it('is the only part of a mail on a lagoon background', () => {
+  it('is the only part of an email on a lagoon background', () => {
     const { html } = renderBookingMail('confirmation', inEnglish, mailContext);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });

@@ -25,8 +25,8 @@ interface FormerVisit extends Visit {
 }
 
 /**
- * Notifies a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
- * neither the new address nor any other input of the change; the link is the one they had.
+ * Notifies a former address that it was replaced or that the booking was cancelled since, with instructions for
+ * objecting. Contains neither the new address nor any other input of the change; the link has the former reference.
  */
 export function formerAddressMail(
   booking: FormerVisit,

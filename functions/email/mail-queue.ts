@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
 /** Maximum number of messages in one SQS call. */
@@ -7,17 +7,17 @@ const maxAtOnce = 10;
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
-/** Queues mails for the mail worker. */
+/** Queues emails for the email worker. */
 export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   return {
     /**
-     * Puts each event on the queue as a separate message, so that one failing mail does not block others. Messages
+     * Puts each event on the queue as a separate message, so that one failing email does not block others. Messages
      * carry the current request as their cause.
      *
      * @param delaySeconds until they are delivered; SQS delays by 15 minutes at most
      * @throws Error when SQS has not accepted all of them; some may be queued nevertheless
      */
-    async put(events: readonly MailEvent[], delaySeconds = 0): Promise<void> {
+    async put(events: readonly EmailEvent[], delaySeconds = 0): Promise<void> {
       const cause = requestContext()?.cause;
       for (let start = 0; start < events.length; start += maxAtOnce) {
         const Entries = events.slice(start, start + maxAtOnce).map((event, index) => ({

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 
-/** Throttled: the mail was certainly not sent, so a retry cannot duplicate it. */
-const triesWhenThrottled = 3;
+/** A throttled email was certainly not sent, so a retry cannot duplicate it. */
+const maxTries = 3;
 const maxPauseMilliseconds = 600;
 const throttlingErrors = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
 
@@ -11,14 +11,14 @@ export type Mailer = ReturnType<typeof mailer>;
 /**
  * Sends messages through SES.
  *
- * @param configurationSet SES suppression: mails to addresses known not to exist are accepted and dropped
+ * @param configurationSet with suppression: SES accepts and drops emails to addresses known not to exist
  */
 export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string) {
   return {
     /**
      * Sends one message to one recipient. Returns its SES message id.
      *
-     * @throws the SDK's error; after a timeout or lost connection the mail may have been sent nevertheless
+     * @throws the SDK's error; after a timeout or lost connection the email may have been sent nevertheless
      */
     async send(mail: { from: string; to: string; message: Uint8Array }): Promise<string> {
       for (let tries = 1; ; tries += 1) {
@@ -34,7 +34,7 @@ export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string
           return MessageId;
         } catch (error) {
           const isThrottled = error instanceof Error && throttlingErrors.has(error.name);
-          if (!isThrottled || tries === triesWhenThrottled) throw error;
+          if (!isThrottled || tries === maxTries) throw error;
           await pause(Math.random() * maxPauseMilliseconds * tries);
         }
       }
@@ -43,8 +43,8 @@ export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string
 }
 
 /**
- * Opens SES with timeouts well below the worker's. No SDK retries: after a lost answer a retry would send a second
- * mail, and the queue redelivers the event anyway.
+ * Opens SES with timeouts well below the worker's. No SDK retries: after a lost response, a retry would send a second
+ * email, and the queue redelivers the event anyway.
  */
 export function openMailer(configurationSet: string): Mailer {
   return mailer(

@@ -15,7 +15,7 @@ export interface OfferedVisit {
   readonly link: string;
 }
 
-/** What the guest of a closed start is offered and can still book. */
+/** The starts offered to the guest of a closed one that can still be booked. */
 export function offeredVisits(booking: BookedVisit, siteUrl: string, now: Date): readonly OfferedVisit[] {
   const words = localeOf(languageOfMessages(booking));
   const { guestCount: guests, preferredLanguage } = booking;

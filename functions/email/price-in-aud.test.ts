@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('the price in Australian dollars counts only what exceeds the operator’s booking', () => {
+it('the price in Australian dollars is for the amount beyond the operator’s booking', () => {
   prices.current = { 'Tour and Tasting': 55 };
   const operator = {
     chargingModel: 'operator_charges',

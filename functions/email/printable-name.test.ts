@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerText, isolatedName, printableName } from './printable-name.ts';
 
-describe('a name in a mail', () => {
+describe('a name in an email', () => {
   it.each([
     ['Ana', 'Sample', 'Ana Sample'],
     ['Jean-Luc', "d'Été", "Jean-Luc d'Été"],
@@ -18,7 +18,7 @@ describe('a name in a mail', () => {
     'evil.example/now',
     'evil.com',
     'me@evil.example',
-    // With something before, behind or around it
+    // With characters before, after or around it
     'evil.com,',
     'evil.com!',
     'evil.com.',
@@ -32,7 +32,7 @@ describe('a name in a mail', () => {
     'sub.evil.co.uk',
     'Dr.Smith.com',
     'J.R.evil.com',
-    // Of one letter, or after something that is also a title
+    // With a domain of one letter, or one that is also a title
     't.co',
     'x.com',
     't.me/evil',
@@ -75,7 +75,7 @@ describe('a name in a mail', () => {
     '0\u200b4\u200b0\u200b0\u200b0',
     '0\u{1f600}4\u{1f600}0\u{1f600}0\u{1f600}0',
     '⓪④⓪⓪⓪',
-  ])('is left out for %s, which mail clients would turn into a link or a phone number', (name) => {
+  ])('is left out for %s, which email clients would turn into a link or a phone number', (name) => {
     expect(printableName(name, 'Sample')).toBe('');
     expect(headerText(name)).toBe('');
   });

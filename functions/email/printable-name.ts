@@ -1,16 +1,16 @@
 import { singleLine } from '#shared/values/single-line.ts';
 
 /**
- * Anything a mail client would turn into a link or a phone number, in text normalized by `normalize`: an address with @,
- * `//`, a network share, letters right after a dot (no list of top-level domains stays complete), an IP address. Five
- * digits are a phone number in Vanuatu, and more than any name has.
+ * Anything that an email client would turn into a link or a phone number, in text normalized by `normalize`: an address
+ * with @, `//`, a network share, letters right after a dot (no list of top-level domains stays complete), an IP
+ * address. Five digits are a phone number in Vanuatu, and more than any name has.
  */
 const linkLike = /[@\\]|\/\/|\.[\p{L}\p{M}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}|(?:\p{N}\P{N}*){5}/u;
 
-/** What no name has and a message does: brackets, slashes, a colon, a bank account. */
+/** Characters and words of messages that names do not contain: brackets, slashes, a colon, a bank account. */
 const sentenceLike = /[()[\]{}<>/:：]|\biban\b/iu;
 
-/** More words are a message, or a name that a greeting can do without. */
+/** A longer text is a message, or a name that a greeting can omit. */
 const maxWords = 5;
 
 /** Abbreviations with a dot in names, apart from single letters. */
@@ -42,7 +42,9 @@ function withoutLinks(...parts: readonly string[]): string {
   return linkLike.test(normalize(name)) ? '' : name;
 }
 
-/** Removes invisible characters, normalizes compatibility forms, and turns every full stop of domain names into a dot. */
+/**
+ * Removes invisible characters, normalizes compatibility forms, and turns every full stop of domain names into a dot.
+ */
 const normalize = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -50,8 +52,8 @@ const normalize = (text: string): string =>
     .replaceAll('\u3002', '.');
 
 /**
- * Visitor input for a header of a mail to staff: '' when it looks like a link or a phone number, or contains an encoded
- * word (RFC 2047), which mail clients would decode.
+ * Visitor input for a header of an email to staff: '' when it looks like a link or a phone number, or contains an
+ * encoded word (RFC 2047), which email clients would decode.
  */
 export function headerText(text: string): string {
   const printable = withoutLinks(text);

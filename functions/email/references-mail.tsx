@@ -7,9 +7,9 @@ import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 import { printableName } from './printable-name.ts';
 
-/** Gmail cuts off mails longer than 102 kB; a booking takes up to three. */
+/** Gmail cuts off emails longer than 102 kB; a booking takes up to three. */
 export const maxListed = 30;
-/** Maximum per last name, so that bookings under others are listed too. */
+/** Maximum per last name, so that bookings under other names are listed too. */
 export const maxOfName = 20;
 
 type BookedVisit = Visit & {
@@ -19,7 +19,9 @@ type BookedVisit = Visit & {
   readonly bookedAt: number;
 };
 
-/** The references of bookings by last name, each with its link. Contains nothing of the request, which anyone can make. */
+/**
+ * The references of bookings by last name, each with its link. Contains no input of the request, which anyone can make.
+ */
 export function referencesMail(
   bookings: readonly BookedVisit[],
   language: TourLanguage,
@@ -37,8 +39,8 @@ export function referencesMail(
 }
 
 /**
- * The bookings that the mail lists, name by name. They are chosen in turn from each last name, earliest bookings first:
- * bookings that a stranger makes under this address cannot push out the guest's.
+ * The bookings that the email lists, name by name. They are chosen in turn from each last name, earliest bookings
+ * first: bookings that a stranger makes under this address cannot push out the guest's.
  */
 function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   const names = new Map<string, BookedVisit[]>();
@@ -61,7 +63,7 @@ function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   return [...names.values()].flat().filter((booking) => listed.has(booking));
 }
 
-/** A booking as both mails list it. */
+/** A booking as both emails list it. */
 export function listedBooking(
   booking: Visit & { readonly reference: string },
   language: TourLanguage,

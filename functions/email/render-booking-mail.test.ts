@@ -39,13 +39,13 @@ describe('the confirmation of a booking', () => {
       ['16\u00a0000\u00a0VUV', 'espèces en vatu', 'À régler sur place', '18\u00a0ans et plus'],
     ],
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
-  ] as const)('in %s contains what a guest needs (%#)', (_, visit, messages) => {
+  ] as const)('in %s contains the details of the visit (%#)', (_, visit, messages) => {
     const { html } = renderBookingMail('confirmation', visit, mailContext);
     for (const sentence of messages) expect(visibleText(html)).toContain(sentence);
   });
 
   it.each([english, french])(
-    'asks in $preferredLanguage, after a change, for only what exceeds the operator’s booking',
+    'asks in $preferredLanguage, after a change, only for the amount beyond the operator’s booking',
     (visit) => {
       const booked = { guestCount: 1, totalPrice: 4000 };
       const changedVisit = { ...visit, guestCount: 3, totalPrice: 12_000 };
@@ -166,12 +166,12 @@ describe('the reminder of a booking', () => {
   });
 });
 
-describe('the mail to a guest who has cancelled', () => {
+describe('the email to a guest who has cancelled', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
   ] as const)(
-    'in %s confirms the cancellation and says that nothing is owed',
+    'in %s confirms the cancellation and says that there is nothing to pay',
     (_, visit, start, heading, missing) => {
       const { subject, html, text } = renderBookingMail(
         'cancellation',
@@ -191,7 +191,7 @@ describe('the mail to a guest who has cancelled', () => {
   );
 });
 
-describe('the mail to a guest whose booking the distillery has cancelled', () => {
+describe('the email to a guest whose booking the distillery has cancelled', () => {
   const closed = { sequence: 1, closedReason: 'Cyclone <b>Ana</b>' };
 
   it.each([
@@ -212,7 +212,7 @@ describe('the mail to a guest whose booking the distillery has cancelled', () =>
       'rien à régler',
     ],
   ] as const)(
-    'in %s gives the reason, says that nothing is owed, and where to book again',
+    'in %s gives the reason, says that there is nothing to pay, and links to the tours',
     (_, visit, start, heading, label, missing) => {
       const notice = renderBookingMail('cancellation', { ...visit, ...closed }, mailContext);
       expect(notice.subject.startsWith(start)).toBe(true);
@@ -236,9 +236,9 @@ describe('the mail to a guest whose booking the distillery has cancelled', () =>
   });
 });
 
-describe('every mail about a booking', () => {
+describe('every email about a booking', () => {
   it.each(['confirmation', 'reminder', 'cancellation'] as const)(
-    '(%s) loads nothing and runs no script',
+    '(%s) loads no external file and runs no script',
     (kind) => {
       for (const visit of [english, french]) {
         const { html } = renderBookingMail(kind, visit, mailContext);

@@ -41,11 +41,11 @@ const pictureOf = (code: string): InlinePicture => ({
 });
 
 /**
- * Renders the mail about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
+ * Renders the email about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
  * contains no guest input and no reference, because phones show subjects to bystanders.
  *
  * @param about.siteUrl origin of the site without a trailing slash
- * @param about.sender address the mail comes from
+ * @param about.sender address the email comes from
  * @param about.now time of rendering
  * @param about.ships ships on the day of the visit, by default those listed
  * @param about.ticket ticket of the guests

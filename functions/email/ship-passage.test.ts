@@ -77,12 +77,12 @@ describe('the paragraph about cruise ships', () => {
   });
 });
 
-describe('booking mails on a ship day', () => {
+describe('booking emails on a ship day', () => {
   const [listed] = shipEntries;
   const visitOnShipDay = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
-  it.runIf(listed)('contain the paragraph in HTML and text, and those of other days do not', () => {
+  it.runIf(listed)('contain the paragraph in HTML and text, unlike emails about other days', () => {
     for (const [language, sentence] of [
       ['English', 'Ship time may differ from Port Vila time'],
       ['French', 'L’heure du bord peut différer'],

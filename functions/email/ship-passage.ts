@@ -36,7 +36,7 @@ export function shipPassage(
   };
 }
 
-/** The ships of the day whose times are tight or impossible, and the time zone, for the top of the mail. */
+/** The ships of the day whose times are tight or impossible, and the time zone, for the top of the email. */
 export function shipWarningSentences(
   visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),

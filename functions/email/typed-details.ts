@@ -16,7 +16,7 @@ const details: readonly TypedDetail[] = [
   },
 ];
 
-/** Labels in the guest's language, and values, in the order of the mail. */
+/** Labels in the guest's language, and values, in the order of the email. */
 export const typedDetails = (booking: BookedVisit): readonly { label: string; value: string }[] =>
   details
     .map(({ label, value }) => ({ label: label[languageOfMessages(booking)], value: value(booking) }))

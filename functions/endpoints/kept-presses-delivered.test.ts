@@ -596,7 +596,7 @@ describe('The chain of kept presses of a device', () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([2, 4, 5]);
-    const [owing] = await door.deps.chains.listOwing();
+    const [owing] = await door.deps.chains.listIncomplete();
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
@@ -614,7 +614,7 @@ describe('The chain of kept presses of a device', () => {
     expect(
       log.lines().filter(({ code, by }) => code === 'kept-press.altered' && by === 'chain'),
     ).toHaveLength(1);
-    expect((await door.deps.chains.listOwing())[0]).toMatchObject({ chain: { broken: [2] } });
+    expect((await door.deps.chains.listIncomplete())[0]).toMatchObject({ chain: { broken: [2] } });
   });
 
   it('holds back a press until the one before it about the same party arrives', async () => {

@@ -65,7 +65,7 @@ describe('a synthetic booking', () => {
       expect(codes()).not.toContain(code);
   });
 
-  it('is included in the promised delivery time of mails, measured from the write', async () => {
+  it('is included in the promised delivery time of emails, measured from the write', async () => {
     await run();
     const mailLines = log
       .lines()
@@ -100,7 +100,7 @@ describe('a synthetic booking', () => {
 });
 
 describe('a synthetic booking without its mail', () => {
-  it('fails once the time that is promised for mails is over', async () => {
+  it('fails once the time that is promised for emails is over', async () => {
     site.state.isMailing = false;
     let milliseconds = 0;
     const sinceStart = () => {
@@ -114,7 +114,7 @@ describe('a synthetic booking without its mail', () => {
     expect(await remainingItems()).toEqual([]);
   });
 
-  it('leaves an event whose late delivery mails nothing and is not redelivered', async () => {
+  it('leaves an event whose late delivery emails nothing and is not redelivered', async () => {
     const [announced] = await (async () => {
       site.state.isMailing = false;
       const guest = await probeCalls(site.url(), site.readSecret).open();

@@ -100,7 +100,7 @@ describe('the key of the synthetic booking', () => {
     expect((await open(reference, {}, 'ann@example.com')).status).toBe(200);
   });
 
-  it('mails no guest: whatever the address, the mail goes to the simulator', async () => {
+  it('emails no guest: whatever the address, the email goes to the simulator', async () => {
     site.state.isMailing = true;
     await book(beyondWindow, withKey, { email: 'stranger@example.com' });
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);

@@ -5,7 +5,7 @@ const cacheMilliseconds = 300_000;
 /** How long known keys are used after a failed read. */
 const retryMilliseconds = 30_000;
 
-/** What the keys are for. */
+/** The purpose of the keys. */
 export type KeyHolder = 'edge' | 'probe' | 'ticket';
 
 /**

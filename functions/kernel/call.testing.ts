@@ -84,8 +84,8 @@ type Handler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Calls an endpoint through the real kernel and checks what holds for every response: headers, a problem shape and kind
- * that the contract declares, and a success body that matches its schema exactly.
+ * Calls an endpoint through the real kernel and checks the requirements for every response: headers, a problem shape
+ * and kind that the contract declares, and a success body that matches its schema exactly.
  */
 export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<Answer> {
   const context = {
@@ -106,7 +106,7 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
         }),
     'x-content-type-options': 'nosniff',
   });
-  // A compressed reply with a secret would give it away by its size.
+  // The size of a compressed reply could reveal a secret in it.
   if (contract.hasSecret === undefined) for (const secret of secrets) expect(body).not.toMatch(secret);
   // The full reference is the guest's key to a booking: staff see it shortened.
   if (contract.staff !== undefined) expect(body).not.toMatch(fullBookingReference);
@@ -140,7 +140,7 @@ export async function deployedCaller(
   return (call) => callHandler(contract, handler, call);
 }
 
-/** Sessions that take every call as this colleague's, without reading the table. */
+/** Sessions that attribute every call to this colleague, without reading the table. */
 const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
   check: async () => ({ result: 'valid', actor, isSteppedUp }),
 });
@@ -155,7 +155,7 @@ export const actorOf = (person: Colleague, deviceId: string): Actor => ({
 
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 
-/** A well-formed cookie; `Sessions` decide whose it is. */
+/** A well-formed cookie; `Sessions` decide to whom it belongs. */
 const someSession = `__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**

@@ -12,8 +12,8 @@ const minBytes = 1024;
 const gzipped = promisify(gzip);
 
 /**
- * Compresses large replies, refusals too, for callers that accept gzip. CloudFront would do so only under a policy that caches, and the
- * gateway never does.
+ * Compresses large replies, including refusals, for callers that accept gzip. CloudFront would do so only under a
+ * policy that caches, and the gateway never does.
  */
 export const compression = (): Middleware => ({
   after: ({ event, response }) => compress(event, response),

@@ -19,7 +19,7 @@ const stored: Readonly<Record<string, object>> = {
 };
 const sendToAws = NodeHttpHandler.prototype.handle;
 
-/** Answers for Secrets Manager when either secret is read, and passes on all other calls. */
+/** Replaces Secrets Manager for reads of these secrets, and passes on all other calls. */
 NodeHttpHandler.prototype.handle = async function (this: NodeHttpHandler, request, options) {
   const secret = Object.keys(stored).find((one) => request.body === JSON.stringify({ SecretId: one }));
   if (secret === undefined) return sendToAws.call(this, request, options);

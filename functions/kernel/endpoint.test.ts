@@ -124,7 +124,7 @@ describe('a malformed API call', () => {
     ],
     ['plain text', { json: { text: 'a' }, ...withContentType('text/plain') }, 415, 'wrong-type', sendJson],
     [
-      'a near miss',
+      'a similar content type',
       { json: { text: 'a' }, ...withContentType('application/jsonp') },
       415,
       'wrong-type',
@@ -167,7 +167,7 @@ describe('the secret that CloudFront adds to an API call', () => {
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
-  it('is required of a call that only reads too', async () => {
+  it('is required for a read too', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
@@ -180,14 +180,11 @@ describe('the secret that CloudFront adds to an API call', () => {
     });
   });
 
-  it.each([undefined, '', ' '])(
-    'cannot be checked without the name under which it is stored ("%s")',
-    (arn) => {
-      vi.stubEnv(edgeKeySecretVariable, arn);
-      expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
-      vi.unstubAllEnvs();
-    },
-  );
+  it.each([undefined, '', ' '])('cannot be checked when the environment has the ARN "%s"', (arn) => {
+    vi.stubEnv(edgeKeySecretVariable, arn);
+    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
+    vi.unstubAllEnvs();
+  });
 });
 
 describe('the origin of an API call', () => {
@@ -225,7 +222,7 @@ describe('the origin of an API call', () => {
     `https://${siteHost}.elsewhere.example`,
     `https://elsewhere.example/${siteHost}`,
     `https://${siteHost}, https://${siteHost}`,
-  ])('with a page of "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
+  ])('in an Origin header "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
     expect(await call({ json: { text: 'a' }, headers })).toMatchObject({
       status: 403,

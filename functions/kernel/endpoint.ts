@@ -22,18 +22,18 @@ export interface CallSource {
   readonly siteHost: string | undefined;
   /** User agent of the browser. */
   readonly userAgent: string | undefined;
-  /** A shared device presented its previous secret: the reply to its last code was lost. */
+  /** Whether a shared device presented its previous secret, because the reply to its last code was lost. */
   readonly isEarlierSecret: boolean;
-  /** The synthetic booking calls. False for contracts that do not take it. */
+  /** Whether the synthetic booking calls; false for contracts that do not take probes. */
   readonly isProbe: boolean;
 }
 
-/** What a use case returns: the reply and, for contracts that set the session, its change. */
+/** The result of a use case: the reply and, for contracts that set the session, its change. */
 export type OutcomeOf<C extends Contract> = C extends { readonly setsSession: true }
   ? { readonly reply: ReplyOf<C>; readonly session?: SessionChange | undefined }
   : ReplyOf<C>;
 
-/** What an endpoint does with valid input. Refuses by throwing `Refused`. */
+/** Handles the valid input of an endpoint. Refuses by throwing `Refused`. */
 export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<OutcomeOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -46,7 +46,7 @@ const securityHeaders = (contract: Contract): Middleware => ({
   onError: ({ response }) => addHeaders(contract, response),
 });
 
-/** Without `stale-if-error`, CloudFront serves an expired answer for as long as the API fails. */
+/** By default, CloudFront serves an expired response for as long as the API fails; `stale-if-error=0` prevents that. */
 const cacheControlOf = ({ cachedSeconds }: Contract): string =>
   cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}, stale-if-error=0`;
 
@@ -66,7 +66,7 @@ function addHeaders(
   };
 }
 
-/** Gives the time of the server to devices that keep presses, with refusals too. */
+/** Adds the server time to responses to devices that keep presses, including refusals. */
 const serverTime = (): Middleware => ({
   after: ({ response, context }) => addContact(response, context),
   onError: ({ response, context }) => addContact(response, context),
@@ -112,16 +112,16 @@ const staffOnly = (contract: Contract, sessions: Sessions): Middleware => ({
   },
 });
 
-/** Cached answers are small, and kept in one form for all callers. */
+/** Cached responses are small, and cached in one form for all callers. */
 const mayBeCompressed = ({ cachedSeconds, hasSecret }: Contract): boolean =>
   cachedSeconds === undefined && hasSecret !== true;
 
 /** Time reserved for the response and for the last retry delay of a client. */
-const answerMilliseconds = 1200;
+const responseMilliseconds = 1200;
 
 type QuotasOf<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
 type SessionsOf<C extends Contract> = C extends { readonly staff: string } ? [sessions: Sessions] : [];
-/** What the kernel needs for a contract: quotas if it has limits, then sessions if it is for staff. */
+/** The services that the kernel needs for a contract: quotas if it has limits, then sessions if it is for staff. */
 export type ServicesOf<C extends Contract> = [...QuotasOf<C>, ...SessionsOf<C>];
 
 /**
@@ -171,21 +171,21 @@ export function endpoint<C extends Contract>(
     });
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
     const requestId = context.awsRequestId;
-    const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
+    const milliseconds = context.getRemainingTimeInMillis() - responseMilliseconds;
     return runWithContext({ requestId, cause: requestId }, () =>
       runWithDeadline(milliseconds, () => handle(event, context)),
     );
   };
 }
 
-/** The synthetic booking has a separate quota: neither it nor guests on its network use up each other’s. */
+/** The synthetic booking has a separate quota, so that it and guests on its network do not use up each other’s. */
 const probe = { by: 'probe', id: 'probe' } as const;
 
 function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
 }
 
-/** Against whose quota the call counts: that of the acting person, else of the shared device. */
+/** The holder of the quota that a call counts against: the acting person, or else the shared device. */
 const quotaHolderOf = ({ actor, deviceId }: { actor: Actor | undefined; deviceId: string | undefined }) =>
   actor
     ? ({ by: 'person', id: actor.person.id } as const)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type TextsOf<Input> = { readonly [Name in keyof Input]: string };
 
-/** The environment of a function that needs nothing but the table; others declare theirs in an `env.ts`. */
+/** The environment of a function that needs only the table; others declare theirs in an `env.ts`. */
 export const TableEnv = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
 /** The variables declared in a function's `env.ts`, as CDK must set them; optional ones may be omitted. */

@@ -107,11 +107,11 @@ describe('an API call with limits', () => {
     ]);
   });
 
-  it('of a colleague or a shared device is counted per colleague or device, so that no one on its network uses it up', async () => {
+  it('of a colleague or a shared device is counted per colleague or device, so that other callers on its network cannot use up its quota', async () => {
     const staffContract = contract({ ...form, staff: 'anyone' });
     const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
     const checks: Record<string, SessionCheck> = {
-      nobody: { result: 'unknown' },
+      unknown: { result: 'unknown' },
       person: { result: 'valid', actor, isSteppedUp: false },
       device: { result: 'unidentified', deviceId: 'TAB0000000000000' },
     };
@@ -121,8 +121,8 @@ describe('an API call with limits', () => {
       const cookies = [`__Host-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
       return send({ ...from(email), address: '192.0.2.1', cookies });
     };
-    for (let time = 0; time < 4; time += 1) await call('nobody', `n${time}@example.com`);
-    expect((await call('nobody', 'n@example.com')).status).toBe(429);
+    for (let time = 0; time < 4; time += 1) await call('unknown', `n${time}@example.com`);
+    expect((await call('unknown', 'n@example.com')).status).toBe(429);
     expect((await call('person', 'p@example.com')).status).toBe(200);
     expect((await call('device', 'd@example.com')).status).toBe(200);
     expect([...counts.keys()].filter((key) => !key.includes('email'))).toEqual([

@@ -24,7 +24,8 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
 
 /**
  * Counts a call with valid input before the use case runs: with a valid session by its person or shared device, so that
- * no one else on the same network uses up their quota; the synthetic booking by itself; any other by its network.
+ * other callers on the same network do not use up their quota; the synthetic booking by itself; any other by its
+ * network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */

@@ -5,8 +5,8 @@ import { acceptedKeys, digestOf, type ReadKeys } from './accepted-keys.ts';
 import { log, loggableError } from './log.ts';
 
 /**
- * Recognizes calls of the synthetic booking by their key. A call with another key is a guest's: its
- * answer is the same as without one. The keys are read at the first call that presents one, so that guests do not wait.
+ * Recognizes calls of the synthetic booking by their key. A call with another key is treated as a guest's, and gets the
+ * same response as without a key. The keys are read at the first call that presents one, so that guests do not wait.
  *
  * @throws Error when no secret is configured
  */

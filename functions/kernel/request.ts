@@ -25,7 +25,7 @@ function isOwnOrigin(origin: string | undefined, headers: APIGatewayProxyEventV2
 
 /**
  * Refuses cross-site writes (CSRF) of public calls. There are no cookies to abuse, but another site must not book or
- * send mail through a visitor's browser.
+ * send email through a visitor's browser.
  */
 export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'] ?? 'none';

@@ -6,28 +6,28 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
 import { requireTime } from '../request-context/deadline.ts';
 
-const timeOutMs = 1_000;
+const timeoutMilliseconds = 1_000;
 const maxAttempts = 2;
 
 const Answer = z.object({ SecretString: z.string() });
 
 /** The HTTP handler that the table's client uses: Node's `fetch` would add 20 ms to a cold start. */
 const http = new NodeHttpHandler({
-  connectionTimeout: timeOutMs,
-  requestTimeout: timeOutMs,
+  connectionTimeout: timeoutMilliseconds,
+  requestTimeout: timeoutMilliseconds,
   throwOnRequestTimeout: true,
 });
 
 /**
- * Reads a secret from Secrets Manager with the credentials of the function. Signs and sends the call with parts of the SDK
- * that the table's client loads anyway: the client of Secrets Manager would lengthen every cold start.
+ * Reads a secret from Secrets Manager with the credentials of the function. Signs and sends the call with parts of the
+ * SDK that the table's client loads anyway: the client of Secrets Manager would lengthen every cold start.
  *
  * @param arn of the secret
  * @throws the last error; a server error or a timeout is transient
  */
 export async function readSecretValue(arn: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    requireTime(timeOutMs);
+    requireTime(timeoutMilliseconds);
     try {
       const { response } = await http.handle(await signedRequest(arn));
       const text = await textOf(response.body);

@@ -1,7 +1,7 @@
 import { log, loggableError } from './log.ts';
 import type { WorkOutcome } from './worker.ts';
 
-/** Records which mails are sent or being sent. A claim expires if its holder dies. */
+/** Records of emails that were sent or are being sent. A claim expires if its holder crashes. */
 export interface MailMarks {
   claim(
     id: string,
@@ -10,7 +10,7 @@ export interface MailMarks {
     { readonly result: 'claimed'; readonly claim: string } | { readonly result: 'settled' | 'busy' }
   >;
   release(id: string, claim: string): Promise<void>;
-  /** Releases the claim and marks the mail as held back until another day. */
+  /** Releases the claim and marks the email as held back until another day. */
   holdBack(id: string, claim: string): Promise<void>;
   settle(id: string): Promise<void>;
 }
@@ -25,12 +25,12 @@ export const leaseMilliseconds = (run: { remainingMilliseconds: number }): numbe
   run.remainingMilliseconds + leaseMarginMilliseconds;
 
 /**
- * Sends the mail with this id once, however often it is called. The id is marked only after SES has accepted the mail:
- * a worker that dies in between causes a duplicate, never a lost mail.
+ * Sends the email with this id once, however often it is called. The id is marked only after SES has accepted the
+ * email: a worker that crashes in between causes a duplicate, never a lost email.
  *
  * @param run.remainingMilliseconds time left for the function
- * @param send `unneeded` also marks the id; `held-back` does not, so the mail can be requested again
- * @throws any error of `send`, and Error when another worker is sending this mail
+ * @param send `unneeded` also marks the id; `held-back` does not, so the email can be requested again
+ * @throws any error of `send`, and Error when another worker is sending this email
  */
 export async function sendOnce(
   marks: MailMarks,
@@ -52,7 +52,7 @@ export async function sendOnce(
     await marks.holdBack(id, outcome.claim);
     return 'skipped';
   }
-  // The mail is out: failing now would redeliver the event and send it twice.
+  // The email was sent: failing now would redeliver the event and send it twice.
   await marks.settle(id).catch((error: unknown) => {
     log.warn('mail.unmarked', { eventId: id, ...loggableError(error) });
   });

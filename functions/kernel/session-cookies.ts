@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { sessionSeconds } from '#shared/staff/sign-in/people.ts';
 import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
-/** What a browser presents: the device, the person it claims to act for, and the secret of the session. */
+/** The session as a browser presents it: the device, the person it claims to act for, and the secret of the session. */
 export interface SessionKey {
   readonly device: string;
   readonly person: string;
@@ -21,7 +21,7 @@ interface ActingSession {
   readonly seconds: number;
 }
 
-/** What a call does to the session of its browser. `renew`: its lifetime starts again. */
+/** A change of the browser's session. `renew`: its lifetime starts again. */
 export type SessionChange = NewSession | ActingSession | 'renew' | 'end';
 
 const id = '[0-9A-HJKMNP-TV-Z]{10,26}';
@@ -53,7 +53,7 @@ function noSession(): never {
   throw new Error('There is no session to renew');
 }
 
-/** A cookie, in addition to that of the session, that pages can read: where it exists, they load no analytics. */
+/** The session cookie, and one that pages can read: where it exists, they load no analytics. */
 const cookiesWith = (session: string, seconds: number): string[] => [
   `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
   `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,

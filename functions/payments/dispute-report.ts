@@ -43,7 +43,7 @@ export function currentDispute(dispute: Stripe.Dispute, at: number): Dispute {
     reason,
     yen: amount,
     openedAt: created,
-    // 0 where the bank accepts no answer.
+    // 0 if the bank accepts no response.
     ...(evidence_details.due_by && { answerBy: evidence_details.due_by }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),

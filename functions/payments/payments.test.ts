@@ -64,7 +64,7 @@ describe('a payment page', () => {
     expect(shopMessages.age).toContain('20歳未満');
   });
 
-  it('is reported as refused only when Stripe can have created none, and otherwise as unsure', async () => {
+  it('is reported as refused only when Stripe cannot have created one, and otherwise as unsure', async () => {
     expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
       result: 'refused',
       isEmailRefused: false,
@@ -170,7 +170,7 @@ describe('a refund at Stripe', () => {
     expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
   });
 
-  it('that is pending is not made until Stripe confirms it, and is not retried once it bounced', async () => {
+  it('that is pending counts as made only once Stripe confirms it, and is not retried after it failed', async () => {
     const payOrder = async () => {
       const requested = order();
       const opened = await provider.payments.open(requested, returns);
@@ -212,7 +212,7 @@ describe('a refund at Stripe', () => {
 
 describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () => {
   it.each(Object.entries(shippingPolicies) as [string, ShippingPolicy][])(
-    'is charged what the cart shows under the policy %s',
+    'is charged the amounts shown in the cart under the policy %s',
     (_, policy) => {
       const [yumi, aged, lost] = products.map(({ id }) => ({ id })) as [
         { id: string },

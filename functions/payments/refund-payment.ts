@@ -8,7 +8,7 @@ interface OrderToRefund extends PaymentToRefund {
 interface Deps {
   readonly payments: { refund(order: OrderToRefund): Promise<RefundOutcome> };
   readonly confirm: (order: OrderToRefund) => Promise<unknown>;
-  /** Records a refund that failed for good. */
+  /** Records a refund that failed permanently. */
   readonly fail: (order: OrderToRefund) => Promise<unknown>;
 }
 

@@ -28,7 +28,7 @@ describe('a signed webhook body', () => {
     expect(read(signature)).toBeUndefined();
   });
 
-  it('is rejected when it differs from what was signed', () => {
+  it('is rejected when it differs from the signed body', () => {
     expect(read(signedAt(0), payload.replace('evt_1', 'evt_2'))).toBeUndefined();
   });
 });

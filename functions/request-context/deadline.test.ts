@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-it('a deadline leaves time for attempts that end before it, and for no others', async () => {
+it('a deadline permits only attempts that end before it', async () => {
   await runWithDeadline(3000, async () => {
     requireTime(3000);
     expect(() => requireTime(3001)).toThrow(DeadlineExceeded);

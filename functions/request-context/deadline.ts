@@ -12,7 +12,7 @@ export const runWithDeadline = <Result>(milliseconds: number, run: () => Result)
   deadline.run(performance.now() + milliseconds, run);
 
 /**
- * Called before each attempt of a remote call, so that sequential calls, however slow, end before the caller gives up.
+ * Called before each attempt of a remote call, so that sequential calls, however slow, end before the caller times out.
  * Without a deadline there is always time.
  *
  * @param milliseconds timeout of this attempt

@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 type StaffContract = Contract & { readonly staff: string; readonly limits?: undefined };
 
-/** The Lambda handler of a staff call that needs nothing but the table of its environment. */
+/** The Lambda handler of a staff call that needs only the table of its environment. */
 export function staffEndpoint<C extends StaffContract>(
   contract: C,
   makeUseCase: (table: Table, clock: Clock) => UseCase<C>,

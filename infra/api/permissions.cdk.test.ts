@@ -17,8 +17,8 @@ const resources = resourcesOf('dev');
 const roles = resourcesOfType(resources, 'AWS::IAM::Role');
 
 /**
- * Every permission of every role: role, then resource, then actions. Endpoints' permissions on the table come from their
- * access files; the rest is listed here, independently of the stack. A permission missing on either side fails.
+ * Every permission of every role: role, then resource, then actions. Endpoints' permissions on the table come from
+ * their access files; the rest is listed here, independently of the stack. A permission missing on either side fails.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const consumeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
@@ -75,8 +75,8 @@ const matrix: Record<string, Record<string, string[]>> = {
     [ses('identity/*')]: mailToAnyone,
     [ses('configuration-set/OutgoingMail')]: mailToAnyone,
   },
-  'ReconcileMails/Code/Role': {
-    'ReconcileMails/Code/Logs.Arn': writeLog,
+  'ReconcileEmails/Code/Role': {
+    'ReconcileEmails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
       ...onItems(['ADDRESS#*', 'CLOSURES', 'OPERATOR-VISITS'], 'PutItem'),

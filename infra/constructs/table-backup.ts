@@ -10,7 +10,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 
 /** Time during which the lock can still be removed; AWS requires at least three days. */
 const changeableFor = Duration.days(3);
@@ -20,9 +20,9 @@ export const createLockedVault = (scope: Construct, id: string, backupVaultName:
   new BackupVault(scope, id, {
     backupVaultName,
     lockConfiguration: {
-      minRetention: Duration.days(keptDays.backups),
+      minRetention: Duration.days(retentionDays.backups),
       // AWS requires more than the minimum.
-      maxRetention: Duration.days(keptDays.backups + 1),
+      maxRetention: Duration.days(retentionDays.backups + 1),
       changeableFor,
     },
     removalPolicy: RemovalPolicy.RETAIN,
@@ -41,7 +41,7 @@ export class TableBackup extends Construct {
     super(scope, id);
     const vault = createLockedVault(this, 'Vault', vaultName);
     const copyVault = BackupVault.fromBackupVaultArn(this, 'CopyVault', copyVaultArn);
-    const deleteAfter = Duration.days(keptDays.backups);
+    const deleteAfter = Duration.days(retentionDays.backups);
     const plan = new BackupPlan(this, 'Plan', {
       backupPlanRules: [
         new BackupPlanRule({

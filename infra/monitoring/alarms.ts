@@ -67,7 +67,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('MailsMissing', {
       impact: 'Guests went without their mail for hours; it has been requested again.',
       runbook: 'mail-stuck',
-      metric: metrics.missingMails,
+      metric: metrics.missingEmails,
     }),
     raise('PlacesGoFast', {
       impact:

@@ -57,11 +57,14 @@ function businessMetrics(stack: Stack) {
     mailsNotInTime: mailsNotInTime(stack),
     probesPassed: addLogMetric(stack, 'ProbesPassed', { code: 'probe.passed', functions: probe }),
     probesFailed: addLogMetric(stack, 'ProbesFailed', { code: 'probe.failed', functions: probe }),
-    missingMails: addLogMetric(stack, 'MissingMails', {
+    missingEmails: addLogMetric(stack, 'MissingMails', {
       code: 'mail.missing',
-      functions: ['reconcile-mails'],
+      functions: ['reconcile-emails'],
     }),
-    listsMended: addLogMetric(stack, 'ListsMended', { code: 'lists.mended', functions: ['reconcile-mails'] }),
+    listsMended: addLogMetric(stack, 'ListsMended', {
+      code: 'lists.mended',
+      functions: ['reconcile-emails'],
+    }),
     webhooksMissing: addLogMetric(stack, 'WebhooksMissing', {
       code: 'payment.fetched',
       functions: ['reconcile-orders'],

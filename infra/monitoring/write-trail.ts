@@ -10,7 +10,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 
 export interface WriteTrailProps {
   readonly table: Table;
@@ -27,7 +27,7 @@ export interface WriteTrailProps {
 export class WriteTrail extends Construct {
   constructor(scope: Construct, id: string, { table, trailName, isLocked }: WriteTrailProps) {
     super(scope, id);
-    const retention = Duration.days(keptDays.writeTrail);
+    const retention = Duration.days(retentionDays.writeTrail);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

@@ -4,7 +4,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
-import type { Env as ReconcileMailsEnv } from '#functions/workers/reconcile-mails/env.ts';
+import type { Env as ReconcileEmailsEnv } from '#functions/workers/reconcile-emails/env.ts';
 import type { Env as ReconcileOrdersEnv } from '#functions/workers/reconcile-orders/env.ts';
 import type { Env as RemindGuestsEnv } from '#functions/workers/remind-guests/env.ts';
 import type { Env as SendRunSheetEnv } from '#functions/workers/send-run-sheet/env.ts';
@@ -80,7 +80,7 @@ export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): v
     environment: { TABLE_NAME: table.tableName },
   }).allowItems(table, ['Query'], ['days', 'keptChains', 'lateEntries', 'till']);
 
-  addWorker<typeof ReconcileMailsEnv>(scope, 'ReconcileMails', {
+  addWorker<typeof ReconcileEmailsEnv>(scope, 'ReconcileEmails', {
     ...addTask(scope, 'MissingMails', {
       type: 'missing-mails.due',
       description: 'Finds mails that were lost in an outage',
@@ -91,7 +91,7 @@ export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): v
         runbook: 'mail-stuck',
       },
     }),
-    name: 'reconcile-mails',
+    name: 'reconcile-emails',
     description: 'Queues mails that were lost in an outage',
     environment: mailEnvironment,
   })

@@ -1,4 +1,4 @@
-import type { MailEvent } from '../events/mail-event.ts';
+import type { EmailEvent } from '../events/email-event.ts';
 import type { Quota } from './quota.ts';
 
 /**
@@ -32,7 +32,7 @@ export type MailPool = keyof typeof mailPools;
 export const mailsOfOneBooking: Quota = { max: 12, perHours: 24 };
 
 /** The pool charged for an event's email to the guest; undefined for emails that only the distillery can cause. */
-export function poolOf(type: MailEvent['type']): MailPool | undefined {
+export function poolOf(type: EmailEvent['type']): MailPool | undefined {
   switch (type) {
     case 'booking.confirmed':
       return 'confirmations';

@@ -1,11 +1,11 @@
-import { keptDays } from '../limits/kept-days.ts';
+import { retentionDays } from '../limits/retention.ts';
 import { discrepancyMessages as messages } from './discrepancy-messages.ts';
 
 /**
  * Number of days whose orders are compared with the stock, all of which are still stored. Orders from the month before
  * them show whether the shop is older.
  */
-export const comparedDays = keptDays.order - 30;
+export const comparedDays = retentionDays.order - 30;
 
 /** Bottles by product id. */
 export type Bottles = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import {
   type PersonalKind,
   personalKinds,
@@ -48,7 +48,7 @@ export const privacyMessages = {
   whoProblem: 'Please enter an email address, a telephone number or a booking reference.',
   nothing: 'Nothing is stored under this address, number or reference.',
   /** Data that the product does not store. */
-  notCovered: `Mailboxes, Stripe, the mail service’s list of addresses that bounced, and the table’s backups of ${keptDays.backups} days are not covered.`,
+  notCovered: `Mailboxes, Stripe, the mail service’s list of addresses that bounced, and the table’s backups of ${retentionDays.backups} days are not covered.`,
   changed:
     'What is stored has changed since it was shown. Nothing was erased. Look at it as it is now, then decide.',
   keyReused: 'This was sent before for something else. Nothing was done. Load the page again.',

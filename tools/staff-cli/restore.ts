@@ -96,7 +96,7 @@ function formatReport({ kinds, withheld, unknown }: RestoreReport): readonly str
     ...rows.map(({ kind, policy, copied, restored, kept, withheld: out, anonymous }) =>
       row(kind, policy, [copied, restored, kept, out, anonymous]),
     ),
-    ...withheld.map(({ what, why }) => `  left out: ${what}: ${reasons[why]}`),
+    ...withheld.map(({ record, reason }) => `  left out: ${record}: ${reasons[reason]}`),
     ...(unknown === 0
       ? []
       : [`${counted(unknown, 'item')} of kinds that this release does not know stay in the copy.`]),

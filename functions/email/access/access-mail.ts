@@ -1,7 +1,7 @@
 import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
-/** A link, a reset or a code that somebody gave to a colleague. */
+/** A link, a reset or a code that a manager gave to a colleague. */
 export interface GrantedAccess {
   readonly kind: AccessNotice['kind'];
   /** Epoch seconds. */
@@ -26,7 +26,7 @@ const leadTexts: Readonly<Record<GrantedAccess['kind'], (giver: string, to: stri
     `${by} set the code of ${to} for shared devices. ${to} has to change it at its first use.`,
 };
 
-/** Who did what to the access of a colleague, and when. */
+/** Notifies staff that a colleague got new access. */
 export function accessForStaff({ kind, at, to, by }: GrantedAccess): FormForStaff {
   const lead = leadTexts[kind](by, to);
   return {

@@ -1,7 +1,7 @@
 import { Table } from './table.tsx';
 import { colour, sans } from './tokens.ts';
 
-/** The main action, as a button on paper, with a sentence that explains it where it needs one. */
+/** The main action as a button, with an explanatory sentence if needed. */
 export function ActionLink(props: { href: string; text: string; note?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Table } from './table.tsx';
 import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
-/** Only what inline styles cannot do: the narrow layout. The mail stays readable where this is stripped. */
+/** The narrow layout, which inline styles cannot define. The email stays readable where it is stripped. */
 const narrowLayout = `
 @media (max-width: 520px) {
   .gutter { padding-left: 20px !important; padding-right: 20px !important; }
@@ -18,10 +18,10 @@ const narrowLayout = `
 :root { color-scheme: light only; supported-color-schemes: light; }
 `;
 
-/** Padding after the preheader, so that inboxes do not append the first words of the mail. */
+/** Padding after the preheader, so that inboxes do not append the first words of the email. */
 const preheaderEnd = '\u200c\u00a0'.repeat(80);
 
-/** The frame of a mail: dark background, one column, business name on top. */
+/** The frame of an email: dark background, one column, business name on top. */
 export function MailDocument(props: { tag: string; title: string; preheader: string; children: ReactNode }) {
   const typesetting = typesettingOf(props.tag);
   return (

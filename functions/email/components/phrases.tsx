@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 const parser = new Parser(jaModel);
 
-/** Japanese text that breaks only between phrases: few mail clients find the phrase boundaries. */
+/** Japanese text that breaks only between phrases: few email clients find the phrase boundaries. */
 export function Phrases({ text }: { text: string }) {
   return (
     <span style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** A heading with paragraphs below the paper, on the dark background. */
+/** A heading with paragraphs on the dark background, below the card. */
 export function Section(props: { heading: string; children: ReactNode }) {
   const { serif } = useTypesetting();
   return (

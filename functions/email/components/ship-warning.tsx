@@ -1,7 +1,7 @@
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** Above the card, where a guest from a ship cannot miss it. */
+/** A warning for guests from a ship, shown above the card. */
 export function ShipWarning({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
   const { lineHeight } = useTypesetting();
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A layout table: skipped by assistive technology, without the default gaps of mail clients. */
+/** A layout table: skipped by assistive technology, without the default gaps of email clients. */
 export function Table(props: {
   /** Full column width by default; null: as wide as its content. */
   width?: number | null;

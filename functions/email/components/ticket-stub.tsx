@@ -13,7 +13,7 @@ export interface TicketStubProps {
   picture: string | undefined;
 }
 
-/** The ticket: its code as an attached picture, and its letters as text, which need no picture. */
+/** The ticket: its code as an attached picture, and its letters as text. */
 export function TicketStub({ words, letters, picture }: TicketStubProps) {
   return (
     <Table style={{ marginTop: 28, borderTop: `2px dashed ${colour.pline}` }}>

@@ -1,5 +1,5 @@
 /**
- * Colours of the design board. Every text sets its own colour and background, so that mail clients that darken or
+ * Colours of the design board. Every text sets its own colour and background, so that email clients that darken or
  * invert change both and the text stays readable.
  */
 export const colour = {
@@ -19,7 +19,7 @@ export const colour = {
   few: '#F49C55',
 } as const;
 
-/** No web fonts: mails load nothing. The fallbacks have lining figures, which large dates and times need. */
+/** No web fonts: emails load no external files. The fallbacks have lining figures, which large dates and times need. */
 export const serif = "Newsreader, Palatino, 'Palatino Linotype', 'Book Antiqua', 'Times New Roman', serif";
 export const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, 'Segoe UI', Arial, sans-serif";
 

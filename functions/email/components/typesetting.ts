@@ -24,7 +24,7 @@ export const typesettingOf = (tag: string): Typesetting => (tag === 'ja' ? japan
 /** Set once by the document. */
 export const TypesettingContext = createContext(latin);
 
-/** Fonts of the mail and line height of a text: as given, or higher where the script needs it. */
+/** Fonts of the email, and the line height of a text: as given, or higher where the script needs it. */
 export function useTypesetting() {
   const typesetting = useContext(TypesettingContext);
   const lineHeight = (size: number, pixels: number): string =>

@@ -23,7 +23,7 @@ const catering: Readonly<Record<Catering, string>> = {
   own: 'They bring their own',
 };
 
-/** The mail to staff about an enquiry. */
+/** The email to staff about an enquiry. */
 export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff =>
   enquiry.kind === 'question' ? questionForStaff(enquiry) : eventForStaff(enquiry);
 

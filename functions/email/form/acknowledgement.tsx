@@ -11,7 +11,7 @@ import { isolatedName, printableName } from '../printable-name.ts';
 export interface AcknowledgementWords {
   readonly subject: string;
   readonly heading: string;
-  /** The confirmation shown on the page, repeated. */
+  /** The confirmation as shown on the page. */
   readonly sent: string;
 }
 
@@ -50,8 +50,8 @@ const frames: Readonly<Record<TourLanguage, Frame>> = {
 };
 
 /**
- * Acknowledges a form by mail. Repeats nothing of the input but the name, and not even that if it looks like a link:
- * anyone can enter anyone's address, and must not be able to send them text in our name.
+ * Acknowledges a form by email. Repeats no input except the name, and omits a name that looks like a link: anyone can
+ * enter another person's address, and must not be able to send that person text in our name.
  */
 export function acknowledgement(
   words: AcknowledgementWords,

@@ -8,7 +8,7 @@ import type { MailLocale } from './locale.ts';
 const linkAdvice =
   'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
 const callUs = `Reply to this mail, or call ${business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ')}`;
-const whoMayTaste = `The tasting is for guests aged ${adultAge} and over. Children come along free and are not counted among the guests.`;
+const tastingAgeNote = `The tasting is for guests aged ${adultAge} and over. Children come along free and are not counted among the guests.`;
 
 export const english: MailLocale = {
   ...englishVisit,
@@ -36,7 +36,7 @@ export const english: MailLocale = {
   },
   map: 'Open the map',
   calendarFile: 'visit.ics',
-  off: 'Cancelled',
+  cancelled: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {
     subject: (tour, date) => `Your booking: ${tour}, ${date}`,
@@ -60,7 +60,7 @@ export const english: MailLocale = {
       {
         heading: 'Good to know',
         paragraphs: [
-          whoMayTaste,
+          tastingAgeNote,
           'The attached calendar file has the right time, whichever time zone your phone or ship keeps.',
         ],
       },
@@ -104,7 +104,7 @@ export const english: MailLocale = {
       {
         heading: 'Good to know',
         paragraphs: [
-          whoMayTaste,
+          tastingAgeNote,
           'The attached calendar file is the entry you have from us already: it updates that one.',
         ],
       },

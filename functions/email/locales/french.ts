@@ -20,7 +20,7 @@ const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 const linkAdvice = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
-const whoMayTaste = `La dégustation est réservée aux personnes de ${adultAge}${nb}ans et plus. Les moins de ${adultAge}${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+const tastingAgeNote = `La dégustation est réservée aux personnes de ${adultAge}${nb}ans et plus. Les moins de ${adultAge}${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailLocale = {
   ...frenchVisit,
@@ -48,7 +48,7 @@ export const french: MailLocale = {
   },
   map: 'Ouvrir le plan',
   calendarFile: 'visite.ics',
-  off: 'Annulée',
+  cancelled: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: l’équipe des réservations vous lira.`,
   confirmation: {
     subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,
@@ -72,7 +72,7 @@ export const french: MailLocale = {
       {
         heading: 'Bon à savoir',
         paragraphs: [
-          whoMayTaste,
+          tastingAgeNote,
           'Le fichier joint inscrit la visite dans votre agenda, à l’heure exacte, quel que soit le fuseau de votre téléphone ou du bord.',
         ],
       },
@@ -115,7 +115,7 @@ export const french: MailLocale = {
       },
       {
         heading: 'Bon à savoir',
-        paragraphs: [whoMayTaste, 'Le fichier joint met à jour l’événement déjà noté dans votre agenda.'],
+        paragraphs: [tastingAgeNote, 'Le fichier joint met à jour l’événement déjà noté dans votre agenda.'],
       },
     ],
   },

@@ -5,5 +5,5 @@ import type { MailLocale } from './locale.ts';
 
 const words: Readonly<Record<TourLanguage, MailLocale>> = { English: english, French: french };
 
-/** Locale of a mail: the language that the guest chose for the visit. */
+/** Locale of an email: the language that the guest chose for the visit. */
 export const localeOf = (language: TourLanguage): MailLocale => words[language];

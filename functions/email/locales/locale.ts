@@ -7,7 +7,7 @@ export interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-/** Texts that differ by kind of mail. `{tour}` and `{date}` are already localized. */
+/** Texts that differ by kind of email. `{tour}` and `{date}` are already localized. */
 export interface BookingMailWords {
   readonly subject: (tour: string, date: string) => string;
   /** The preview line that inboxes show after the subject. */
@@ -20,7 +20,7 @@ export interface BookingMailWords {
   readonly passages: (type: TourType) => readonly Passage[];
 }
 
-/** The mail to a former address; contains no input by anyone. */
+/** The email to a former address; contains no input of visitors. */
 export interface FormerAddressWords {
   readonly subject: string;
   readonly heading: string;
@@ -29,30 +29,30 @@ export interface FormerAddressWords {
   readonly objection: Passage;
 }
 
-/** The mail with lost references. */
+/** The email with lost references. */
 export interface ReferencesWords {
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
   /** Label of the name that a booking is under. */
   readonly lastName: string;
-  /** When there are more bookings than the mail lists. */
+  /** When there are more bookings than the email lists. */
   readonly more: string;
   readonly objection: Passage;
 }
 
-/** The mail with the confirmations of several bookings; contains no input by anyone. */
+/** The email with the confirmations of several bookings; contains no input of visitors. */
 export type ConfirmationsWords = Omit<ReferencesWords, 'lastName' | 'more'>;
 
 /** The ticket that a guest shows at the door. */
 export interface TicketWords {
   readonly heading: string;
   readonly advice: string;
-  /** Instead of the picture, where it is not shown. */
+  /** Alternative text of the picture. */
   readonly picture: string;
 }
 
-/** Every text of the mails in one language, including the shared texts about a visit. */
+/** Every text of the emails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
   readonly day: (date: CalendarDate) => string;
@@ -73,7 +73,8 @@ export interface MailLocale extends VisitPhrases {
   readonly map: string;
   /** Name of the calendar file. */
   readonly calendarFile: string;
-  readonly off: string;
+  /** Label of a cancelled visit. */
+  readonly cancelled: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;
   readonly change: BookingMailWords;
@@ -84,7 +85,7 @@ export interface MailLocale extends VisitPhrases {
   readonly closure: BookingMailWords;
   /** A closure was undone: the visit that it had cancelled takes place. */
   readonly restoration: BookingMailWords;
-  /** Other starts that the guests of a closed one are offered. Never promises a place. */
+  /** Other starts offered to the guests of a closed one. Never promises a place. */
   readonly offers: { readonly heading: string; readonly lead: (guests: string) => string };
   /** Notices to a former address: it was replaced; the booking was cancelled afterwards. */
   readonly addressChanged: FormerAddressWords;

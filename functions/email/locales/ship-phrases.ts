@@ -19,7 +19,7 @@ const nb = '\u00a0';
 const formatList = (locale: string, ships: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(ships);
 
-/** The phrases in the language of the mail, like `localeOf`. */
+/** The phrases in the language of the email, like `localeOf`. */
 export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   English: {
     heading: 'If you come by ship',

@@ -1,5 +1,5 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
@@ -26,7 +26,7 @@ const chargingLabels: Readonly<Record<ChargingModel, string>> = {
 };
 const waitsLabels: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
 
-/** The mail to staff about a request for operator access. */
+/** The email to staff about a request for operator access. */
 export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
   kind: 'Operator request',
   name: request.companyName,
@@ -45,7 +45,7 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
     { label: 'Answer in', value: request.messageLanguage === 'fr' ? 'French' : '' },
   ],
   receivedAt: request.receivedAt,
-  closing: `Telephone before you approve. Undecided, it is forgotten after ${keptDays.operatorRequest} days.`,
+  closing: `Telephone before you approve. Undecided, it is forgotten after ${retentionDays.operatorRequest} days.`,
   consolePath: `/staff/operators?operator=${request.id}`,
 });
 

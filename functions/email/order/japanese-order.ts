@@ -11,7 +11,7 @@ import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, LetterPassage, OrderLetter } from './order-letter.tsx';
 
-/** The mails about an order to the customer, in Japanese. */
+/** The emails about an order to the customer, in Japanese. */
 type JapaneseLetter = (order: OrderFacts, siteUrl: string) => OrderLetter;
 
 const closing = 'ご不明な点がございましたら、このメールにそのままご返信ください。日本語で承ります。';
@@ -61,7 +61,7 @@ export const shippedLetter: JapaneseLetter = (order) => ({
   ...parcelParts(order),
 });
 
-/** Corrects the tracking number of the earlier mail. */
+/** Corrects the tracking number of the earlier email. */
 export const renumberedLetter: JapaneseLetter = (order) => ({
   tag: 'ja',
   subject: 'お問い合わせ番号の訂正',
@@ -72,7 +72,7 @@ export const renumberedLetter: JapaneseLetter = (order) => ({
   ...parcelParts(order),
 });
 
-/** The parts about a shipped parcel: tracking number, contents and what to do. */
+/** The parts about a shipped parcel: tracking number, contents and instructions. */
 const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'passages' | 'closing'> => ({
   sums: [],
   facts: [

@@ -3,8 +3,8 @@ import type { Address } from '#shared/shop/payment-report.ts';
 import type { ShippingChoice } from '#shared/shop/shipping.ts';
 
 /**
- * The fields of an order that mails need. Money in whole yen, times in epoch seconds. Fields that come with the
- * payment are missing before it, and mails leave them out.
+ * The fields of an order that emails need. Money in whole yen, times in epoch seconds. Fields that come with the
+ * payment are missing before it, and emails leave them out.
  */
 export interface OrderFacts {
   readonly reference: string;

@@ -12,7 +12,7 @@ import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName } from '../printable-name.ts';
 
-/** A mail about an order as text blocks: the single source of HTML and plain text, so that they cannot differ. */
+/** An email about an order as text blocks: the single source of HTML and plain text, so that they cannot differ. */
 export interface OrderLetter {
   readonly tag: 'ja' | 'en';
   /** Contains no customer input. */
@@ -22,7 +22,7 @@ export interface OrderLetter {
   /** '' when the greeting has no name. */
   readonly greeting: string;
   readonly lead: string;
-  /** The most important message, on the paper. */
+  /** The most important message, on the card. */
   readonly warning?: string;
   readonly sums: readonly Sum[];
   readonly facts: readonly LetterFact[];
@@ -68,7 +68,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
                 <br />
               </>
             )}
-            <Running text={lead} tag={letter.tag} />
+            <RunningText text={lead} tag={letter.tag} />
           </>
         }
       />
@@ -95,7 +95,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
         <Section key={heading} heading={heading}>
           {paragraphs.map((paragraph) => (
             <Paragraph key={paragraph}>
-              <Running text={paragraph} tag={letter.tag} />
+              <RunningText text={paragraph} tag={letter.tag} />
             </Paragraph>
           ))}
           {links.map(({ text, href }) => (
@@ -107,12 +107,12 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           ))}
         </Section>
       ))}
-      <SignOff text={<Running text={letter.closing} tag={letter.tag} />} />
+      <SignOff text={<RunningText text={letter.closing} tag={letter.tag} />} />
     </MailDocument>
   );
 }
 
-const Running = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
+const RunningText = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
   tag === 'ja' ? <Phrases text={text} /> : text;
 
 const toFact = ({ label, lines, figure }: LetterFact): Fact => ({

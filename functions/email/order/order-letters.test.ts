@@ -103,15 +103,15 @@ describe('the confirmation of an order', () => {
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
 
-  it('leaves out the address when the payment brought none', () => {
+  it('leaves out the address when the payment has none', () => {
     const { shipTo, ...rest } = sampleOrder();
     const { text } = renderLetter(confirmationLetter(rest, siteUrl));
     expect(text).not.toMatch(/お届け先：|undefined| 様/);
   });
 });
 
-describe('a mail to the customer of an order', () => {
-  it('that was shipped names the parcel, its day in Japan and its content', () => {
+describe('an email to the customer of an order', () => {
+  it('that was shipped gives the tracking number, the shipping date in Japan and the contents', () => {
     expectInHtmlAndText(all.shipped, [
       '発送いたしました',
       '1234-5678-9012',
@@ -123,7 +123,7 @@ describe('a mail to the customer of an order', () => {
     ]);
   });
 
-  it('that was refunded names the full amount and when it appears on the card', () => {
+  it('that was refunded gives the full amount and the time until it appears on the card', () => {
     expectInHtmlAndText(all.refund, [
       'ご返金のお知らせ',
       '返金額',
@@ -144,7 +144,7 @@ describe('a mail to the customer of an order', () => {
   });
 });
 
-describe('the mail to staff about an order', () => {
+describe('the email to staff about an order', () => {
   it('says in English what to pack, for whom, by when, and how to notify the customer', () => {
     expectInHtmlAndText(all['staff, paid'], [
       'Yumi',
@@ -182,7 +182,7 @@ describe('the mail to staff about an order', () => {
   });
 });
 
-describe('each mail about an order', () => {
+describe('each email about an order', () => {
   it.each(Object.entries(all))(
     '(%s) has neither names nor references in subject and preheader',
     (_, letter) => {
@@ -213,7 +213,7 @@ describe('each mail about an order', () => {
       expect(html).not.toMatch(/<img|<script|<\/style><\/td>/);
       expect(text).not.toContain('\r');
       expect(`${subject}${letter.preheader}`).not.toContain(expected);
-      // Nothing but a known line start may begin a line.
+      // Input must not begin a line.
       expect(text.split('\n')).not.toContain('Bcc: victim');
     }
     expect(renderLetter(paidLetter(order)).text).toContain(expected);

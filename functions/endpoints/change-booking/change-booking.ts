@@ -26,7 +26,7 @@ import type { ProblemReason } from '#shared/problems/problems.ts';
 import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore' | 'day'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'findEarlierChange' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly quotas: CountingQuotas;
   readonly issueTicket: IssueTicket;
@@ -49,7 +49,7 @@ export const changeBooking =
     if (reference === undefined) throw notFound;
     const current = await bookings.find(reference);
     if (current === undefined) {
-      const earlier = await bookings.changedBefore(reference, body);
+      const earlier = await bookings.findEarlierChange(reference, body);
       if (earlier === undefined) throw notFound;
       return changedReply(earlier);
     }

@@ -197,7 +197,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
   });
 
-  it('mails a guest only from the change on that adds an email address', async () => {
+  it('emails a guest only from the change on that adds an email address', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });

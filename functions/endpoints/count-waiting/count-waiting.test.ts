@@ -81,7 +81,7 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
 
 it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {
   const counted = countedTable(table);
-  const read = () => counted.used(() => count(counted));
+  const read = () => counted.measure(() => count(counted));
   const quietUse = await read();
   expect(quietUse).toEqual({ calls: 12, units: 12 });
   await Promise.all(Array.from({ length: 300 }, (_, index) => requestAccess(index)));

@@ -123,7 +123,7 @@ describe('finding parties', () => {
   it('without a hit costs one query at half the price for each day of the window on which tours start', async () => {
     for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const used = await counted.used(async () => {
+    const used = await counted.measure(async () => {
       expect((await find('unknown', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });
     });
     expect(used.calls).toBe(tourDaysIn(bookingWindow(now)).length);

@@ -124,7 +124,7 @@ it('the list of closures reads the days on which a start is or was closed, howev
     { ...starts(0)[0], closed: {} } as ClosedSlot,
   ]);
   const counted = countedTable(table);
-  const used = await counted.used(async () => {
+  const used = await counted.measure(async () => {
     expect(await list(counted)).toMatchObject([{ date: '2026-12-03', tourIds: [0] }]);
   });
   expect(used).toEqual({ calls: 6, units: 6 });

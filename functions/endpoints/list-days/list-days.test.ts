@@ -78,7 +78,7 @@ describe('GET /api/staff/days', () => {
   it('costs the same four calls however many guests come, and reads only the days that have changed', async () => {
     for (const day of ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const measureList = () => counted.used(() => list(counted));
+    const measureList = () => counted.measure(() => list(counted));
     const first = await measureList();
     expect(first.units).toBeGreaterThan(80);
     const repeatedUse = await measureList();

@@ -22,7 +22,7 @@ interface Deps {
   readonly devices: Pick<DeviceStore, 'list'>;
   readonly passkeys: Pick<PasskeyStore, 'all'>;
   readonly codes: Pick<CodeStore, 'listBlocked'>;
-  readonly chains: Pick<ChainStore, 'listOwing'>;
+  readonly chains: Pick<ChainStore, 'listIncomplete'>;
   readonly clock: Clock;
 }
 
@@ -38,7 +38,7 @@ export const listPeople =
       deps.devices.list(),
       deps.passkeys.all(),
       deps.codes.listBlocked(),
-      deps.chains.listOwing(),
+      deps.chains.listIncomplete(),
     ]);
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));

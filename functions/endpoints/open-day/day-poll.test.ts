@@ -73,7 +73,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
     async poll(): Promise<Seen['starts']> {
       const seen = [...shownVersions].map(([tourId, version]) => `${tourId}.${version}`).join(',');
       let reply: Seen | undefined;
-      const { units } = await counted.used(async () => {
+      const { units } = await counted.measure(async () => {
         const query = { date, ...(seen && { seen }), ...(revision && { revision }) };
         const { status, json } = await call({ query, cookies: [cookie] });
         expect(status).toBe(200);

@@ -58,7 +58,7 @@ function device({ cookie } = ann) {
     async read() {
       const seen = [...dayFiles].map(([date, day]) => formatSeenDay(date, day)).join(';');
       let answer: Awaited<ReturnType<typeof call>> | undefined;
-      const used = await counted.used(async () => {
+      const used = await counted.measure(async () => {
         answer = await call({ ...(seen && { query: { seen } }), cookies: [cookie] });
       });
       const { status, json } = answer ?? { status: 0, json: {} };

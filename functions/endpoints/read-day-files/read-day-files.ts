@@ -21,7 +21,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const keptDays = 14;
+/** Days that a device stores for use without a network. */
+const offlineDays = 14;
 const versionLength = 6;
 
 /** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
@@ -30,7 +31,7 @@ export const readDayFiles =
   async ({ query: { seen: text } }) => {
     const [instant, seen] = [clock(), parseSeenDays(text)];
     const now = epochSeconds(instant);
-    const dates = Array.from({ length: keptDays }, (_, index) => addDays(dateOf(instant), index));
+    const dates = Array.from({ length: offlineDays }, (_, index) => addDays(dateOf(instant), index));
     const changesOf = await counts.counts(dates);
     const staleDates = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
     const read = await Promise.all(

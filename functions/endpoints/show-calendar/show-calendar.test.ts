@@ -85,7 +85,7 @@ describe('a calendar month that was shown before', () => {
   it('costs the same few calls however many guests come, and reads only the days that have changed', async () => {
     for (const day of full) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const measureShow = () => counted.used(() => show('2026-12', counted));
+    const measureShow = () => counted.measure(() => show('2026-12', counted));
     const first = await measureShow();
     expect(first.units).toBeGreaterThan(80);
     const repeatedUse = await measureShow();

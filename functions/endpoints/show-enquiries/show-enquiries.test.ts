@@ -140,7 +140,7 @@ describe('the list of enquiries', () => {
     const read = () => {
       clock.set(at('2027-10-28T08:00:00'));
       const list = showEnquiries(enquiryDesk(counted, clock));
-      return counted.used(() => callerAs(actor('mia'), contract, list)({ query: {} }));
+      return counted.measure(() => callerAs(actor('mia'), contract, list)({ query: {} }));
     };
     const month = async (name: string) => {
       for (let day = 10; day < 28; day += 1) {

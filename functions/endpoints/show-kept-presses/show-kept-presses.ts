@@ -19,7 +19,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly open: OpenPresses;
-  readonly chains: Pick<ChainStore, 'listOwing'>;
+  readonly chains: Pick<ChainStore, 'listIncomplete'>;
   readonly visits: VisitStore;
   readonly days: Pick<DayStore, 'slots'>;
   readonly people: Pick<PeopleStore, 'list'>;

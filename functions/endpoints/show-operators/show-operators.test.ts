@@ -78,7 +78,7 @@ describe('the list of operators', () => {
   it('costs the same few calls and hardly more units for 120 operators with bookings than for ten', async () => {
     const counted = countedTable(table);
     const read = () =>
-      counted.used(() =>
+      counted.measure(() =>
         callerAs(office.actor('mia'), contract, showOperators(operatorsOffice(counted).deps))({}),
       );
     const putApproved = async (from: number, to: number) => {

@@ -100,7 +100,7 @@ describe('the lists of orders', () => {
         people: office.people,
         clock: office.clock,
       });
-      return counted.used(() => callerAs(office.actor('mia'), contract, list)({ query }));
+      return counted.measure(() => callerAs(office.actor('mia'), contract, list)({ query }));
     };
     for (const name of ['2027-08', '2027-09', '2027-10']) await placeMonth(name);
     const [list, books] = [await read({}), await read({ month: '2027-10' })];

@@ -12,7 +12,7 @@ import { byUrgency } from '#shared/shop/order-task.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'find' | 'listEntries' | 'read' | 'listWithMoneyMovedIn'>;
+  readonly orders: Pick<OrderStore, 'find' | 'listEntries' | 'read' | 'listWithMovementsIn'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
@@ -32,7 +32,7 @@ export const showOrders =
       return { ...base, order: orderReply(order, now), people };
     }
     if (month !== undefined) {
-      const books = booksOf(await deps.orders.listWithMoneyMovedIn(month), month);
+      const books = booksOf(await deps.orders.listWithMovementsIn(month), month);
       return { ...base, books: [...books], people: [] };
     }
     const { toDo, done } = selectShown(await deps.orders.listEntries());

@@ -18,7 +18,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { correctStock } from '#functions/use-cases/stock/correct-stock.ts';
 import { type OrderedPart, orderedBottles } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { addOrdered, comparedDays, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
@@ -160,12 +160,12 @@ describe('the check of the stock against the orders', () => {
     const counted = countedTable(table);
     const deps = { orders: orderStore(counted, clock), clock };
     let part: OrderedPart | undefined;
-    const used = await counted.used(async () => {
+    const used = await counted.measure(async () => {
       part = await orderedBottles(deps);
     });
     expect(part).toMatchObject({ ordered: { held: { [yumi]: 15 } } });
     expect(part).not.toHaveProperty('next');
-    expect(used.calls).toBe(keptDays.order + 1);
+    expect(used.calls).toBe(retentionDays.order + 1);
     // A day of five orders costs less as a query than one read for each of them.
     expect(used.units - used.calls).toBeLessThan(days.length * (5 - 1));
   });
@@ -173,7 +173,7 @@ describe('the check of the stock against the orders', () => {
   it('is exact for the days whose orders are all still stored', async () => {
     const { ordered } = (await show({ check: 'orders' })).json;
     expect(dateOf(new Date(ordered.keptSince * 1000))).toBe(addDays(dateOf(clock()), -comparedDays));
-    expect(comparedDays).toBeLessThan(keptDays.order);
+    expect(comparedDays).toBeLessThan(retentionDays.order);
   });
 
   it('is requested only with the one known value', async () => {

@@ -13,7 +13,7 @@ const index = () => addressSlots(table, clock, referenceSecret(table));
 const findBookings = async (email = 'ann@example.com') =>
   (await index().listUpcoming(email)).map(({ date, time }) => `${date} ${time}`);
 const bookUnrecorded = bookingsIn(bookingStore(table, clock));
-/** Books as a guest does, and lets the mail worker record the address. */
+/** Books as a guest does, and indexes the address as the email worker does. */
 const book: typeof bookUnrecorded = async (changes) => {
   const booking = await bookUnrecorded(changes);
   await index().index(booking);
@@ -44,7 +44,7 @@ it('an entry of the address index expires after its visit', async () => {
   expect(await findBookings()).toEqual([]);
 });
 
-it('the address index leaves out bookings that were cancelled or have another address by now', async () => {
+it('the address index leaves out bookings that were cancelled or now have another address', async () => {
   const cancelled = await book({ date: '2026-12-01' });
   await bookingStore(table, clock).cancel(referenceOf(cancelled));
   const passedOn = await book({ date: '2026-12-02' });
@@ -61,17 +61,17 @@ it('reading the bookings of an address costs the same after a season of full day
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   await slots.listUpcoming('nobody@example.com');
-  const useAlone = await counted.used(() => slots.listUpcoming('ann@example.com'));
+  const usageAlone = await counted.measure(() => slots.listUpcoming('ann@example.com'));
   for (const day of ['01', '02', '03', '04'])
     for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
       await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
-  const useAmongOthers = await counted.used(() => slots.listUpcoming('ann@example.com'));
-  expect(useAlone.calls).toBe(2);
-  expect(useAmongOthers.calls).toBe(2);
-  expect(useAmongOthers.units).toBeLessThanOrEqual(2 * useAlone.units);
+  const usageAmongOthers = await counted.measure(() => slots.listUpcoming('ann@example.com'));
+  expect(usageAlone.calls).toBe(2);
+  expect(usageAmongOthers.calls).toBe(2);
+  expect(usageAmongOthers.units).toBeLessThanOrEqual(2 * usageAlone.units);
 });
 
-it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
+it('entries of the address index contain a keyed digest instead of the address, and expire the day after the visit', async () => {
   const { date } = await book({ date: '2026-12-01', email: 'marker@example.com' });
   const [entry] = await entries();
   expect(entry).toEqual({
@@ -93,5 +93,5 @@ it('the nightly check restores entries of the address index whose event was lost
   await slots.repair(all);
   expect(await findBookings()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
   expect(await entries()).toHaveLength(2);
-  expect((await counted.used(() => slots.repair(all))).calls).toBe(1);
+  expect((await counted.measure(() => slots.repair(all))).calls).toBe(1);
 });

@@ -12,8 +12,8 @@ export type AddressSlotStore = ReturnType<typeof addressSlots>;
 
 /**
  * Index of upcoming visits by email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each slot that
- * has or had a booking. The slot itself is authoritative, so entries may be stale. They are written by the mail worker,
- * which gets an event for every booking with an address, so no guest waits for them; they expire with the visit.
+ * has or had a booking. The slot itself is authoritative, so entries may be stale. The email worker writes them,
+ * because it gets an event for every booking with an address; so no guest waits for them. They expire with the visit.
  */
 export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
   const partitionOf = async (email: string): Promise<string> =>

@@ -136,7 +136,7 @@ describe('a booking', () => {
     expect(confirmedGuests(await itemOf(english))).toBe(1);
   });
 
-  it('sent by forty guests at once succeeds sixteen times', async () => {
+  it('succeeds for only sixteen of forty guests who book at once', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, () => storedBooking({ date }));
     const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -147,7 +147,7 @@ describe('a booking', () => {
     expect(bookingsIn(item)).toHaveLength(16);
   });
 
-  it('sent by concurrent parties of all sizes never oversells the slot, and the guest count stays correct', async () => {
+  it('made concurrently by parties of all sizes never oversells the slot and keeps the guest count correct', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, (_, index) =>
       storedBooking({ date, guestCount: (index % 7) + 1 }),
@@ -163,7 +163,7 @@ describe('a booking', () => {
     expect(item.guests).toBeLessThanOrEqual(16);
   });
 
-  it('sent in both languages at once sets exactly one of them', async () => {
+  it('made concurrently in both languages sets exactly one of them', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 12 }, (_, index) =>
       storedBooking({ date, preferredLanguage: index % 2 === 0 ? 'English' : 'French' }),
@@ -176,7 +176,7 @@ describe('a booking', () => {
     expect(bookingsIn(item)).toHaveLength(6);
   });
 
-  it('of each of sixteen guests named Smith is stored separately', async () => {
+  it('is stored separately for each of sixteen guests named Smith', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -243,7 +243,7 @@ describe('the cancellation of a booking', () => {
     expect(item).not.toHaveProperty('language');
   });
 
-  it('racing with bookings at capacity sells each released place once', async () => {
+  it('that races with bookings of a full slot lets each released place be sold once', async () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
@@ -376,7 +376,7 @@ describe('a request to resend the confirmation', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('sent twenty times at once sends one mail', async () => {
+  it('sent twenty times at once sends one email', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     advanceMinutes(30);
@@ -397,7 +397,7 @@ describe('a request to resend the confirmation', () => {
 });
 
 describe('the events of bookings', () => {
-  it('are published with every write: id, type and subject, no personal data, no reference', async () => {
+  it('are published with every write, with id, type and subject but no personal data or reference', async () => {
     const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
     const events: Record<string, unknown>[] = [];
     const recordEvent = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
@@ -522,7 +522,7 @@ describe('stored bookings', () => {
     ]);
   });
 
-  it('that do not match the schema are an error, never an empty slot', async () => {
+  it('that do not match the schema cause an error instead of an empty slot', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await table.client.send(

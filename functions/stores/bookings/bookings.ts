@@ -45,7 +45,7 @@ import {
   withVisit,
 } from './visit-item.ts';
 
-/** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
+/** Outcome of a booking. `already-booked`: retry of a call whose response was lost. */
 export type BookOutcome =
   | { readonly result: 'booked'; readonly booking: StoredBooking; readonly opened: boolean }
   | { readonly result: 'already-booked'; readonly booking: StoredBooking }
@@ -81,13 +81,13 @@ const maxTries = 20;
 const maxMoves = 10;
 
 /**
- * Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. `probe`
- * finds synthetic bookings, and no other reader does.
+ * Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only.
+ * Only `probe` finds synthetic bookings.
  */
 export type Reader = 'holder' | 'staff' | 'probe' | { readonly operatorId: string };
 
 interface Located extends Omit<HeldBooking, 'visit'> {
-  /** The first new secret that the reference was forwarded past. */
+  /** Record of the renewed secret that the reference was forwarded past. */
   readonly past?: ForwardingRecord;
 }
 
@@ -201,11 +201,12 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /**
-     * A booking whose change, within the last hour, has voided this reference: retry of a change whose answer was lost.
+     * The booking, if a change within the last hour voided this reference: for a retry of a change whose response was
+     * lost.
      */
-    changedBefore: findEarlierChange,
+    findEarlierChange,
 
-    /** A booking with what staff recorded about it. */
+    /** A booking with the visit entries by staff. */
     async readWithVisit(booking: StoredBooking): Promise<BookingWithVisit> {
       return withVisit(booking, await visitOf(booking));
     },
@@ -224,7 +225,7 @@ export function bookingStore(table: Table, clock: Clock) {
      *
      * @param admissionOf counts the seats, and the start if the booking opens one, against quotas; retries and full
      *   slots count nothing
-     * @param entries what staff record with it, in the same transaction
+     * @param entries visit entries by staff, added in the same transaction
      */
     async book(
       booking: StoredBooking,
@@ -254,7 +255,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const earlier = await findEarlierBooking(failed.conflict, booking);
         const isSameAttempt =
           earlier?.result === 'already-booked' && earlier.booking.attempt === booking.attempt;
-        // The write went through and its answer was lost: the SDK has sent it again.
+        // The write went through but its response was lost, so the SDK sent it again.
         if (isSameAttempt && booking.attempt !== undefined)
           return { result: 'booked', booking, opened: opens };
         await admission?.release();
@@ -266,9 +267,9 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Adds walk-ins for whom the start has no place, and what staff record with them. They take no place.
+     * Adds walk-ins to a full start, with the visit entries by staff. They take no place.
      *
-     * @returns whether they were added: false when the start has this booking already
+     * @returns whether they were added: false if the start already has this booking
      */
     bookOverCapacity: (booking: StoredBooking, entries: readonly VisitEntry[]): Promise<boolean> =>
       slots.transact(
@@ -279,7 +280,7 @@ export function bookingStore(table: Table, clock: Clock) {
     /** The operator's bookings for visits in a month. */
     ofOperator: operatorIndex.bookings,
 
-    /** The same, with cancelled ones that were archived. */
+    /** The same, including archived cancelled ones. */
     allOfOperator: operatorIndex.allBookings,
 
     /**
@@ -362,7 +363,7 @@ export function bookingStore(table: Table, clock: Clock) {
       return (await slots.update(keyOf(booking), change)) === undefined;
     },
 
-    /** Requests the confirmation mail again; requires reference and email address. */
+    /** Requests the confirmation email again; requires reference and email address. */
     requestConfirmation(
       reference: ParsedReference,
       email: string,
@@ -393,7 +394,7 @@ export function bookingStore(table: Table, clock: Clock) {
     return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
   }
 
-  /** The retry of a booking whose answer was lost, even when the booking has moved since. */
+  /** The outcome for a retried booking whose response was lost, even if the booking has moved since. */
   async function findEarlierBooking(
     slot: StoredSlot | undefined,
     requested: StoredBooking,

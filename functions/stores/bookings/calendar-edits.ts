@@ -26,7 +26,7 @@ const Edit = z.object({
   ...dayEditFields,
   /** Counts the edits of the day. */
   version: z.int(),
-  /** The latest commands, so that a repeated one is recognized. */
+  /** Ids of the latest commands, by which a repeated one is recognized. */
   commands: z.array(z.string()),
   /** Epoch seconds. */
   at: z.int(),
@@ -36,7 +36,7 @@ const Edit = z.object({
 /** The edit of a day, with the colleague who wrote it last. */
 export type StoredEdit = z.infer<typeof Edit>;
 
-const keptCommands = 10;
+const maxCommands = 10;
 
 /** Reasons for guests, by the language of their booking. */
 interface Reasons {
@@ -47,20 +47,23 @@ interface Reasons {
 /** A change of a day: its edit, and the starts that it closes and reopens. */
 export interface EditWrite {
   readonly edit: DayEdit;
-  /** The edit as it was read. */
+  /** The edit as last read. */
   readonly seen: StoredEdit | undefined;
   readonly by: ClosureCommand;
   /** Starts to close, and why; absent for an edit that removes none. */
   readonly close?: (Reasons & { readonly slots: readonly Slot[] }) | undefined;
   /** Starts to reopen, as they were read. */
   readonly reopen: readonly ClosedSlot[];
-  /** Whether the whole day is closed, or its closure lifted if it still has the reason that was read; otherwise unchanged. */
+  /**
+   * Whether the whole day is closed, or its closure lifted if it still has the reason that was read; otherwise
+   * unchanged.
+   */
   readonly wholeDay?: 'close' | { readonly liftReason: string } | undefined;
 }
 
 export type CalendarEditStore = ReturnType<typeof calendarEditStore>;
 
-/** What managers have set for days, overriding the values in the files: one item for each day that was ever edited. */
+/** Managers' edits of days, which override the values in the files: one item for each day that was ever edited. */
 export function calendarEditStore(table: Table, clock: Clock) {
   const { closureOf, mark, unmark, commit } = closureMarks(table, clock);
 
@@ -82,15 +85,16 @@ export function calendarEditStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Writes an edit with the marks on the starts that it removes, in one transaction: a booking decided before it
-     * fails on the mark. `overtaken`: nothing was written, because the day has changed since it was read.
+     * Writes an edit with the marks on the starts that it removes, in one transaction: a booking that was checked
+     * before the edit fails on the mark. `overtaken`: nothing was written, because the day has changed since it was
+     * read.
      */
     save({ edit, seen, by, close, reopen, wholeDay }: EditWrite): Promise<ClosureOutcome> {
       const { date } = edit;
       const expiresAt = slotExpiresAt(date);
       const closed = close && closureOf(close.reason, { ...close, by });
       const { at } = closureOf('', { by });
-      const commands = [...(seen?.commands ?? []), by.id].slice(-keptCommands);
+      const commands = [...(seen?.commands ?? []), by.id].slice(-maxCommands);
       const closureKey = { pk: closuresPartition, sk: closureSortKey(date) };
       const writes = [
         {

@@ -10,7 +10,7 @@ import { bookingConflict, changeConflict, opensStart, type SlotConflict } from '
 import { keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import { type StoredVisit, visitWrites } from './visit-item.ts';
 
-/** A booking as read, in its slot, and its visit. */
+/** A booking with its slot and visit, as last read. */
 export interface HeldBooking {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
@@ -45,7 +45,7 @@ export function changeWriter(table: Table, clock: Clock) {
 
   return {
     /**
-     * What in the stored slot conflicts with the change, and whether the change opens another start. `stale`: a
+     * The conflict of the change with the stored slot, and whether the change opens another start. `stale`: a
      * concurrent write has already moved the booking there, so its seats would count twice; it has to be read again.
      */
     async check({ slot, booking }: HeldBooking, changed: StoredBooking): Promise<ChangeCheck> {

@@ -12,7 +12,7 @@ import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
 
-/** What a guest can change: every field of the booking request. */
+/** The details that a guest can change: every field of the booking request. */
 export type BookingDetails = BookingRequest;
 
 const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
@@ -59,9 +59,9 @@ export function changedBooking(
   const sequence = booking.sequence + 1;
   const operator = current.operator && updateOperator(booking, current.operator, requested, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
-  const { formerEmails: _before, formerIds, over, ...kept } = current;
+  const { formerEmails: _before, formerIds, over, ...rest } = current;
   return {
-    ...withDetails(kept, requested),
+    ...withDetails(rest, requested),
     reference,
     sequence,
     ...change,
@@ -74,7 +74,7 @@ export function changedBooking(
 }
 
 /** Replaces the given details; omitted ones stay. */
-function withDetails<Kept extends BookingDetails>(booking: Kept, requested: BookingDetails): Kept {
+function withDetails<Booking extends BookingDetails>(booking: Booking, requested: BookingDetails): Booking {
   const optional = details
     .filter((name) => requested[name] !== undefined)
     .map((name) => [name, requested[name]]);
@@ -112,11 +112,11 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
   };
 }
 
-/** How long a change whose answer was lost can be retried under the reference that it voided. */
+/** How long a change whose response was lost can be retried under the reference that it voided. */
 const repeatSeconds = 3600;
 
 /**
- * The forwarding record left at the old place. Once the secret has been replaced, it works for the operator and staff
+ * The forwarding record left in the old slot. Once the secret has been replaced, it works for the operator and staff
  * only.
  */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
@@ -128,7 +128,7 @@ export function forwardingRecord({ id, reference }: StoredBooking, changed: Stor
   return { id, reference, ...destination, movedAt };
 }
 
-/** The record of a secret renewed without a change: there is no retry to allow for. */
+/** The forwarding record of a secret renewed without a change; there is no change to retry. */
 export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBooking): ForwardingRecord {
   return { id, reference, to: '', hiddenTo: renewed.reference, movedAt: renewed.changedAt ?? 0 };
 }

@@ -97,7 +97,7 @@ describe('a change of a booking within its slot', () => {
     });
   });
 
-  it('keeps the language of the mails when it does not name one', async () => {
+  it('keeps the language of the emails when it does not name one', async () => {
     const booking = await book({ ...at(freshDay(), '10:00 AM', 'Tour and Tasting'), messageLanguage: 'fr' });
     const { messageLanguage: _omitted, ...requested } = detailsOf(booking, { firstName: 'Anne' });
     expect(await store.change(referenceOf(booking), requested)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a change of a booking within its slot', () => {
     });
   });
 
-  it('keeps what the operator booked, and marks the change that made it differ', async () => {
+  it('keeps the original booking of the operator and records the latest change that affects the operator', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });
     const booked = { guestCount: 2, totalPrice: 8000 };
@@ -128,7 +128,7 @@ describe('a change of a booking within its slot', () => {
     expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, notifiedOf: 4 });
   });
 
-  it('without a difference writes nothing', async () => {
+  it('that changes nothing writes nothing', async () => {
     const booking = await book({ date: freshDay() });
     const before = await slotItem(booking);
     expect(await change(booking, {})).toEqual({ result: 'unchanged', booking });
@@ -153,7 +153,9 @@ describe('a move of a booking to another slot', () => {
     const moved = outcome.booking;
     expect(moved).toMatchObject({ id: booking.id, sequence: 1, totalPrice: 7500, ...target });
     expect(moved.reference).not.toBe(booking.reference);
-    expect(haveSameSecret(moved.reference, booking.reference), 'as the page says').toBe(true);
+    expect(haveSameSecret(moved.reference, booking.reference), 'both references have the same secret').toBe(
+      true,
+    );
     expect(parseReference(moved.reference)).toMatchObject({
       date: target.date,
       time: target.time,
@@ -286,7 +288,7 @@ describe('a moved booking', () => {
   });
 });
 
-describe('concurrent changes of bookings', () => {
+describe('repeated or concurrent changes', () => {
   const agrees = async (target: Parameters<typeof slotItem>[0]) => {
     const slot = await slotItem(target);
     expect(slot.guests).toBe(slot.booked);
@@ -313,7 +315,7 @@ describe('concurrent changes of bookings', () => {
   it.each([
     ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
     ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
-  ])('of many %s at once change a booking exactly %i times', async (_, max, other) => {
+  ])('to many different %s change a booking exactly %i times', async (_, max, other) => {
     const booking = await book({ date: freshDay() });
     const many = inFull(50, 20);
     const outcomes = await Promise.all(

@@ -78,7 +78,7 @@ describe('a booking cancelled by the distillery', () => {
     );
   });
 
-  it('by twenty concurrent calls, and by its guest, is cancelled once and releases its seats once', async () => {
+  it('in twenty concurrent calls, while its guest cancels too, is cancelled once and releases its seats once', async () => {
     const booking = storedBooking({ date: '2026-12-07', guestCount: 4 });
     await bookings.book(storedBooking({ date: '2026-12-07', guestCount: 5 }));
     await bookings.book(booking);
@@ -148,7 +148,7 @@ describe('the slots of a day', () => {
     ]);
   });
 
-  it('are empty once expired, even before DynamoDB deletes them', async () => {
+  it('are not returned once expired, even before DynamoDB deletes them', async () => {
     const booking = storedBooking({ date: '2026-12-09' });
     await bookings.book(booking);
     const daysAfterExpiry = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));

@@ -19,7 +19,7 @@ interface ClosureCancelOptions {
   readonly by?: ClosureCommand | undefined;
   /** Cancels only while the slot is closed, checked in the write. */
   readonly whileClosed?: boolean;
-  /** What the guest is offered instead, based on the booking at its cancellation. */
+  /** Starts that the guest is offered instead, based on the booking at its cancellation. */
   readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 
@@ -38,8 +38,8 @@ export function closureCancellationStore(table: Table, clock: Clock) {
   const visits = visitWrites(table);
   return {
     /**
-     * Cancels a booking for the distillery and publishes its event, in one transaction. Idempotent: seats and language are
-     * released exactly once. The guest is sent `reason`.
+     * Cancels a booking on behalf of the distillery and publishes its event, in one transaction. Idempotent: seats and
+     * language are released exactly once. The guest is sent `reason`.
      */
     async cancel(
       { id, date, time, tourType }: StoredBooking,

@@ -9,10 +9,10 @@ import { type StoredSlot, slotExpiresAt, slotKey } from './slot-item.ts';
 
 type SlotName = Pick<Slot, 'time' | 'type'>;
 
-/** A closed slot as it was read. */
+/** A closed slot as last read. */
 export type ClosedSlot = SlotName & Pick<StoredSlot, 'closed'>;
 
-/** A command of a colleague to close or to reopen. The command line has none. */
+/** A colleague's command to close or reopen; absent for the command line. */
 export interface ClosureCommand {
   readonly id: string;
   readonly person: string;
@@ -79,7 +79,7 @@ export function closureMarks(table: Table, clock: Clock) {
       })),
     ],
 
-    /** Removes the marks if they have not changed since they were read; once for each command. */
+    /** Removes the marks, once per command, if they have not changed since they were read. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
         const closingCommand = closed?.command;

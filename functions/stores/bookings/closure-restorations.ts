@@ -7,8 +7,8 @@ import { bookingConflict } from './slot-conflicts.ts';
 import { keyOf, type StoredBooking, staffChangesOf } from './slot-item.ts';
 
 /**
- * `full`, `language-taken`, `closed`: its place is no longer free. `gone`: this closing is no longer what cancelled it,
- * because it was erased or closed again since.
+ * `full`, `language-taken`, `closed`: its place is no longer free. `gone`: the booking was erased, or cancelled by
+ * another closing since.
  */
 export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' | 'gone';
 

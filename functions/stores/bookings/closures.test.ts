@@ -90,7 +90,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('fails a booking that read its slot before and writes after', async () => {
+  it('refuses a booking that read its slot before the closure and writes after it', async () => {
     const read = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
@@ -114,7 +114,7 @@ describe('closing a day', () => {
     expect(await bookings.find(referenceOf(requested))).toBeUndefined();
   });
 
-  it('concurrently with bookings admits none afterwards', async () => {
+  it('while bookings are being written admits no booking afterwards', async () => {
     const requested = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
     const [, ...outcomes] = await Promise.all([
       closures.closeDay(date('2026-12-08'), 'Cyclone'),

@@ -72,7 +72,7 @@ export function closureStore(table: Table, clock: Clock) {
       return commit([{ Put: { TableName: table.name, Item } }, ...mark(date, timetableOf(date), closed)]);
     },
 
-    /** Closes some slots of an otherwise open day, all or none. At least one. */
+    /** Closes at least one slot of an otherwise open day, all given slots or none. */
     closeSlots: (
       date: CalendarDate,
       slots: readonly Pick<Slot, 'time' | 'type'>[],
@@ -90,21 +90,23 @@ export function closureStore(table: Table, clock: Clock) {
       return commit([{ Delete: { TableName: table.name, Key } }, ...unmark(date, closed, by)]);
     },
 
-    /** Reopens some closed slots, all or none. At least one; the day itself must not be closed. */
+    /** Reopens at least one closed slot, all given slots or none. The day itself must not be closed. */
     reopenSlots: (
       date: CalendarDate,
       closed: readonly ClosedSlot[],
       by?: ClosureCommand,
     ): Promise<ClosureOutcome> => commit(unmark(date, closed, by)),
 
-    /** Days on which a start is closed, or was and has been reopened; both ends inclusive, in order: one query. */
+    /**
+     * Days on which a start is closed, or was closed and has been reopened; both ends inclusive, in order: one query.
+     */
     daysWithClosedStarts,
 
     /**
-     * Marks those of the days that have no mark yet.
+     * Marks the given days that have no mark yet.
      *
      * @param dates days with a closed start, as they were just read
-     * @returns how many it marked
+     * @returns the number of days marked
      */
     async repairClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
       const [first, last] = [dates[0], dates.at(-1)];

@@ -21,7 +21,7 @@ export function dayChanges(table: Table) {
       return Number(Item?.changes ?? 0);
     },
 
-    /** Number of writes to each of the days that has any, in one call. Read it before the days. */
+    /** Number of writes by day, in one call; days without writes are absent. Read it before the days. */
     async counts(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, number>> {
       const items = await itemsOfKeys(table, dates.map(changesKey));
       return new Map(
@@ -35,7 +35,7 @@ export function dayChanges(table: Table) {
     /**
      * Counts a write in each of the days. The write is already committed, so the call does not fail if counting does.
      *
-     * @param partitions of the items written; those that are not days do not count
+     * @param partitions of the items written; other partitions than days are ignored
      */
     async increment(partitions: readonly string[]): Promise<void> {
       const days = [...new Set(partitions)].flatMap((pk) => dayOfKey(pk) ?? []);

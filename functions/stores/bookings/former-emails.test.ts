@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formerEmailsAfter, formerGuestsOf, keptSeconds } from './former-emails.ts';
+import { formerEmailsAfter, formerGuestsOf, noticeSeconds } from './former-emails.ts';
 import { storedBooking } from './stored-booking.testing.ts';
 
 const first = 1_800_000_000;
@@ -24,15 +24,15 @@ describe('former addresses of a booking', () => {
     ]);
   });
 
-  it('are dropped by a change a week later, and not a second earlier', () => {
+  it('are dropped by a change a week later, but not a second earlier', () => {
     const booking = changedBooking(storedBooking(), 'b@example.org', first);
     const emailsAfterChange = (changedAt: number) =>
       formerEmailsAfter(booking, { email: 'b@example.org', changedAt });
-    expect(emailsAfterChange(first + keptSeconds - 1)).toHaveLength(1);
-    expect(emailsAfterChange(first + keptSeconds)).toEqual([]);
+    expect(emailsAfterChange(first + noticeSeconds - 1)).toHaveLength(1);
+    expect(emailsAfterChange(first + noticeSeconds)).toEqual([]);
   });
 
-  it('get no mail when the distillery cancels the visit', () => {
+  it('receive no email when the distillery cancels the visit', () => {
     const booking = changedBooking(storedBooking(), 'b@example.org', first);
     const cancelled = { ...booking, status: 'cancelled' as const, cancelledAt: first };
     expect(formerGuestsOf(cancelled)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { languageOfMessages, type MessageLanguage } from '#shared/visits/message-language.ts';
 
 /** How long a former address is notified of a cancellation, in seconds. */
-export const keptSeconds = 7 * 86_400;
+export const noticeSeconds = 7 * 86_400;
 
 export const FormerEmail = z.object({
   email: z.string(),
@@ -39,7 +39,7 @@ export function formerEmailsAfter(
 ): FormerEmail[] {
   const { email, changedAt } = requested;
   const unexpired = (booking.formerEmails ?? []).filter(
-    (former) => changedAt - former.changedAt < keptSeconds,
+    (former) => changedAt - former.changedAt < noticeSeconds,
   );
   if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;
   const { email: before, reference, sequence } = booking;
@@ -47,7 +47,7 @@ export function formerEmailsAfter(
   return [...unexpired, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
 }
 
-/** A former address to notify, and the idempotency mark of that mail. */
+/** A former address to notify, and the idempotency mark of that email. */
 export interface FormerGuest {
   readonly former: FormerEmail;
   readonly mark: string;
@@ -67,7 +67,7 @@ export function formerGuestsOf(booking: BookingWithAddresses): readonly FormerGu
   return formerEmails
     .filter(
       ({ email, changedAt }, index) =>
-        cancelledAt - changedAt < keptSeconds &&
+        cancelledAt - changedAt < noticeSeconds &&
         !isSameMailbox(email, booking.email) &&
         !formerEmails.slice(index + 1).some((later) => isSameMailbox(later.email, email)),
     )

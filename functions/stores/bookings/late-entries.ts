@@ -6,12 +6,13 @@ import { isExpired, type Table } from '../table/table.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
 /**
- * Days whose visits got entries after the day itself: `LATE-ENTRIES / 2026-11-24`, with the time of the latest. The till
- * reads these days, however long ago they were. A separate partition, because the function that records may not write Zs.
+ * Days whose visits got entries after the day itself: `LATE-ENTRIES / 2026-11-24`, with the time of the latest. The
+ * till reads these days, however long ago they were. They have a separate partition, because the function that records
+ * visits has no permission to write Z reports.
  */
 const partition = 'LATE-ENTRIES';
 
-/** After this time, an entry that was being written has arrived. */
+/** Allows for entries that were still being written at the requested time. */
 const marginSeconds = 86_400;
 
 export function lateEntries(table: Table, clock: Clock) {

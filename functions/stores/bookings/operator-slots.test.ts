@@ -52,10 +52,10 @@ it('the bookings of an operator include one that its guest has moved to another 
   ]);
 });
 
-it("an operator's index item holds nothing but the slot", async () => {
+it("an operator's index item contains only the slot", async () => {
   await book('a', { lastName: 'Marker', email: 'marker@example.com' });
-  const notes = (await table.items()).filter(({ pk }) => pk === 'OPERATOR#a');
-  expect(notes).toEqual([
+  const entries = (await table.items()).filter(({ pk }) => pk === 'OPERATOR#a');
+  expect(entries).toEqual([
     { pk: 'OPERATOR#a', sk: '2026-11-24#SLOT#10:00#TOUR', expiresAt: expect.any(Number) },
   ]);
 });

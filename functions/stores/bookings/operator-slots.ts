@@ -37,7 +37,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
       .filter(({ operator }) => operator?.id === operatorId);
 
-  /** Adds what staff recorded at the door. */
+  /** Adds the visit entries by staff. */
   const withVisits = async (bookings: readonly StoredBooking[]): Promise<readonly BookingWithVisit[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));

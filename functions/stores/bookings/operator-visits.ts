@@ -12,9 +12,9 @@ export type OperatorVisitStore = ReturnType<typeof operatorVisitStore>;
 
 /**
  * The day of each operator's latest visit, past or upcoming: `OPERATOR-VISITS / <operator id>`, so that the list of
- * operators reads one partition. The bookings are authoritative. The mail worker, which gets an event for each booking,
- * recomputes the day after every one of them, including cancellations; the nightly check does so if an event was lost.
- * It expires with the bookings of its day.
+ * operators reads one partition. The bookings are authoritative. The email worker recomputes the day on every event of
+ * a booking, including cancellations; the nightly check does so if an event was lost. It expires with the bookings of
+ * its day.
  */
 export function operatorVisitStore(table: Table, clock: Clock) {
   const bookings = operatorSlots(table, clock);
@@ -53,7 +53,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     update,
 
     /**
-     * Recomputes the days that differ from what was just read.
+     * Recomputes the days that differ from the bookings just read.
      *
      * @param upcoming the bookings from `first` on
      */

@@ -51,7 +51,7 @@ describe('a change of a party by staff', () => {
     });
   });
 
-  it('to another start takes visit, number and earlier changes along, and leaves a forwarding record', async () => {
+  it('to another start moves the visit, phone number and earlier changes along, and leaves a forwarding record', async () => {
     const log = [entry({ kind: 'arrive', guests: 1 })];
     const booking = await booked({ log, phone: '+678 5550100' });
     await change(booking, { lastName: 'Li' });
@@ -68,7 +68,7 @@ describe('a change of a party by staff', () => {
     });
   });
 
-  it('announces nothing without an address, and is announced with the first address', async () => {
+  it('publishes no event for a party without an email address, and publishes one with the first address', async () => {
     const booking = await booked({ email: '', firstName: '', lastName: '', source: 'walk-in' });
     await change(booking, { guestCount: 2, totalPrice: 8000 });
     expect((await itemAt('10'))?.event).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a change of a party by staff', () => {
     expect((await findBooking(booking))?.formerEmails).toBeUndefined();
   });
 
-  it('replaces the event of a neighbouring party instead of removing it', async () => {
+  it('removes the event of another party in the slot, so that it is not published again', async () => {
     const walkIn = await booked({ email: '', source: 'walk-in' });
     await booked();
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });
@@ -156,7 +156,7 @@ describe('a cancellation of a party by staff', () => {
     expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
   });
 
-  it('that another call completes while this one reads is answered with the visit as it is then', async () => {
+  it('that another call completes in the meantime returns the visit as that call left it', async () => {
     const arrival = entry({ kind: 'arrive', guests: 1 });
     const undo = entry({ kind: 'undo', entry: arrival.id });
     const booking = await booked({ log: [arrival] });
@@ -172,7 +172,7 @@ describe('a cancellation of a party by staff', () => {
     expect(outcome?.booking).toMatchObject({ status: 'cancelled', visit: { log: [arrival, undo] } });
   });
 
-  it('keeps what the party paid, also in the start that it has moved to', async () => {
+  it('keeps the payments of the party, also in the start to which it has moved', async () => {
     const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
     const booking = await booked({ log });
     await change(booking, afternoon);

@@ -15,12 +15,12 @@ import { type BookingWithVisit, readVisit, visitKeyIn, withVisit } from './visit
 /** Attempts at a write that keeps losing to concurrent ones. */
 const maxTries = 20;
 
-/** What a decision writes: nothing without an entry. */
+/** A decision; without an entry, nothing is written. */
 interface Decided {
   readonly entry?: StaffChange;
 }
 
-/** The booking as it is now, the decision that led there, and what prevented a change. */
+/** The current booking, the decision on it, and any conflict that prevented the change. */
 export interface PartyOutcome<Decision> {
   readonly booking: BookingWithVisit;
   readonly decision: Decision;
@@ -29,20 +29,20 @@ export interface PartyOutcome<Decision> {
   readonly over?: OverLimit;
 }
 
-/** Counts what a decision writes against the limits of the colleague; undefined if it is not limited. */
+/** Counts the write of a decision against the limits of the colleague; undefined if it is not limited. */
 export type PartyAdmission<Decision> = (decision: Decision) => Admission | undefined;
 
 interface Written {
   readonly booking: StoredBooking;
-  /** What was added to the visit. */
+  /** Entries added to the visit. */
   readonly entries?: VisitLog;
   readonly conflict?: SlotConflict;
 }
 
-/** Details of a party as guests request them, and what only staff know. */
+/** Details of a party as guests request them, and the phone number, which only staff record. */
 export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 
-/** Gets the time of the entry and the list with it; returns undefined when another write came first. */
+/** Gets the time of the new entry, and the list that includes it; returns undefined when another write came first. */
 type Write<Decision> = (
   current: HeldBooking,
   change: { readonly at: number; readonly staffChanges: StaffChange[] },
@@ -52,9 +52,9 @@ type Write<Decision> = (
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
 /**
- * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every
- * decision is based on what is stored at that moment. Returns undefined when the party is neither in the slot nor
- * moved from it.
+ * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every decision
+ * is based on the state stored at that moment. Returns undefined when the party is neither in the slot nor moved from
+ * it.
  */
 export function partyChangeStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
@@ -64,7 +64,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   /**
    * Looks up, decides and writes, again after each concurrent write.
    *
-   * @param admissionOf counts what is written; released when nothing is
+   * @param admissionOf counts the write; released when nothing is written
    */
   const decideAndWrite = async <Decision extends Decided>(
     slotKey: ItemKey,
@@ -140,7 +140,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
-    /** Releases the seats exactly once, and the language with the last booking; adds the decision's entries to the visit. */
+    /**
+     * Releases the seats exactly once, and the language with the last booking; adds the decision's entries to the
+     * visit.
+     */
     cancel<Decision extends Decided & { readonly visit?: VisitLog }>(
       slotKey: ItemKey,
       party: string,
@@ -155,7 +158,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
-    /** Requests the confirmation mail again. */
+    /** Requests the confirmation email again. */
     resend<Decision extends Decided & Partial<Pick<StoredBooking, 'confirmations'>>>(
       slotKey: ItemKey,
       party: string,

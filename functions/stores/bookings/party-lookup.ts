@@ -6,7 +6,7 @@ import { slotAccess } from './slot-access.ts';
 import { archiveKey, keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import { readVisit, type StoredVisit, visitKeyIn } from './visit-item.ts';
 
-/** `hasMoved`: it is no longer in the slot in which it was looked for. */
+/** `hasMoved`: it is no longer in the requested slot. */
 export interface FoundParty {
   readonly booking: StoredBooking;
   readonly visit: StoredVisit;
@@ -17,11 +17,11 @@ export interface FoundParty {
 export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: StoredSlot | undefined };
 
 /**
- * Finds a booking by its permanent id: in a slot, archived from it, or where it has moved from there. Returns undefined
- * when there is none.
+ * Finds a booking by its permanent id: in a slot, in its archive, or in the slot to which it has moved. Returns
+ * undefined when there is none.
  *
- * The visit is read before the booking: a change in between has raised the version of the visit, so that what is decided
- * on the earlier booking is not written.
+ * The visit is read before the booking: a change in between has raised the version of the visit, so that a decision on
+ * the outdated booking is not written.
  */
 export function partyLookup(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);

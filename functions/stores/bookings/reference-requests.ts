@@ -5,7 +5,7 @@ import { getItem, putItem } from '../table/commands.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** Long enough for an outage of the mail service; after that, a waiting guest has asked again or called. */
+/** Long enough for an outage of the email service; after that, a waiting guest has asked again or called. */
 const retentionSeconds = 86_400;
 
 export const referenceRequestPrefix = 'REFERENCE-REQUEST#';

@@ -20,7 +20,7 @@ import {
 
 type Update = NonNullable<Write['Update']>;
 
-/** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
+/** The trace of a booking that left its slot: the cancelled booking, or its forwarding record. */
 export interface Tombstone {
   readonly attribute: string;
   readonly value: StoredBooking | ForwardingRecord;
@@ -54,7 +54,7 @@ export function slotAccess(table: Table, clock: Clock) {
 
   /** Runs writes in one transaction that changes these days; returns whether their conditions held. */
   const writeAll = async (writes: Write[], days: readonly string[]): Promise<boolean> => {
-    // A transaction repeated after a lost answer is applied once.
+    // A transaction repeated after a lost response is applied once.
     const token = randomUUID();
     const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
     const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command)));

@@ -34,9 +34,9 @@ import {
 /**
  * Tombstones (cancelled bookings, forwarding records) kept in the slot; older ones are archived to keep the item small.
  */
-const keptTombstones = 8;
+const maxTombstones = 8;
 
-/** Maximum tombstones that one write archives: an earlier release left up to 48 in a slot. */
+/** Maximum number of tombstones that one write archives: an earlier release left up to 48 in a slot. */
 const maxArchived = 10;
 
 /**
@@ -44,7 +44,7 @@ const maxArchived = 10;
  * not by a retry of the original request: that would duplicate it.
  *
  * @param opens whether the booking may open the start, or only join it; absent: either
- * @param found condition on what the slot holds of this booking; by default, nothing
+ * @param found condition on the booking's attribute in the slot; by default, that it is missing
  */
 export const reserveSeats = (
   booking: StoredBooking,
@@ -94,7 +94,7 @@ const eventToRemove = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['ev
 /**
  * Puts a booking that a closure had cancelled back, under the conditions of a new one.
  *
- * @param cancelled as it was read in its slot; undefined when it was archived
+ * @param cancelled as last read in its slot; undefined when it was archived
  */
 export const restoreInSlot = (restored: StoredBooking, cancelled: StoredBooking | undefined): SlotChange =>
   reserveSeats(
@@ -132,7 +132,7 @@ export const cancelledBooking = (booking: StoredBooking, cancellation: Cancellat
 });
 
 /**
- * Releases the seats of a booking and keeps it as cancelled, by its guest, by staff at the guest's request or, with a
+ * Releases the seats of a booking and stores it as cancelled: by its guest, by staff at the guest's request or, with a
  * reason, by the distillery.
  */
 export function cancelInSlot(
@@ -155,7 +155,7 @@ export const leaveSlot = (slot: StoredSlot, booking: StoredBooking, move: Forwar
     remove: [bookingAttribute(booking.id), 'event'],
   });
 
-/** The last booking releases the language too. One without a place has nothing to release. */
+/** The last booking releases the language too. A booking over capacity has no seats to release. */
 function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
@@ -221,7 +221,7 @@ export function changeInSlot(
   };
 }
 
-/** Announces another confirmation mail; `next` is the booking with that mail counted. */
+/** Announces another confirmation email; `next` is the booking with that email counted. */
 export const requestConfirmation = (booking: StoredBooking, next: StoredBooking): SlotChange => {
   const { day, count } = next.confirmations;
   return {
@@ -244,7 +244,7 @@ function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tomb
     .map((value) => ({ attribute: forwardingAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...records]
     .sort((a, b) => b.at - a.at)
-    .slice(keptTombstones - 1)
+    .slice(maxTombstones - 1)
     .slice(-maxArchived)
     .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
 }

@@ -11,7 +11,7 @@ import {
   tourTypes,
 } from '#shared/booking/slots.ts';
 import { optionalDetails } from '#shared/contracts/fields.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { partySources } from '#shared/staff/parties/party-source.ts';
 import { StaffChange } from '#shared/staff/staff-change.ts';
@@ -32,7 +32,7 @@ const typeCodes: Readonly<Record<TourType, string>> = {
 };
 
 /** Days after the visit until a slot and its personal data expire. */
-export const bookingRetentionDays = keptDays.booking;
+export const bookingRetentionDays = retentionDays.booking;
 
 const date = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
@@ -74,8 +74,8 @@ export const StoredBooking = z.object({
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
   /**
-   * Distinguishes the calls of one key: a call that finds the booking of its attempt is a resend whose first answer was
-   * lost.
+   * Distinguishes the calls of one key: a call that finds the booking of its attempt is a resend whose first response
+   * was lost.
    */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
@@ -89,7 +89,7 @@ export const StoredBooking = z.object({
       id: z.string(),
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
-      /** What the operator booked. Guests pay for anything beyond it on site. */
+      /** The original booking of the operator. Guests pay any amount beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
       /** Sequence of the last change of guests or price, which the operator is notified of. */
       notifiedOf: z.optional(z.int()),
@@ -97,19 +97,16 @@ export const StoredBooking = z.object({
       reference: z.optional(z.string()),
     }),
   ),
-  /** How it came about, if not by its guest or operator on the site: see `sourceOf`. */
+  /** The channel, unless its guest or operator booked on the site: see `sourceOf`. */
   source: z.optional(z.enum(partySources)),
   /** Ids of the colleague and the device that added it. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
-  /**
-   * Walk-ins who were let in without a network to a start that had no place for them: they take no place and set no
-   * language.
-   */
+  /** Walk-ins who were let into a full start while the device was offline: they take no place and set no language. */
   over: z.optional(z.literal(true)),
   /** The synthetic booking, which is kept apart from those of guests: see `probesKey`. */
   probe: z.optional(z.literal(true)),
-  /** What staff changed, cancelled or mailed again; earlier releases keep it without reading it. */
+  /** Changes, cancellations and resent emails by staff; earlier releases preserve it without reading it. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
@@ -128,7 +125,7 @@ const ForwardingRecord = z.object({
 });
 export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
-/** Who closed or reopened, and when (epoch seconds). The command line knows neither person nor command. */
+/** Time (epoch seconds), author and command of a closing or reopening; the last two are absent for the command line. */
 const closureStamp = {
   at: z.optional(z.int()),
   by: z.optional(z.object({ person: z.string(), device: z.string() })),
@@ -146,8 +143,8 @@ const SlotState = z.object({
     }),
   ),
   /**
-   * The last reopening. `lifted`: the command that had closed the slot; a late repetition of it does not close the slot
-   * again.
+   * The last reopening. `lifted`: the command that had closed the slot; a late repetition of that command does not
+   * close the slot again.
    */
   reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
   /** Whether some tombstones have been archived in separate items. */
@@ -169,7 +166,7 @@ export const dayKey = (day: CalendarDate): string => `${dayPrefix}${day}`;
 export const dayOfKey = (pk: string): CalendarDate | undefined =>
   pk.startsWith(dayPrefix) ? parseCalendarDate(pk.slice(dayPrefix.length)) : undefined;
 
-/** Partition of what the synthetic booking writes: nothing that reads or counts days sees it. */
+/** Partition of the synthetic booking, so that reads and counts of days do not include it. */
 export const probesKey = 'PROBES';
 
 /** Partition of a booking, and of its visit. */
@@ -220,7 +217,7 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 
 /**
  * The storage id of a booking: derived one-way from the secret suffix of its reference, the guest's only credential, so
- * that it is safe in queues and logs. Independent of the tour type: it survives every move, until the secret is
+ * that it is safe in queues and logs. Independent of the tour type, so that it survives every move until the secret is
  * renewed.
  */
 export const bookingId = (secretSuffix: string): string =>
@@ -229,7 +226,7 @@ export const bookingId = (secretSuffix: string): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** What staff did to a booking itself, in order. */
+/** Changes of a booking by staff, in order. */
 export const staffChangesOf = ({
   staffChanges,
 }: Pick<StoredBooking, 'staffChanges'>): readonly StaffChange[] => staffChanges ?? [];
@@ -238,14 +235,14 @@ export const staffChangesOf = ({
 export const placesOf = ({ over, guestCount }: Pick<StoredBooking, 'over' | 'guestCount'>): number =>
   over ? 0 : guestCount;
 
-/** Whether anything can be mailed about a booking. */
+/** Whether a booking has an email address. */
 export const hasEmail = ({ email }: Pick<StoredBooking, 'email'>): boolean => email !== '';
 
 /** The permanent id of a booking, across renewed secrets. */
 export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;
 
 /**
- * Idempotency mark of the operator's mail about the last change of guests or price; undefined when there is nothing to
+ * Idempotency mark of the operator's email about the last change of guests or price; undefined when there is nothing to
  * send.
  */
 export function operatorMark(booking: StoredBooking): string | undefined {

@@ -29,15 +29,18 @@ export type StartLanguageStore = ReturnType<typeof startLanguageStore>;
 export function startLanguageStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
 
-  /** Announces each change by a separate write, as a slot holds one event at a time. Later changes announce themselves. */
+  /**
+   * Announces each change by a separate write, as a slot holds one event at a time. Later changes announce themselves.
+   */
   const announce = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
     for (const booking of changed.filter(hasEmail)) await slots.update(key, announcementOf(booking));
   };
 
   return {
     /**
-     * Changes the language of a start and of all bookings in it, in one write under the condition that they are as they
-     * were read and that no guest has arrived. Repeated under the same command, it only announces the change.
+     * Changes the language of a start and of all bookings in it, in one write, on condition that they have not changed
+     * since they were read and that no guest has arrived. Repeated under the same command, it only announces the
+     * change.
      *
      * @param decide on the confirmed bookings; throws if the change is not allowed
      * @param admission counts the change when it is written
@@ -85,7 +88,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
   };
 }
 
-/** Mails to the guest stay in the earlier language. */
+/** Emails to the guest stay in the earlier language. */
 const withLanguage = (
   booking: StoredBooking,
   language: TourLanguage,

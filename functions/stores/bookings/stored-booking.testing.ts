@@ -21,12 +21,12 @@ function nextSecretSuffix(type: TourType): string {
   return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
 }
 
-/** How a booking differs from the sample. */
+/** Differences of a booking from the sample. */
 export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
   date?: string;
   secretSuffix?: string;
   now?: Date;
-  /** What staff have recorded: written by `bookingsIn`. */
+  /** Visit entries by staff, written by `bookingsIn`. */
   log?: VisitLog;
 };
 
@@ -61,7 +61,7 @@ export function storedBooking(changes: BookingChanges = {}): StoredBooking {
   };
 }
 
-/** Books in a store, every time with the differences in `defaults`. */
+/** Books in a store; `defaults` apply to every booking. */
 export const bookingsIn =
   (store: Pick<BookingStore, 'book'>, defaults: BookingChanges = {}) =>
   async (changes: BookingChanges = {}): Promise<StoredBooking> => {
@@ -71,7 +71,7 @@ export const bookingsIn =
     return booking;
   };
 
-/** What the form sends to change a booking: its price and tour follow from the other details. */
+/** The request of the form that changes a booking: its price and tour follow from the other details. */
 export function detailsOf(booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails {
   const { time, tourType, guestCount } = { ...booking, ...changes };
   const [tourId, totalPrice] = [slotOf(time, tourType).id, totalPriceVuv(tourType, guestCount)];

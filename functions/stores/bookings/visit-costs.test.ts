@@ -13,22 +13,22 @@ import { visitStore } from './visits.ts';
 const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
-it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
+it('reading availability and recording a visit cost at most 1.3 times as much when each party of a full day has twenty entries', async () => {
   const emptyDay = await fillDay(table, '2026-11-24', 0);
   const busyDay = await fillDay(table, '2026-11-25', 20);
   const counted = countedTable(table);
   const availability = async ({ date }: StoredBooking): Promise<number> =>
-    (await counted.used(() => bookingStore(counted, clock).day(date))).units;
-  const press = async (booking: StoredBooking): Promise<number> => {
+    (await counted.measure(() => bookingStore(counted, clock).day(date))).units;
+  const recordArrival = async (booking: StoredBooking): Promise<number> => {
     const added = entry({ kind: 'arrive', guests: 1 });
     const record = () =>
       visitStore(counted, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
-    return (await counted.used(record)).units;
+    return (await counted.measure(record)).units;
   };
   const [before, after] = [await availability(emptyDay), await availability(busyDay)];
   expect(before).toBeGreaterThan(5);
   expect(after / before).toBeLessThanOrEqual(1.3);
-  const [quick, full] = [await press(emptyDay), await press(busyDay)];
+  const [quick, full] = [await recordArrival(emptyDay), await recordArrival(busyDay)];
   expect(full / quick).toBeLessThanOrEqual(1.3);
 });
 
@@ -36,12 +36,12 @@ it('availability is read consistently, so that a guest sees a booking as soon as
   const date = calendarDateFrom('2026-11-26');
   const counted = countedTable(table);
   await fillDay(table, date, 0);
-  const availability = await counted.used(() => bookingStore(counted, clock).day(date));
+  const availability = await counted.measure(() => bookingStore(counted, clock).day(date));
   const eventualQuery = new QueryCommand({
     TableName: counted.name,
     KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
     ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
   });
-  const eventualUse = await counted.used(() => counted.client.send(eventualQuery));
+  const eventualUse = await counted.measure(() => counted.client.send(eventualQuery));
   expect(availability.units).toBe(2 * eventualUse.units);
 });

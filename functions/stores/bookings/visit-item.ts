@@ -10,8 +10,8 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slot-item.ts';
 
 /**
- * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
- * recorded. Every recorded action, and every change of the booking that depends on the log, increments `version` on
+ * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of entries by
+ * staff. Every recorded action, and every change of the booking that depends on the log, increments `version` on
  * condition that it is unchanged: the history of a party is serial although seats and visit are two items. The log is
  * deflated: a write is charged for the whole item, and most of an entry repeats the previous one.
  */
@@ -27,7 +27,7 @@ export interface StoredVisit {
   readonly log: VisitLog;
 }
 
-/** A booking with what staff recorded about it. */
+/** A booking with the visit entries by staff. */
 export type BookingWithVisit = StoredBooking & { readonly visit: StoredVisit };
 
 export const noVisit: StoredVisit = { version: 0, log: [] };
@@ -96,7 +96,7 @@ export function visitWrites(table: Table) {
     writeIfUnchanged(booking, seen, log);
 
   return {
-    /** Adds entries to the log as it was read. */
+    /** Adds entries to the log as last read. */
     append: (booking: VisitOwner, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
       replace(booking, seen, [...seen.log, ...entries]),
 

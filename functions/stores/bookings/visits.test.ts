@@ -69,7 +69,7 @@ describe('an entry in the visit log of a party', () => {
     expect(await logOf(booking)).toHaveLength(3);
   });
 
-  it('from one of a dozen devices at once is never lost', async () => {
+  it('is not lost when a dozen devices write at once', async () => {
     const booking = await book();
     const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
     await Promise.all(entries.map((added) => record(booking, added)));
@@ -86,7 +86,7 @@ describe('an entry in the visit log of a party', () => {
     expect(await logOf(booking)).toEqual([]);
   });
 
-  it('reaches a party under a renewed secret, and one that has moved, by its former slot', async () => {
+  it('can be added through the former slot after the secret was renewed and the party has moved', async () => {
     const booking = await book();
     expect(await bookings.renewSecret(booking)).toBe(true);
     const renewed = (await findBooking(booking)) as StoredBooking;
@@ -161,9 +161,9 @@ describe('the guest of a booking with a visit log', () => {
   });
 });
 
-describe('closing a start with a party', () => {
+describe('closing a start', () => {
   it.each([
-    ['keeps a party that is here', arrival(), {}, 'kept'],
+    ['keeps a party that has arrived', arrival(), {}, 'kept'],
     ['keeps a party that has paid', paid(4000), {}, 'kept'],
     ['keeps a walk-in', entry({ kind: 'note', text: 'x' }), { source: 'walk-in' }, 'kept'],
     ['cancels a booking by telephone', entry({ kind: 'note', text: 'x' }), { source: 'phone' }, 'cancelled'],

@@ -15,7 +15,7 @@ const maxTries = 20;
 
 export type VisitStore = ReturnType<typeof visitStore>;
 
-/** What staff record about bookings: a log of each party in an item of its day. */
+/** Entries by staff about parties: one log per party, in an item of its day. */
 export function visitStore(table: Table, clock: Clock) {
   const locate = partyLookup(table, clock);
   const visits = visitWrites(table);
@@ -39,8 +39,8 @@ export function visitStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Appends what `decide` adds to the log of a party, in one write. Decides again when another write about the party
-     * came first. Returns undefined when there is no such party.
+     * Appends the entries that `decide` returns to the log of a party, in one write. Decides again when another write
+     * about the party came first. Returns undefined when there is no such party.
      *
      * @param party permanent id of the booking
      */

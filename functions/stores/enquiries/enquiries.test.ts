@@ -16,7 +16,7 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
   await enquiries.receive(sampleEnquiry, 'key');
   const name = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt });
   const states: readonly EnquiryState[] = ['answered', 'declined', 'new', 'booked'];
-  const press = async (number: number): Promise<void> => {
+  const appendState = async (number: number): Promise<void> => {
     const entry: EnquiryEntry = {
       id: `${number}`,
       at: receivedAt + number,
@@ -31,7 +31,7 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
       if ((await enquiries.append(enquiry, entry)) === 'done') return;
     }
   };
-  await Promise.all(Array.from({ length: 12 }, (_, number) => press(number)));
+  await Promise.all(Array.from({ length: 12 }, (_, number) => appendState(number)));
   const enquiry = await enquiries.findByName(name);
   expect(enquiry?.log).toHaveLength(12);
   const [entry, ...others] = await enquiries.listEntries();

@@ -8,7 +8,7 @@ import type { ListedCase } from '#shared/enquiries/enquiry-order.ts';
 import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
 import { listedUntil } from '#shared/enquiries/listed-until.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import {
   addDays,
   addMonths,
@@ -40,9 +40,9 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
 
 /**
  * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. With an event
- * later than that, it is kept like a booking. The mail to staff outlives it.
+ * later than that, it is kept like a booking. The email to staff is not deleted with it.
  */
-const retentionDays = keptDays.enquiry;
+const enquiryDays = retentionDays.enquiry;
 
 /** Anyone can enter a date: one further ahead does not extend the retention. */
 const furthestEventDays = 2 * 366;
@@ -67,7 +67,7 @@ export const StoredEnquiry = z.object({
   /** Whether its network's limit of acknowledgements was used up. */
   unacknowledged: z.optional(z.literal(true)),
   receivedAt: z.int(),
-  /** What staff did with it; absent before their first action. */
+  /** Actions of staff on it; absent before the first. */
   log: z.optional(z.array(EnquiryEntry)),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
@@ -76,8 +76,8 @@ export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt' | 'log'>;
 /** Partition of the enquiries that the list shows, by `listedUntil`. */
 const enquiryList = 'ENQUIRIES#LIST';
 
-/** Enquiries in one answer of `received`. */
-const pageOfMonth = 200;
+/** Maximum number of enquiries in one result of `listReceived`. */
+const maxPerPage = 200;
 
 const ListEntry = z.object({
   target: z.object({ pk: z.string(), sk: z.string() }),
@@ -96,8 +96,8 @@ export interface ReceivedEnquiries {
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
 /**
- * Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. What the
- * list shows has an entry in `ENQUIRIES#LIST`.
+ * Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. Listed
+ * enquiries have an entry in `ENQUIRIES#LIST`.
  */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
@@ -143,12 +143,15 @@ export function enquiryStore(table: Table, clock: Clock) {
       return enquiry === undefined || isErased(enquiry) ? undefined : enquiry;
     },
 
-    /** What the list may show, without names: one query, however many enquiries are kept. */
+    /** Entries for the list, without names: one query, however many enquiries are stored. */
     async listEntries(): Promise<readonly ListedEnquiryEntry[]> {
       return (await pointersIn(table, enquiryList, clock())).map((entry) => ListEntry.parse(entry));
     },
 
-    /** Repairs the list where it differs from these enquiries, which were just read. Returns the number of repaired entries. */
+    /**
+     * Repairs the list where it differs from these enquiries, which were just read. Returns the number of repaired
+     * entries.
+     */
     repairList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
       repairList(
         table,
@@ -177,23 +180,23 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Enquiries in any state by month received, the latest month first, at most one month in an answer.
+     * Enquiries in any state by month received, the latest month first, at most one month per result.
      *
      * @param from where to begin: a month, or the enquiry of a month after which to continue
      * @returns `next`: where to continue; absent when there are no more
      */
     async listReceived(from: EnquiryCursor): Promise<ReceivedEnquiries> {
       const now = clock();
-      const months = monthsKept(now).filter((month) => month <= from.month);
+      const months = retainedMonths(now).filter((month) => month <= from.month);
       for (let month = months.pop(); month !== undefined; month = months.pop()) {
         const after = month === from.month && from.id !== undefined ? sortKey(from.id) : undefined;
         const items: Record<string, unknown>[] = [];
-        for await (const item of itemsIn(table, monthKey(month), { after, pageSize: pageOfMonth })) {
+        for await (const item of itemsIn(table, monthKey(month), { after, pageSize: maxPerPage })) {
           items.push(item);
-          if (items.length === pageOfMonth) break;
+          if (items.length === maxPerPage) break;
         }
         const enquiries = parsePresent(items, now);
-        const last = items.length === pageOfMonth ? StoredEnquiry.parse(items.at(-1)).id : undefined;
+        const last = items.length === maxPerPage ? StoredEnquiry.parse(items.at(-1)).id : undefined;
         const before = months.at(-1);
         const next = last !== undefined ? { month, id: last } : before && { month: before };
         if (enquiries.length > 0 || next === undefined) return { enquiries, ...(next && { next }) };
@@ -202,9 +205,9 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Adds to what staff did with an enquiry, once for each command, if nothing was added since it was read.
+     * Adds an action of staff to an enquiry, once for each command, if none was added since it was read.
      *
-     * @returns `overtaken` when something was, or the enquiry has been erased
+     * @returns `overtaken` if another action was added, or the enquiry was erased
      */
     async append(enquiry: StoredEnquiry, entry: EnquiryEntry): Promise<'done' | 'overtaken'> {
       const { log = [] } = enquiry;
@@ -258,16 +261,16 @@ export function enquiryExpiresAt({
   date,
   log = [],
 }: Pick<StoredEnquiry, 'receivedAt' | 'date' | 'log'>): number {
-  const leastUntil = receivedAt + retentionDays * 86_400;
+  const minExpiresAt = receivedAt + enquiryDays * 86_400;
   const event = parseCalendarDate(caseOf(log).block?.date ?? date);
-  if (event === undefined) return leastUntil;
+  if (event === undefined) return minExpiresAt;
   const furthest = addDays(dateOf(new Date(receivedAt * 1000)), furthestEventDays);
-  return Math.max(leastUntil, Math.min(slotExpiresAt(event), slotExpiresAt(furthest)));
+  return Math.max(minExpiresAt, Math.min(slotExpiresAt(event), slotExpiresAt(furthest)));
 }
 
 /** Partitions of the months from which an enquiry may still be stored. */
 export function enquiryPartitions(now: Date): readonly string[] {
-  return monthsKept(now).map(monthKey);
+  return retainedMonths(now).map(monthKey);
 }
 
 export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
@@ -279,13 +282,13 @@ export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'recei
 const monthOf = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): string =>
   dateOf(new Date(receivedAt * 1000)).slice(0, 7);
 
-/** How staff name an enquiry. */
+/** The name of an enquiry in the console. */
 export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): EnquiryName => ({
   month: monthOf({ receivedAt }),
   id,
 });
 
-/** Moves an enquiry to its place in the list; belongs in the transaction of each of its writes. */
+/** Updates the list entry of an enquiry; belongs in every transaction that writes the enquiry. */
 export const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerWrite(table, enquiryList, listPointer(enquiry));
 
@@ -301,11 +304,11 @@ const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condi
   log.length === 0 ? isMissing('log') : hasSize('log', log.length),
 ];
 
-/** Takes an enquiry off the list; belongs in the transaction that erases it. */
+/** Removes an enquiry from the list; belongs in the transaction that erases it. */
 export const unlistWrite = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerRemoval(table, enquiryList, enquiryKey(enquiry));
 
-/** What the place of an enquiry in the list depends on. */
+/** The facts that determine the position of an enquiry in the list. */
 export function placeInList({ receivedAt, log = [] }: StoredEnquiry): ListedCase {
   const { state, block } = caseOf(log);
   return {
@@ -319,8 +322,8 @@ export function placeInList({ receivedAt, log = [] }: StoredEnquiry): ListedCase
 const monthKey = (month: string): string => `ENQUIRIES#${month}`;
 const sortKey = (id: string): string => `ENQUIRY#${id}`;
 
-/** The months from which an enquiry may still be kept. */
-function monthsKept(now: Date): readonly string[] {
+/** The months whose enquiries may not have expired yet. */
+function retainedMonths(now: Date): readonly string[] {
   const today = dateOf(now);
   const first = addDays(today, -(furthestEventDays + bookingRetentionDays));
   const months: string[] = [];

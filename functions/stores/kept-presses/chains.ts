@@ -6,7 +6,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import { equals, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { keptUntil } from './kept-until.ts';
+import { pressExpiresAt } from './press-expiry.ts';
 
 const partition = 'KEPT-CHAINS';
 
@@ -14,12 +14,12 @@ const partition = 'KEPT-CHAINS';
 export const StoredChain = z.object({
   device: z.string(),
   key: z.string(),
-  /** What the device is called. */
+  /** Name of the device. */
   name: z.string(),
   chain: Chain,
-  /** When the server last heard of the device. */
+  /** Time of the last contact with the device. */
   heardAt: z.int(),
-  /** Since when presses are missing; absent while none are. */
+  /** Time since which presses have been missing; absent while none are. */
   owesSince: z.optional(z.int()),
 });
 export type StoredChain = z.infer<typeof StoredChain>;
@@ -35,7 +35,7 @@ const keyOf = ({ device, key }: ChainKey): ItemKey => ({ pk: partition, sk: `${d
 
 export type ChainStore = ReturnType<typeof chainStore>;
 
-/** Which presses each key of a device has signed: `KEPT-CHAINS / <device>#<key>`. */
+/** The presses that each key of a device has signed: `KEPT-CHAINS / <device>#<key>`. */
 export function chainStore(table: Table, clock: Clock) {
   const read = async (key: ChainKey) => {
     const { Item } = await table.client.send(
@@ -49,7 +49,7 @@ export function chainStore(table: Table, clock: Clock) {
   return {
     read: async (key: ChainKey): Promise<Chain> => (await read(key))?.chain ?? newChain,
 
-    /** Changes the stored chain. @param contact name of the device and when it was last heard, if a press says so */
+    /** Changes the stored chain. @param contact name of the device and time of its last contact, if a press has them */
     async change(
       key: ChainKey,
       contact: { readonly name?: string; readonly at?: number },
@@ -68,7 +68,7 @@ export function chainStore(table: Table, clock: Clock) {
             heardAt: Math.max(contact.at ?? 0, stored?.heardAt ?? 0),
             owesSince: hasMissing ? (stored?.owesSince ?? now) : undefined,
             version: (stored?.version ?? 0) + 1,
-            expiresAt: keptUntil(now),
+            expiresAt: pressExpiresAt(now),
           },
           remove: hasMissing ? [] : ['owesSince'],
           when: [stored === undefined ? isMissing('version') : equals('version', stored.version)],
@@ -84,7 +84,7 @@ export function chainStore(table: Table, clock: Clock) {
     },
 
     /** Chains that lack a press or are broken. */
-    async listOwing(): Promise<readonly StoredChain[]> {
+    async listIncomplete(): Promise<readonly StoredChain[]> {
       const found: StoredChain[] = [];
       for await (const item of itemsIn(table, partition)) {
         if (isExpired(item, clock())) continue;

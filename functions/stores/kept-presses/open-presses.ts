@@ -5,7 +5,7 @@ import { readPress } from '#shared/kept-presses/press.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { keptUntil } from './kept-until.ts';
+import { pressExpiresAt } from './press-expiry.ts';
 import type { ArrivedPress } from './press-records.ts';
 
 const partition = 'OPEN-PRESSES';
@@ -51,10 +51,10 @@ const partyKey = ({ date, party }: Pick<OpenParty, 'date' | 'party'>): ItemKey =
 
 export type OpenPresses = ReturnType<typeof openPresses>;
 
-/** What waits for a decision, in one partition: `OPEN-PRESSES / PRESS#…` and `PARTY#…`. */
+/** Presses and parties that wait for a decision, in one partition: `OPEN-PRESSES / PRESS#…` and `PARTY#…`. */
 export function openPresses(table: Table, clock: Clock) {
   const put = async (key: ItemKey, item: object) => {
-    const Item = { ...key, ...item, expiresAt: keptUntil(epochSeconds(clock())) };
+    const Item = { ...key, ...item, expiresAt: pressExpiresAt(epochSeconds(clock())) };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
   };
   const remove = async (key: ItemKey) => {

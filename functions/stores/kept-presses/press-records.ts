@@ -7,12 +7,12 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isMissing, onlyIf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
-import { keptUntil } from './kept-until.ts';
+import { pressExpiresAt } from './press-expiry.ts';
 
 /** A press that has arrived, without its content. */
 const PressRecord = z.object({ outcome: PressOutcome, receivedAt: z.int() });
 
-/** A press by its place and digest: two of the same number are two presses. */
+/** A press identified by its key, number and digest: different presses may have the same number. */
 export interface ArrivedPress extends PressHead {
   readonly digest: string;
 }
@@ -24,7 +24,9 @@ const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
 
 export type PressRecords = ReturnType<typeof pressRecords>;
 
-/** Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A repetition finds its outcome. */
+/**
+ * Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A repetition finds its outcome.
+ */
 export const pressRecords = (table: Table, clock: Clock) => ({
   /** The outcome of a press that has arrived before. */
   async outcomeOf(press: ArrivedPress): Promise<PressOutcome | undefined> {
@@ -35,7 +37,7 @@ export const pressRecords = (table: Table, clock: Clock) => ({
   /** Stores an outcome. `waits` never replaces another outcome: another call may have recorded the press meanwhile. */
   async put(press: ArrivedPress, outcome: PressOutcome): Promise<void> {
     const receivedAt = epochSeconds(clock());
-    const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: keptUntil(receivedAt) };
+    const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: pressExpiresAt(receivedAt) };
     const condition = outcome === 'waits' ? onlyIf(isMissing('pk')) : {};
     try {
       await table.client.send(new PutCommand({ TableName: table.name, Item, ...condition }));

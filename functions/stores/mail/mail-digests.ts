@@ -8,7 +8,7 @@ import { equals, ifNotExists, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** As long as the nightly check requests a mail again. */
+/** As long as the nightly check requests a missing email. */
 const retentionSeconds = 4 * 86_400;
 
 /** A confirmation that waits in a digest: its event, and the key of its slot. */
@@ -23,8 +23,8 @@ export interface GatheringOutcome {
   readonly digest: ItemKey;
   readonly secondsLeft: number;
   /**
-   * The message that sends the digest has to be queued: the digest is new, or an earlier attempt may have failed before
-   * queueing it.
+   * Whether the message that sends the digest has to be queued: the digest is new, or an earlier attempt may have
+   * failed before queueing it.
    */
   readonly isUnannounced: boolean;
 }
@@ -63,8 +63,8 @@ export function mailDigestStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Ends the gathering once it is due: what comes later starts another. Returns the seconds left while it is not, and
-     * 0 when it is or an earlier attempt has ended it.
+     * Ends the digest once it is due, so that later confirmations start another. Returns the seconds left until then; 0
+     * if it is due, or an earlier attempt has ended it.
      */
     async end(digest: ItemKey): Promise<number> {
       const read = await table.client.send(

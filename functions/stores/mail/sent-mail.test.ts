@@ -18,15 +18,15 @@ beforeAll(async () => {
   store = sentMailStore(table, () => new Date(now));
 });
 
-describe('the record of sent mails', () => {
-  it('grants the claim of a mail to one of twenty workers', async () => {
+describe('the record of sent emails', () => {
+  it('grants the claim of an email to one of twenty workers', async () => {
     now = start;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim('race', 30_000)));
     expect(outcomes.filter(({ result }) => result === 'claimed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'busy')).toHaveLength(19);
   });
 
-  it('grants a claim again once it has expired, not a moment earlier', async () => {
+  it('grants a claim again once it has expired, but not a moment earlier', async () => {
     now = start;
     await store.claim('lapse', 30_000);
     now = start + 29_999;
@@ -44,7 +44,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('release', 30_000)).result).toBe('claimed');
   });
 
-  it('never grants the claim of a settled mail, even after a late release', async () => {
+  it('never grants the claim of a settled email, even after a late release', async () => {
     now = start;
     const claimed = await store.claim('done', 30_000);
     await store.settle('done');

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { probesKey } from '../bookings/slot-item.ts';
 import { putItem, tryWrite, updateItem } from '../table/commands.ts';
@@ -15,7 +15,7 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
  * Longer than any booking or order is kept (at most 92 days ahead plus 400 days after the visit). Restoring the table
  * replays the events in its items, and these marks must still be there.
  */
-const sentMailDays = keptDays.sentMail;
+const sentMailDays = retentionDays.sentMail;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
@@ -33,14 +33,14 @@ export type ClaimOutcome =
   | { readonly result: 'claimed'; readonly claim: string }
   | { readonly result: 'settled' | 'busy' };
 
-/** State of a mail that is not sent: unknown, or waiting for the next daily quota. */
+/** State of an email that is not sent: unknown, or waiting for the next daily quota. */
 export type Unsettled = 'missing' | 'held-back';
 
 export type SentMailStore = ReturnType<typeof sentMailStore>;
 
 /**
- * Which events have had their mail: `MAIL#<event id> / MAIL`. Holds ids and, for form senders, a digest that changes
- * daily. Claims expire, so a worker that dies only delays a mail.
+ * Marks of the events whose email was sent: `MAIL#<event id> / MAIL`. Contains ids and, for form senders, a digest that
+ * changes daily. Claims expire, so a crash of a worker only delays an email.
  */
 export const sentMailStore = (table: Table, clock: Clock) => mailMarks(mailKey, table, clock);
 
@@ -60,7 +60,7 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
   };
 
   return {
-    /** Claims an event's mail for a limited time. Only one worker succeeds. */
+    /** Claims an event's email for a limited time. Only one worker succeeds. */
     async claim(eventId: string, leaseMilliseconds: number): Promise<ClaimOutcome> {
       const claim = randomUUID();
       const now = clock();
@@ -92,7 +92,7 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
       }
     },
 
-    /** Marks the mail as sent, or as not needed. */
+    /** Marks the email as sent, or as not needed. */
     async settle(eventId: string): Promise<void> {
       await updateItem(table, {
         Key: keyOf(eventId),
@@ -103,7 +103,7 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
       });
     },
 
-    /** Returns those of the ids whose mail is not marked as sent. */
+    /** Returns the ids whose email is not marked as sent. */
     async findUnsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const unsettled = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
       let keys = [...unsettled.keys()].map((id) => ({ ...keyOf(id) }));
@@ -121,11 +121,11 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
         const unprocessed = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
         keys = [...keys.slice(maxAtOnce), ...unprocessed];
       }
-      if (keys.length > 0) throw new Error('Could not read all mail marks');
+      if (keys.length > 0) throw new Error('Could not read all email marks');
       return unsettled;
     },
 
-    /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */
+    /** The time when the email of each id was sent, or found not needed, in epoch seconds; absent for other ids. */
     async settlementTimes(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const settled = new Map<string, number>();
       for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(keyOf))) {
@@ -139,12 +139,12 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
     /** Releases a claim early, so that the next delivery need not wait. */
     release: (eventId: string, claim: string): Promise<void> => releaseClaim(eventId, claim),
 
-    /** Releases a claim and marks the mail as held back until the next claim. */
+    /** Releases a claim and marks the email as held back until the next claim. */
     holdBack: (eventId: string, claim: string): Promise<void> => releaseClaim(eventId, claim, true),
   };
 }
 
-/** Whether an item marks a mail as sent, or as not needed. */
+/** Whether an item marks an email as sent, or as not needed. */
 export const isSettledMail = (item: Record<string, unknown>): boolean => item.state === 'settled';
 
 const prefix = 'MAIL#';
@@ -152,7 +152,7 @@ const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 
 const probeMailKey = (eventId: string): ItemKey => ({ pk: probesKey, sk: `${prefix}${eventId}` });
 const idOf = (pk: string): string => pk.slice(prefix.length);
 
-/** Maximum of items in one BatchGetItem. */
+/** Maximum number of keys in one BatchGetItem. */
 const maxAtOnce = 100;
 
 /** Allows for partial responses. */

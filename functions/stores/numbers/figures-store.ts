@@ -8,14 +8,16 @@ const partition = 'FIGURES';
 
 export type FiguresStore = ReturnType<typeof figuresStore>;
 
-/** The figures of days that can no longer change: `FIGURES / 2026-11-24`. They hold no personal data and never expire. */
+/**
+ * The figures of days that can no longer change: `FIGURES / 2026-11-24`. They hold no personal data and never expire.
+ */
 export function figuresStore(table: Table) {
   return {
     /** Stores the figures of a day, unless they are stored already. */
-    async store(day: DayFigures): Promise<'kept' | 'known'> {
+    async store(day: DayFigures): Promise<'stored' | 'known'> {
       const Item = { pk: partition, sk: day.date, ...day };
       const isStored = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));
-      return isStored ? 'kept' : 'known';
+      return isStored ? 'stored' : 'known';
     },
 
     /** The stored figures of the days from first to last, both inclusive, by day. */

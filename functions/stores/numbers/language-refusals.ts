@@ -21,7 +21,7 @@ export type RefusalStore = ReturnType<typeof refusalStore>;
 
 /**
  * How often a start was refused for its language: `REFUSALS#2026-11 / 2026-11-24#03#French`, counts only. Expires with
- * the bookings of the day; the kept figures have the sum by then.
+ * the bookings of the day; by then, the stored figures include the sum.
  */
 export function refusalStore(table: Table) {
   return {
@@ -39,14 +39,14 @@ export function refusalStore(table: Table) {
       });
     },
 
-    /** What was refused on the days from first to last, both inclusive, by day. */
+    /** Refusals on the days from first to last, both inclusive, by day. */
     async between(
       first: CalendarDate,
       last: CalendarDate,
     ): Promise<ReadonlyMap<string, readonly LanguageRefusals[]>> {
       const found = new Map<string, LanguageRefusals[]>();
       for (const partition of partitionsFrom(first, last)) {
-        // `$` follows `#`: everything of the last day.
+        // `$` sorts after `#`, so that the last day is included.
         const range = [first, `${last}$`] as const;
         for await (const item of itemsIn(table, partition, { range, isConsistent: false })) {
           const date = String(item.sk).slice(0, 10);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import {
   chargingModels,
@@ -11,10 +11,10 @@ import {
 import { operatorStatuses } from '#shared/operators/operator-state.ts';
 import { messageLanguages } from '#shared/visits/message-language.ts';
 
-/** Days that a link is valid, and that an operator is kept after the last one was issued. */
-export const linkDays = keptDays.operator;
+/** Days that a link is valid, and days that an operator is stored after the last one was issued. */
+export const linkDays = retentionDays.operator;
 
-/** What staff did, with the device, and the digest of the command, by which a repetition is recognized. */
+/** An action of staff, with the device and a digest of the command, by which a repetition is recognized. */
 const StoredEntry = z.intersection(
   OperatorEntry,
   z.object({ on: z.optional(z.string()), command: z.string() }),
@@ -47,7 +47,7 @@ export const StoredOperator = z.object({
   expiresAt: z.int(),
   /** Incremented by every action of staff; absent before the first. */
   version: z.optional(z.int()),
-  /** What staff did, the latest last. */
+  /** Actions of staff, the latest last. */
   history: z.optional(z.array(StoredEntry)),
 });
 export type StoredOperator = z.infer<typeof StoredOperator>;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StoredOperator } from './operator-item.ts';
 
-/** A secret that opens an operator's page, and what is stored of it. */
+/** A secret that opens an operator's page, and its stored digest and salt. */
 export interface NewLink {
   /** 43 characters of base64url; never stored. */
   readonly secret: string;
@@ -11,7 +11,7 @@ export interface NewLink {
 
 /**
  * Derives the secret of a link from a random salt and the id of the command. The salt is stored, the id only as a
- * digest, so the table alone does not give the secret; a repeated command whose answer was lost gets the same link.
+ * digest, so the table alone does not give the secret; a command repeated after a lost response gets the same link.
  */
 const secretOf = (salt: string, id: string, commandId: string): string =>
   createHmac('sha256', Buffer.from(salt, 'base64url'))
@@ -34,7 +34,7 @@ export function secretCreatedBy(
   return isHashOf(secret, keyHash) ? secret : undefined;
 }
 
-/** Recognizes a repeated command without keeping its id. */
+/** Digest by which a repeated command is recognized, so that its id is not stored. */
 export const commandDigest = (kind: string, id: string, commandId: string): string =>
   createHash('sha256').update(`operator command ${kind} ${id} ${commandId}`).digest('hex');
 

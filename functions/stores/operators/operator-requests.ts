@@ -1,10 +1,10 @@
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { ItemKey } from '../table/table.ts';
 
 /** Days that an unapproved request and its personal data are kept. */
-export const requestRetentionDays = keptDays.operatorRequest;
+export const requestRetentionDays = retentionDays.operatorRequest;
 
 const sortKey = (id: string): string => `OPERATOR#${id}`;
 

@@ -10,7 +10,7 @@ import { bookingsIn, detailsOf, referenceOf } from '../bookings/stored-booking.t
 import { noVisit, withVisit } from '../bookings/visit-item.ts';
 import { testTable } from '../table/table-content.testing.ts';
 
-/** What an operator knows of a booking must not open it once the guest has changed the address. */
+/** The reference that an operator knows must not open the booking once the guest has changed the email address. */
 const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
 const reader = { operatorId: 'o' };
 const start = new Date('2026-11-21T10:00:00+11:00');
@@ -31,31 +31,31 @@ async function changeBooking(
 
 const ownEmail = { email: 'guest@example.com' };
 const detailChanges: readonly [string, { time: StartTime }][] = [
-  ['in its slot', { time: '10:00 AM' }],
+  ['without a move', { time: '10:00 AM' }],
   ['with a move', { time: '3:00 PM' }],
 ];
 
 describe('a guest who changes the email address', () => {
-  it.each(detailChanges)(
-    'gets a new secret, %s, while the old reference stops working',
-    async (_, change) => {
-      const booking = await booked();
-      const changed = await changeBooking(booking, { ...ownEmail, ...change });
-      expect(changed.reference).not.toBe(booking.reference);
-      expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
-      expect(haveSameSecret(changed.reference, booking.reference), 'as the page says').toBe(false);
-      const before = await table.items();
-      const oldReference = referenceOf(booking);
-      expect(await store.find(oldReference)).toBeUndefined();
-      expect(await store.cancel(oldReference)).toBe('not-found');
-      expect(await store.change(oldReference, detailsOf(booking, { guestCount: 16 }))).toEqual({
-        result: 'not-found',
-      });
-      expect(await store.requestConfirmation(oldReference, ownEmail.email)).toBe('unknown');
-      expect(await table.items()).toEqual(before);
-      expect(await store.find(referenceOf(changed))).toEqual(changed);
-    },
-  );
+  it.each(detailChanges)('gets a new secret, and the old reference stops working (%s)', async (_, change) => {
+    const booking = await booked();
+    const changed = await changeBooking(booking, { ...ownEmail, ...change });
+    expect(changed.reference).not.toBe(booking.reference);
+    expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+    expect(
+      haveSameSecret(changed.reference, booking.reference),
+      'the references have different secrets',
+    ).toBe(false);
+    const before = await table.items();
+    const oldReference = referenceOf(booking);
+    expect(await store.find(oldReference)).toBeUndefined();
+    expect(await store.cancel(oldReference)).toBe('not-found');
+    expect(await store.change(oldReference, detailsOf(booking, { guestCount: 16 }))).toEqual({
+      result: 'not-found',
+    });
+    expect(await store.requestConfirmation(oldReference, ownEmail.email)).toBe('unknown');
+    expect(await table.items()).toEqual(before);
+    expect(await store.find(referenceOf(changed))).toEqual(changed);
+  });
 
   it('hides the booking from its earlier references and from those derived from the old secret', async () => {
     const booking = await booked();
@@ -99,24 +99,27 @@ describe('a guest who changes the email address', () => {
     });
   });
 
-  it.each(detailChanges)('can repeat the change for an hour after a lost response, %s', async (_, change) => {
-    const booking = await booked();
-    const requested = detailsOf(booking, { ...ownEmail, ...change });
-    const changed = await changeBooking(booking, { ...ownEmail, ...change });
-    clock.set(new Date(start.getTime() + 3600_000));
-    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(changed);
-    expect(await store.change(referenceOf(booking), requested)).toEqual({
-      result: 'unchanged',
-      booking: changed,
-    });
-    const other = { ...requested, email: 'guessed@example.com' };
-    expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
-    clock.set(new Date(start.getTime() + 3601_000));
-    expect(await store.changedBefore(referenceOf(booking), requested)).toBeUndefined();
-    expect(await store.change(referenceOf(booking), requested)).toEqual({ result: 'not-found' });
-  });
+  it.each(detailChanges)(
+    'can repeat the change for an hour after a lost response (%s)',
+    async (_, change) => {
+      const booking = await booked();
+      const requested = detailsOf(booking, { ...ownEmail, ...change });
+      const changed = await changeBooking(booking, { ...ownEmail, ...change });
+      clock.set(new Date(start.getTime() + 3600_000));
+      expect(await store.findEarlierChange(referenceOf(booking), requested)).toEqual(changed);
+      expect(await store.change(referenceOf(booking), requested)).toEqual({
+        result: 'unchanged',
+        booking: changed,
+      });
+      const other = { ...requested, email: 'guessed@example.com' };
+      expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
+      clock.set(new Date(start.getTime() + 3601_000));
+      expect(await store.findEarlierChange(referenceOf(booking), requested)).toBeUndefined();
+      expect(await store.change(referenceOf(booking), requested)).toEqual({ result: 'not-found' });
+    },
+  );
 
-  it.each(detailChanges)('makes one change when submitting ten times at once, %s', async (_, change) => {
+  it.each(detailChanges)('makes one change when submitting ten times at once (%s)', async (_, change) => {
     const booking = await booked({ guestCount: 9 });
     const requested = detailsOf(booking, { ...ownEmail, ...change });
     const outcomes = await Promise.all(
@@ -162,13 +165,13 @@ describe('a guest who changes the email address', () => {
 });
 
 describe('renewing the secret of a booking', () => {
-  it('leaves the operator without access and requests the mail with the new reference', async () => {
+  it("removes the operator's access and requests an email with the new reference", async () => {
     const booking = await booked({ email: 'guest@example.com' });
     expect(await store.renewSecret(booking)).toBe(true);
     expect(await store.renewSecret(booking)).toBe(false);
     expect(await store.find(referenceOf(booking))).toBeUndefined();
     expect(await store.cancel(referenceOf(booking))).toBe('not-found');
-    expect(await store.changedBefore(referenceOf(booking), detailsOf(booking))).toBeUndefined();
+    expect(await store.findEarlierChange(referenceOf(booking), detailsOf(booking))).toBeUndefined();
     const renewed = await store.find(referenceOf(booking), 'staff');
     expect(renewed).toMatchObject({
       ...booking,

@@ -52,24 +52,21 @@ function sequentialTable({ client, name }: Table, between: () => Promise<unknown
 }
 
 describe('two managers who change one operator at once', () => {
-  it.each([1, 2, 3, 4, 5, 6])(
-    'by approving and rejecting a request: one decision is stored (%i)',
-    async () => {
-      const id = await requestAccess();
-      const outcomes = await Promise.all([
-        store.approve(id, mia(), { version: 0 }),
-        store.reject(id, noa(), { version: 0 }),
-      ]);
-      expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-      const isApproved = outcomes[0]?.result === 'made';
-      expect(await storedOperator(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
-      expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
-      const other = outcomes.find(({ result }) => result === 'changed');
-      expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6])('store one decision when they approve and reject a request (%i)', async () => {
+    const id = await requestAccess();
+    const outcomes = await Promise.all([
+      store.approve(id, mia(), { version: 0 }),
+      store.reject(id, noa(), { version: 0 }),
+    ]);
+    expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
+    const isApproved = outcomes[0]?.result === 'made';
+    expect(await storedOperator(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
+    expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
+    const other = outcomes.find(({ result }) => result === 'changed');
+    expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
+  });
 
-  it('by approving a request: one link is issued', async () => {
+  it('get one link when both approve a request', async () => {
     const id = await requestAccess();
     const outcomes = await Promise.all([
       store.approve(id, mia(), { version: 0 }),
@@ -80,7 +77,7 @@ describe('two managers who change one operator at once', () => {
     expect(await store.authorise(approved && 'key' in approved ? approved.key : '')).toMatchObject({ id });
   });
 
-  it('never let a colleague read a state in between', async () => {
+  it('never expose a state in between to a reader', async () => {
     const id = await requestAccess();
     const interruptedStore = operatorStore(
       sequentialTable(table, () => store.approve(id, mia(), { version: 0 })),
@@ -91,28 +88,31 @@ describe('two managers who change one operator at once', () => {
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
-  it.each(['rotate', 'revoke'] as const)('by a call to %s on the same state: one succeeds', async (act) => {
-    const id = await requestAccess();
-    await store.approve(id);
-    const version = await currentVersion(id);
-    const outcomes = await Promise.all([store[act](id, mia(), version), store[act](id, noa(), version)]);
-    expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    expect(await kindsOf(id)).toHaveLength(2);
-  });
+  it.each(['rotate', 'revoke'] as const)(
+    'succeed only once when both %s the link in the same state',
+    async (act) => {
+      const id = await requestAccess();
+      await store.approve(id);
+      const version = await currentVersion(id);
+      const outcomes = await Promise.all([store[act](id, mia(), version), store[act](id, noa(), version)]);
+      expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
+      expect(await kindsOf(id)).toHaveLength(2);
+    },
+  );
 
-  it('by a note: one is kept, and the other is refused with it', async () => {
+  it('store one note, and the other manager gets that note with the refusal', async () => {
     const id = await requestAccess();
     const outcomes = await Promise.all([
       store.edit(id, { note: 'of Mia' }, mia(), { version: 0 }),
       store.edit(id, { note: 'of Noa' }, noa(), { version: 0 }),
     ]);
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    const [kept] = historyOf(await storedOperator(id));
+    const [stored] = historyOf(await storedOperator(id));
     const loser = outcomes.find(({ result }) => result === 'changed');
-    expect(loser).toMatchObject({ operator: { history: [kept] } });
+    expect(loser).toMatchObject({ operator: { history: [stored] } });
   });
 
-  it('by notes without a version: every note is in the history', async () => {
+  it('add every note to the history when the notes name no version', async () => {
     const id = await requestAccess();
     const notes = ['a', 'b', 'c'];
     await Promise.all(notes.map((note) => store.edit(id, { note }, mia())));
@@ -123,7 +123,7 @@ describe('two managers who change one operator at once', () => {
 });
 
 describe('a repeated command on an operator', () => {
-  it('gets the link of the first, four times at once and later', async () => {
+  it('returns the link of the first call, concurrently and a day later', async () => {
     const id = await requestAccess();
     const by = mia();
     const approve = () => store.approve(id, by, { version: 0 });
@@ -207,7 +207,7 @@ describe('the stored operator', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is erased with its notes, including what was written meanwhile', async () => {
+  it('is erased with its notes, including a note written meanwhile', async () => {
     const id = await requestAccess();
     const people = personalData(table, clock);
     await store.edit(id, { note: 'Marker of a note' }, mia());

@@ -20,8 +20,8 @@ export interface Decider {
 }
 
 /**
- * Outcome of a write by staff. `known`: this command did it before, or there was nothing to do. `changed`: the operator
- * is not the version that was seen. `not-possible`: not in this state.
+ * Outcome of a write by staff. `known`: this command succeeded before, or there was nothing to do. `changed`: the
+ * operator is not the version that was seen. `not-possible`: not in this state.
  */
 export type OperatorOutcome =
   | { readonly result: 'made' | 'known'; readonly operator: StoredOperator }
@@ -65,7 +65,8 @@ type Item = Record<string, unknown> & ItemKey;
 const maxTries = 5;
 
 /**
- * Writes what staff do with an operator: decided on what is stored, and written only if it has not changed since.
+ * Writes changes of an operator by staff. Each is decided on the stored operator, and written only if that has not
+ * changed since.
  *
  * @param locate the authoritative item of an operator
  */

@@ -15,12 +15,12 @@ const advanceDays = (days: number) => clock.advance(days * dayMilliseconds);
 async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
   const found = (await store.list()).operators.find((operator) => operator.companyName === companyName);
-  if (found === undefined) throw new Error('The request was not kept');
+  if (found === undefined) throw new Error('The request was not stored');
   return found.id;
 }
 async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<string> {
   const approved = await outcome;
-  if (approved.result !== 'made') throw new Error('No key was made');
+  if (approved.result !== 'made') throw new Error('No key was issued');
   return approved.key;
 }
 
@@ -156,7 +156,7 @@ describe('a request for operator access', () => {
     expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
   });
 
-  it('says whether the list leaves requests out', async () => {
+  it('beyond the limit of the list is reported as left out', async () => {
     await requestAccess('First');
     await requestAccess('Second');
     const isCut = async (max: number) => (await store.list(max)).isCut;

@@ -25,7 +25,7 @@ import {
 } from './operator-requests.ts';
 import { type Decider, isDone, type OperatorOutcome, operatorWriter } from './operator-writer.ts';
 
-/** Requests that staff see in a list: the public can submit more than can be read. */
+/** Maximum number of requests in a list: the public can submit any number. */
 const maxRequestsListed = 500;
 
 interface OperatorList {
@@ -47,7 +47,7 @@ export interface Seen {
   readonly version?: number | undefined;
 }
 
-/** What staff keep about an operator; what is absent stays. */
+/** Data of an operator that staff edit; absent fields stay unchanged. */
 export interface OperatorEdit {
   readonly note?: string | undefined;
   readonly chargingModel?: ChargingModel | undefined;
@@ -72,8 +72,9 @@ export function operatorStore(table: Table, clock: Clock) {
   };
 
   /**
-   * The authoritative item of an operator: the approved one if it exists, else the request. Read in one transaction: an
-   * approval between two reads would show the request with the version of a decision that it does not hold.
+   * The authoritative item of an operator: the approved one if it exists, else the request. Read in one transaction:
+   * with two reads, an approval in between would yield the request with the version of the approval but without the
+   * approval.
    */
   const locate = async (id: string): Promise<(Record<string, unknown> & ItemKey) | undefined> => {
     const keys = [operatorKey(id), ...requestKeys(id, epochSeconds(clock()))];
@@ -246,22 +247,22 @@ export function operatorStore(table: Table, clock: Clock) {
         seen: version,
         change(operator) {
           const changesNote = note !== undefined && note !== (noteOf(historyOf(operator))?.text ?? '');
-          const isCharging = chargingModel !== undefined && chargingModel !== operator.chargingModel;
+          const changesCharging = chargingModel !== undefined && chargingModel !== operator.chargingModel;
           const changesLimit =
             seatsPerDay !== undefined && seatsPerDay !== (operator.seatsPerDay ?? seatsPerDayChoices[0]);
-          if (!changesNote && !isCharging && !changesLimit) return undefined;
+          if (!changesNote && !changesCharging && !changesLimit) return undefined;
           return {
-            set: { ...(isCharging && { chargingModel }), ...(changesLimit && { seatsPerDay }) },
+            set: { ...(changesCharging && { chargingModel }), ...(changesLimit && { seatsPerDay }) },
             entries: [
               ...(changesNote ? [{ kind: 'note' as const, text: note }] : []),
-              ...(isCharging ? [{ kind: 'charging' as const, model: chargingModel }] : []),
+              ...(changesCharging ? [{ kind: 'charging' as const, model: chargingModel }] : []),
               ...(changesLimit ? [{ kind: 'limit' as const, seatsPerDay }] : []),
             ],
           };
         },
       }),
 
-    /** The approved operator behind a key; undefined for anything else. */
+    /** The approved operator with this key; undefined for any other key. */
     async authorise(key: string): Promise<StoredOperator | undefined> {
       const parsed = parseOperatorKey(key);
       if (parsed === undefined) return undefined;

@@ -8,11 +8,11 @@ import { equals, isMissing, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';
 
-/** What a network has on hold now. */
+/** The bottles that a network has on hold. */
 export interface NetworkHolds {
   readonly key: ItemKey;
   readonly bottles: number;
-  /** When the first of these orders ends unpaid, in epoch seconds; 0 without any. */
+  /** When the first of these holds ends, in epoch seconds; 0 without any. */
   readonly endsAt: number;
   /** Keys of these orders, and the version of the list that they were read from. */
   readonly orders: readonly ItemKey[];
@@ -24,11 +24,11 @@ const StoredHolds = z.object({
   version: z.int(),
 });
 
-const secondsKept = 86_400;
+const retentionSeconds = 86_400;
 
 /**
  * The orders by which a network holds bottles: `HOLDS#<digest> / HOLDS`. The list is read together with its orders and
- * rewritten without those that hold nothing any more, so the code that settles an order need not know its network. The
+ * rewritten without those that no longer hold any, so the code that settles an order need not know its network. The
  * list expires a day after its last order.
  */
 export function networkHolds(table: Table, clock: Clock) {
@@ -73,7 +73,7 @@ export function networkHolds(table: Table, clock: Clock) {
             set: {
               orders: [...orders, keyOfOrder(order)],
               version: version + 1,
-              expiresAt: epochSeconds(clock()) + secondsKept,
+              expiresAt: epochSeconds(clock()) + retentionSeconds,
             },
             when: [version === 0 ? isMissing('pk') : equals('version', version)],
           }),

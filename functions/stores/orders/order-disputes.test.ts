@@ -60,7 +60,7 @@ describe('a disputed order', () => {
     expect(await orders.settle(reportDispute(order))).toMatchObject({ result: 'unchanged' });
   });
 
-  it('is not shipped until it is won', async () => {
+  it('is not shipped until the dispute is won', async () => {
     const order = await payOrder();
     await orders.settle(reportDispute(order));
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'unchanged' });
@@ -76,7 +76,7 @@ describe('a disputed order', () => {
     expect(await orders.refund(referenceOf(chargeback), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
-  it('is closed once the dispute is lost: bottles returned to stock once, and no mail sent', async () => {
+  it('is closed once the dispute is lost: bottles are returned to stock once, and no email is sent', async () => {
     const order = await payOrder();
     await orders.settle(reportDispute(order));
     expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
@@ -95,7 +95,7 @@ describe('a disputed order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it("refuses the dispute of another order's payment", async () => {
+  it('does not record a dispute of another payment', async () => {
     const order = await payOrder();
     expect(await orders.settle({ ...reportDispute(order), paymentIntent: 'pi_other' })).toEqual({
       result: 'other-payment',
@@ -108,7 +108,7 @@ describe('a disputed order', () => {
 });
 
 describe('a refund of an order', () => {
-  it('that failed is marked as failed until one succeeds', async () => {
+  it('is marked as failed until a retry succeeds', async () => {
     const order = await payOrder();
     expect(await orders.recordFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
@@ -128,7 +128,7 @@ describe('a refund of an order', () => {
   });
 });
 
-/** What two managers and a bank may do concurrently. */
+/** Concurrent commands of two managers, and a dispute opened by a bank. */
 const acts = {
   ship: (order: StoredOrder) => orders.ship(referenceOf(order), 'MIA-123', { by: 'mia' }),
   'ship under another number': (order: StoredOrder) =>
@@ -156,7 +156,7 @@ describe('concurrent commands on one order', () => {
     ['ship', 'ship under another number'],
     ['ship', 'refund'],
     ['refund', 'refund again'],
-  ])('to %s and to %s: one succeeds, and the stock agrees', async (one, other) => {
+  ])('to %s and to %s: only one succeeds, and the stock is correct', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await payOrder();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { Dispute } from '#shared/shop/disputes.ts';
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '#shared/shop/order-state.ts';
@@ -13,8 +13,8 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
  * secret suffix of the reference and grants nothing, so that queues and logs may see key and event.
  */
 
-/** Days that an order and its personal data are kept: once it is paid, and if it expired or failed. */
-export const orderRetentionDays = { kept: keptDays.order, cameToNothing: keptDays.unpaidOrder };
+/** Days until an order and its personal data expire; fewer if its payment expired or failed. */
+export const orderRetentionDays = { standard: retentionDays.order, unpaid: retentionDays.unpaidOrder };
 
 /** Shipping address from the payment page. Texts may be empty. */
 const ShipTo = z.object({
@@ -27,7 +27,7 @@ const ShipTo = z.object({
   line2: z.string(),
 });
 
-/** When a colleague acted, who, on which device, by which command; all but the time are absent for the command line. */
+/** Time, author, device and command of an action by staff; all but the time are absent for the command line. */
 const StaffAction = z.object({
   at: z.int(),
   by: z.optional(z.string()),
@@ -81,7 +81,10 @@ export const StoredOrder = z.object({
     }),
   ),
   disputes: z.optional(z.array(Dispute)),
-  /** Staff closed the order after a lost dispute: the bank refunded the customer, not the shop. `refunded`, without a mail. */
+  /**
+   * Staff closed the order after a lost dispute: the bank refunded the customer. The status is `refunded`, and no email
+   * is sent.
+   */
   disputeAccepted: z.optional(StaffAction),
   /** Digest of the request, which distinguishes a retry from another request with the same key. */
   fingerprint: z.string(),
@@ -115,8 +118,8 @@ export const orderState = (order: StoredOrder): OrderState => ({
 
 /** TTL of the item in epoch seconds. Orders awaiting payment hold bottles and are kept longer. */
 export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status' | 'createdAt'>): number {
-  const cameToNothing = status === 'expired' || status === 'failed';
-  return createdAt + 86_400 * (cameToNothing ? orderRetentionDays.cameToNothing : orderRetentionDays.kept);
+  const isUnpaid = status === 'expired' || status === 'failed';
+  return createdAt + 86_400 * (isUnpaid ? orderRetentionDays.unpaid : orderRetentionDays.standard);
 }
 
 /** Parses an item; undefined when absent or expired. */

@@ -14,7 +14,7 @@ import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './orde
 /** Partition of the orders with a task, and of recently finished ones. */
 const orderList = 'ORDERS#LIST';
 
-/** The orders whose money moved in a month, in Port Vila. */
+/** Orders with a payment or refund in a month, in Port Vila. */
 const booksPartition = (month: Month): string => `ORDERS#BOOKS#${month}`;
 
 const ListedOrderEntry = z.object({
@@ -32,7 +32,7 @@ export function orderLists(table: Table, clock: Clock) {
     (await itemsOfKeys(table, targets)).flatMap((item) => parseOrder(item, clock()) ?? []);
 
   return {
-    /** What the list of orders may show: one query, however many orders are kept. */
+    /** Entries for the list of orders: one query, however many orders are stored. */
     async listEntries(): Promise<readonly ListedOrderEntry[]> {
       return (await pointersIn(table, orderList, clock())).map((entry) => ListedOrderEntry.parse(entry));
     },
@@ -41,7 +41,10 @@ export function orderLists(table: Table, clock: Clock) {
     read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]): Promise<readonly StoredOrder[]> =>
       read(entries.map(({ target }) => target)),
 
-    /** Repairs the list where it differs from these orders, which were just read. Returns the number of repaired entries. */
+    /**
+     * Repairs the list where it differs from these orders, which were just read. Returns the number of repaired
+     * entries.
+     */
     repairList: (orders: readonly StoredOrder[]): Promise<number> =>
       repairList(
         table,
@@ -59,8 +62,8 @@ export function orderLists(table: Table, clock: Clock) {
         clock(),
       ),
 
-    /** All orders whose money moved in a month, unordered. */
-    async listWithMoneyMovedIn(month: Month): Promise<readonly StoredOrder[]> {
+    /** All orders with a payment or refund in a month, unordered. */
+    async listWithMovementsIn(month: Month): Promise<readonly StoredOrder[]> {
       const entries = await pointersIn(table, booksPartition(month), clock());
       return read(entries.map(({ target }) => target));
     },
@@ -68,9 +71,9 @@ export function orderLists(table: Table, clock: Clock) {
 }
 
 /**
- * The writes that put an order in its place in the lists; they belong in every transaction that writes the order.
+ * The writes that update the lists for an order; they belong in every transaction that writes the order.
  *
- * @param before the order as it was; absent for a new one
+ * @param before the previous version; absent for a new order
  */
 export function listWrites(table: Table, order: StoredOrder, before?: StoredOrder): readonly Write[] {
   const earlierMonths = before === undefined ? [] : movementMonths(before);

@@ -16,7 +16,7 @@ export type PlaceOrderOutcome =
   | { readonly result: 'placed' | 'known'; readonly order: StoredOrder }
   | { readonly result: 'key-reused' }
   | Exclude<HoldProblem, { readonly result: 'over' }>
-  /** The network has too many bottles on hold. `endsAt`: when the first of those orders ends unpaid, in epoch seconds. */
+  /** The network has too many bottles on hold. `endsAt`: when the first of those holds ends, in epoch seconds. */
   | { readonly result: 'over'; readonly endsAt: number };
 
 /** Attempts at an order that keeps losing to others of the same network or with the same bottles. */
@@ -28,7 +28,7 @@ export function orderPlacing(table: Table, clock: Clock) {
   const holds = networkHolds(table, clock);
 
   /** Condition that the key has no order on the other side of midnight either. */
-  const isAlone = (key: ItemKey): Write => ({
+  const hasNoOrder = (key: ItemKey): Write => ({
     ConditionCheck: {
       TableName: table.name,
       Key: { ...key },
@@ -37,7 +37,7 @@ export function orderPlacing(table: Table, clock: Clock) {
     },
   });
 
-  /** Reads an earlier order of the same key, the bottles left and what the network holds. */
+  /** Reads an earlier order of the same key, the bottles left, and the bottles that the network holds. */
   const readCurrentState = async (order: StoredOrder, network: string | undefined) => {
     const orderKeys = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const [{ Responses, UnprocessedKeys }, held] = await Promise.all([
@@ -69,7 +69,7 @@ export function orderPlacing(table: Table, clock: Clock) {
    * Holds the bottles of all lines and stores the order as pending, all or nothing. A repeated key finds its earlier
    * order, even across midnight or within the same millisecond.
    *
-   * @param network whose holds count, as a digest; the holds are counted in the same write
+   * @param network digest of the network whose holds count against its limit, in the same write
    */
   return async (order: StoredOrder, network?: string): Promise<PlaceOrderOutcome> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -91,7 +91,7 @@ export function orderPlacing(table: Table, clock: Clock) {
       try {
         await commit([
           put(order, isMissing('pk')),
-          ...adjacentKeys.map(isAlone),
+          ...adjacentKeys.map(hasNoOrder),
           ...(held ? [holds.addWrite(held, order)] : []),
           ...bottles,
           ...listWrites(table, order),

@@ -168,7 +168,7 @@ describe('placing an order again with its idempotency key', () => {
     expect((await bottlesOf(table))[yumi]).toEqual(bottles);
   });
 
-  it('finds the order even if stock and orders are read in between', async () => {
+  it('finds the order even if a stale read shows its held bottles but not the order', async () => {
     await putBottles(table, { [yumi]: 2 });
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
@@ -221,7 +221,7 @@ describe('a conflicting transaction on an order', () => {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
     });
 
-  it('that clears only delays it, with the same token', async () => {
+  it('that clears is retried with the same token', async () => {
     const tokens: unknown[] = [];
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
@@ -351,7 +351,7 @@ describe('a payment of an order', () => {
     });
   });
 
-  it('before the page is recorded also records the page; recording it later changes nothing', async () => {
+  it('that arrives before its page is recorded also records the page, and a later record changes nothing', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);
@@ -370,7 +370,7 @@ describe('an order paid after its bottles were released', () => {
     expect(await eventOf(order)).toBe('order.paid');
   });
 
-  it('is refunded if one is sold, and the refund is announced once it is made', async () => {
+  it('is refunded if one of them is sold, and the refund is announced once it is made', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
     await orders.settle(reportOf(order, 'expired'));

@@ -67,8 +67,8 @@ export function orderStore(table: Table, clock: Clock) {
       return 'done';
     } catch (error) {
       if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-      const [ofOrder] = (error as TransactionCanceledException).CancellationReasons ?? [];
-      if (ofOrder?.Code === 'ConditionalCheckFailed') return 'outdated';
+      const [orderReason] = (error as TransactionCanceledException).CancellationReasons ?? [];
+      if (orderReason?.Code === 'ConditionalCheckFailed') return 'outdated';
       if (move === 'take') return 'stock-gone';
       throw new Error('Stock is lower than its orders require', { cause: error });
     }

@@ -91,7 +91,7 @@ export const unsoldIn = (item: Record<string, unknown> | undefined): UnsoldBottl
   held: Number(item?.held ?? 0),
 });
 
-/** A change of the sellable bottles by people: `INVENTORY / CORRECTION#<time>#<id>`. */
+/** A change of the sellable bottles by staff: `INVENTORY / CORRECTION#<time>#<id>`. */
 export const StoredCorrection = z.object({
   /** The command that recorded it. */
   id: z.string(),
@@ -120,7 +120,7 @@ const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 /** The new state of a product, and the state that was read. */
 export interface StockWrite {
-  /** The state that was read; undefined for a product that is not stocked yet. */
+  /** Undefined for a product that is not stocked yet. */
   readonly seen: StoredStock | undefined;
   readonly next: StockCorrection;
   /** Entry for the history; absent when no bottle changes. */

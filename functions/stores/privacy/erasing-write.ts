@@ -49,9 +49,9 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Booking
 
 /** A booking without its guest: seats and amounts stay. */
 export function anonymousBooking(booking: StoredBooking): StoredBooking {
-  const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
+  const { formerEmails: _others, ...rest } = StoredBooking.parse(booking);
   return {
-    ...kept,
+    ...rest,
     ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
     firstName: erased.name,
     lastName: erased.name,
@@ -61,7 +61,7 @@ export function anonymousBooking(booking: StoredBooking): StoredBooking {
   };
 }
 
-/** The log of a party without what it says about the guest. */
+/** The log of a party without personal data of the guest. */
 export const anonymousLog = (log: VisitLog, guest: NamedGuest): VisitLog =>
   log.map((entry) => withoutText(entry, guest));
 
@@ -82,7 +82,7 @@ function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email
   return rewrite(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
 }
 
-/** Replaces an item without an event, and so without a mail. */
+/** Replaces a booking without an event, so that no email is sent. */
 const rewrite = (table: Table, key: ItemKey, booking: StoredBooking, replacement: StoredBooking): Write => ({
   Update: {
     TableName: table.name,
@@ -139,7 +139,7 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Wr
     Put: {
       TableName: table.name,
       Item: { ...key, ...anonymousEnquiry(enquiry), expiresAt: enquiryExpiresAt(enquiry) },
-      // What staff have added since it was read may be personal too.
+      // Entries that staff have added since it was read may be personal too.
       ...onlyIf(equals('email', email), log.length === 0 ? isMissing('log') : hasSize('log', log.length)),
     },
   };

@@ -12,12 +12,12 @@ import { orderRetentionDays, ordersKey } from '../orders/order-item.ts';
 import { epochSeconds } from '../table/table.ts';
 
 /**
- * The partitions that may hold data of people: a function may query these and no others, and each kind is kept for a
- * number of days. Older items have expired.
+ * The partitions that may hold data of people: a function may query these and no others, and each kind of item expires
+ * after a number of days.
  */
 export function partitionsOfPeople(now: Date): readonly string[] {
   const [today, seconds] = [dateOf(now), epochSeconds(now)];
-  // One more day on either side: around midnight, and for what expires today.
+  // One more day on either side: around midnight, and for items that expire today.
   const days = (from: number, to: CalendarDate): CalendarDate[] => {
     const found: CalendarDate[] = [];
     for (let day = addDays(today, -from - 1); day <= to; day = addDays(day, 1)) found.push(day);
@@ -25,7 +25,7 @@ export function partitionsOfPeople(now: Date): readonly string[] {
   };
   return [
     ...days(bookingRetentionDays, addDays(bookingWindow(now).last, 1)).map(dayKey),
-    ...days(orderRetentionDays.kept, addDays(today, 1)).map(ordersKey),
+    ...days(orderRetentionDays.standard, addDays(today, 1)).map(ordersKey),
     ...days(1, addDays(today, 1)).map(referenceRequestPartition),
     ...enquiryPartitions(now),
     ...requestPartitions(seconds - requestRetentionDays * 86_400, seconds),

@@ -48,7 +48,7 @@ async function storeEveryKind(): Promise<void> {
   }
 }
 
-it('a search for a person finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
+it('a search for a person finds the same records as a scan of the whole table, of every kind and age', async () => {
   await storeEveryKind();
   const data = personalData(table, () => today);
   const all = await data.find(email);
@@ -77,7 +77,7 @@ it('a search for a person continues in parts when time is short, and misses and 
   expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.find(email)).length);
 });
 
-it('a search for a person reads no partition of staff, quotas or mails', () => {
+it('a search for a person reads no partition of staff, quotas or emails', () => {
   const kinds = new Set(partitionsOfPeople(today).map((pk) => pk.split('#')[0]));
   expect([...kinds].sort()).toEqual(
     ['DAY', 'ENQUIRIES', 'OPERATOR-REQUESTS', 'OPERATORS', 'ORDERS', 'REFERENCE-REQUESTS'].sort(),

@@ -6,7 +6,7 @@ import type { PersonalRecord } from './personal-record.ts';
 
 /** Partitions read concurrently. */
 const batchSize = 40;
-/** Time reserved for the partitions being read, and the answer. */
+/** Time reserved for the partitions being read, and the response. */
 const spareMilliseconds = 4000;
 
 /** A part of a search. */

@@ -41,11 +41,11 @@ describe('an erased order', () => {
   const ends: Readonly<Record<string, (order: StoredOrder) => Promise<unknown>>> = {
     expired: (order) => orders().settle(reportOf(order, 'expired')),
     failed: (order) => orders().settle(reportOf(order, 'failed', { shipTo })),
-    shipped: async (order) => {
+    'been shipped': async (order) => {
       await orders().settle(reportOf(order, 'paid', { shipTo }));
       await orders().ship(orderReferenceOf(order), '1234');
     },
-    refunded: async (order) => {
+    'been refunded': async (order) => {
       await orders().settle(reportOf(order, 'paid', { shipTo }));
       await orders().settle(reportOf(order, 'refunded'));
       await orders().confirmRefund(orderReferenceOf(order));
@@ -68,11 +68,11 @@ describe('an erased order', () => {
   ];
   const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
     ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
-    [end, 'that its refund came back', { hasRefundFailed: true }],
+    [end, 'that its refund failed', { hasRefundFailed: true }],
   ]);
 
   it.each(lateReports)(
-    'that had %s stores no personal data from a late report: %s',
+    'that has %s stores no personal data from a late report: %s',
     async (end, _, report) => {
       const order = await eraseOrderWith(end);
       for (let time = 0; time < 2; time += 1) {
@@ -83,7 +83,7 @@ describe('an erased order', () => {
   );
 
   it.each(['expired', 'failed'])(
-    'that had %s and is paid late is refunded without taking bottles',
+    'that has %s and is paid late is refunded without taking bottles',
     async (end) => {
       const order = await eraseOrderWith(end);
       const outcome = await orders().settle(reportOf(order, 'paid', { shipTo }));
@@ -181,9 +181,9 @@ describe('a guest added by staff', () => {
     expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
     for (const record of records) await personalData(table, clock).erase(record);
     await expectNoTrace();
-    const keptBooking = await bookingStore(table, clock).find(referenceOf(booking));
-    expect(keptBooking?.phone).toBeUndefined();
-    expect(keptBooking && (await bookingStore(table, clock).readWithVisit(keptBooking))).toMatchObject({
+    const remaining = await bookingStore(table, clock).find(referenceOf(booking));
+    expect(remaining?.phone).toBeUndefined();
+    expect(remaining && (await bookingStore(table, clock).readWithVisit(remaining))).toMatchObject({
       source: 'phone',
       // The reversal and its reason are still there.
       visit: {
@@ -221,7 +221,7 @@ describe('a former address of a booking', () => {
     expect((await data().find('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
   });
 
-  it('is erased alone, even before the visit, and gets no more mail', async () => {
+  it('is erased alone, even before the visit, and gets no more email', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
     const [record] = await data().find(email);
     if (record === undefined) throw new Error('No record was found');
@@ -238,7 +238,7 @@ describe('a former address of a booking', () => {
     await expectNoTrace();
   });
 
-  it('alone is found by a former reference, without the booking of the current guest', async () => {
+  it('is found by a former reference, without the booking of the current guest', async () => {
     const operator = { id: 'o1', companyName: 'Reef', chargingModel: 'guest_pays' } as const;
     const booking = storedBooking({ date: '2026-12-01', email, operator });
     await bookings().book(booking);
@@ -252,7 +252,7 @@ describe('a former address of a booking', () => {
     expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
   });
 
-  it('is not found by a reference that was renewed twice for the same guest, whose booking it still is', async () => {
+  it('is not listed after two renewals for the same guest, whose earlier references still find the booking', async () => {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const references = [booking.reference];
@@ -273,7 +273,7 @@ describe('a former address of a booking', () => {
       ).toEqual(['booking']);
   });
 
-  it('is found once when the person had the booking several times and has it now', async () => {
+  it('is not listed separately when the person has the booking again', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
     await bookings().change(referenceOf(booking), { ...booking, email });
     expect((await data().find(email)).map(({ kind }) => kind)).toEqual(['booking']);

@@ -25,11 +25,11 @@ export function personalData(table: Table, clock: Clock) {
   const open = openPresses(table, clock);
   return {
     /**
-     * What is stored about a person. A booking by telephone may have no address.
+     * The records about a person. A booking by telephone may have no address.
      *
      * @param person email address, telephone number or booking reference; anything else finds nothing
-     * @param partitions partitions to read; without them the whole table is scanned, whatever a release has stored in it,
-     *   which needs staff's own credentials: no function may scan
+     * @param partitions partitions to read; without them the whole table is scanned, including items of other releases;
+     *   only the credentials of staff permit a scan
      */
     async find(person: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
       const matchOf = recordsOf(person);
@@ -41,7 +41,7 @@ export function personalData(table: Table, clock: Clock) {
       });
     },
 
-    /** Notes of staff about a booking that are not in its history yet. */
+    /** Notes by staff about a booking that are not in its history yet. */
     openNotes: async (booking: StoredBooking): Promise<readonly { text: string; madeAt: number }[]> =>
       (await open.notesOf(lastingId(booking))).map(({ text, madeAt }) => ({ text, madeAt })),
 

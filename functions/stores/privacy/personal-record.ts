@@ -57,7 +57,7 @@ export function retentionReason({ kind, content }: PersonalRecord, now: Date): R
     case 'order': {
       const { status, shipped, refundedAt } = content;
       if (status === 'pending' || status === 'awaiting') return 'being-paid';
-      // The answer to the bank needs name and address.
+      // The response to the bank needs name and address.
       if ((content.disputes ?? []).some(isOpenDispute)) return 'disputed';
       if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
       return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { type PersonalKind, personalKinds, type RecordTally } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { getItem, putItem, updateItem, type Write } from '../table/commands.ts';
@@ -13,7 +13,9 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
 
 const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
-/** An export or an erasure: `PRIVACY-TRAIL / ENTRY#<command id>`. It contains no personal data of the person concerned. */
+/**
+ * An export or an erasure: `PRIVACY-TRAIL / ENTRY#<command id>`. It contains no personal data of the person concerned.
+ */
 export const StoredTrailEntry = z.object({
   id: z.string(),
   /** Epoch seconds. */
@@ -25,7 +27,7 @@ export const StoredTrailEntry = z.object({
   whom: z.string(),
   /** Records exported, or erased so far. */
   records: Tally,
-  /** Records that were still needed. */
+  /** Records that were retained because they were still needed. */
   stayed: z.optional(Tally),
   /** Epoch seconds; absent while an erasure is under way or interrupted. */
   finishedAt: z.optional(z.int()),
@@ -42,7 +44,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
 export type PrivacyTrail = ReturnType<typeof privacyTrail>;
 
-/** Records who exported or erased whose data, and when; kept for three years. */
+/** Records of exports and erasures, by whom and of whose data; they expire after three years. */
 export function privacyTrail(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
     const Item = await getItem(table, keyOf(id));
@@ -62,20 +64,20 @@ export function privacyTrail(table: Table, clock: Clock) {
     find,
 
     /**
-     * Digest of a person, the same each time: a second request can be answered with what was done. Slow to
-     * compute, so that entries cannot be matched to people by trying addresses.
+     * Digest of a person, the same each time, so that a later request finds the earlier entries. Slow to compute, so
+     * that entries cannot be matched to people by trying addresses.
      *
-     * @param person as `soughtPerson` writes it
+     * @param person as returned by `canonicalPerson`
      */
     async digestOf(person: string): Promise<string> {
       return (await derive(person, await salt(), 16, cost)).toString('hex');
     },
 
-    /** Begins an entry; returns the one of this command if there is one. */
+    /** Begins an entry; returns the existing one of a repeated command. */
     async begin(entry: Omit<StoredTrailEntry, 'at'>): Promise<StoredTrailEntry> {
       const now = epochSeconds(clock());
       const newEntry = { ...entry, at: now };
-      const expiresAt = now + keptYears.privacyTrail * 366 * 86_400;
+      const expiresAt = now + retentionYears.privacyTrail * 366 * 86_400;
       const earlier = await putIfAbsent(table, { ...keyOf(entry.id), ...newEntry, expiresAt });
       return earlier ? StoredTrailEntry.parse(earlier) : newEntry;
     },

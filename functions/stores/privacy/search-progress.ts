@@ -4,7 +4,7 @@ import { getItem, putItem } from '../table/commands.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { trailPartition } from './privacy-trail.ts';
 
-/** How far the search of a command has got: `PRIVACY-TRAIL / SEARCH#<command id>`. */
+/** The progress of the search of a command: `PRIVACY-TRAIL / SEARCH#<command id>`. */
 const SearchProgress = z.object({
   /** Digest of the person searched for. */
   whom: z.string(),
@@ -16,7 +16,7 @@ const SearchProgress = z.object({
 export type SearchProgress = z.infer<typeof SearchProgress>;
 
 /** After this time, the search starts again. */
-const keptSeconds = 600;
+const retentionSeconds = 600;
 
 const keyOf = (commandId: string): ItemKey => ({ pk: trailPartition, sk: `SEARCH#${commandId}` });
 
@@ -29,7 +29,7 @@ export function searchProgressStore(table: Table, clock: Clock) {
 
     /** Two concurrent calls of one command may each write: the search can continue from either. */
     async save(commandId: string, progress: SearchProgress): Promise<void> {
-      const expiresAt = epochSeconds(clock()) + keptSeconds;
+      const expiresAt = epochSeconds(clock()) + retentionSeconds;
       const Item = { ...keyOf(commandId), ...progress, expiresAt };
       await putItem(table, { Item });
     },

@@ -18,8 +18,8 @@ export interface Match {
 
 /**
  * Finds the records of the person requested by email address, telephone number or booking reference; undefined when the
- * text is none of these. A former reference finds what its holder may see: the booking while it is theirs, afterwards
- * only their former address in it.
+ * text is none of these. A former reference finds the data that its holder may see: the booking while they are its
+ * guest, afterwards only their former address in it.
  */
 export function recordsOf(text: string): ((content: SearchFields) => Match | undefined) | undefined {
   const requested = text.trim();

@@ -13,8 +13,8 @@ export type ProbeStore = ReturnType<typeof probeStore>;
 const runKey: ItemKey = { pk: probesKey, sk: 'RUN' };
 
 /**
- * What the synthetic booking leaves in the table, in one partition: its start, its visit, the marks of its mails, and
- * `PROBES / RUN`, which ensures that only one run works at a time.
+ * The items of the synthetic booking, in one partition: its start, its visit, the marks of its emails, and `PROBES /
+ * RUN`, which ensures that only one run is active.
  */
 export function probeStore(table: Table, clock: Clock) {
   const remove = (key: ItemKey, ...conditions: readonly Condition[]) =>
@@ -32,10 +32,10 @@ export function probeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Begins a run, and removes what an earlier run has left.
+     * Begins a run, and removes the items that an earlier run has left.
      *
-     * @param leaseMilliseconds until another run may begin, if this one is interrupted
-     * @returns undefined while another run works
+     * @param leaseMilliseconds time after which another run may begin, if this one is interrupted
+     * @returns undefined while another run is active
      */
     async begin(leaseMilliseconds: number): Promise<{ run: string; leftBehind: number } | undefined> {
       const [run, now] = [randomUUID(), clock().getTime()];
@@ -46,14 +46,14 @@ export function probeStore(table: Table, clock: Clock) {
       return (await tryWrite(runWrite)) ? { run, leftBehind: await clear() } : undefined;
     },
 
-    /** Whether the mail of an event is out. */
+    /** Whether the email of an event was sent. */
     async isMailed(eventId: string): Promise<boolean> {
       for await (const mark of itemsIn(table, probesKey, { prefix: `MAIL#${eventId}` }))
         if (isSettledMail(mark)) return true;
       return false;
     },
 
-    /** Removes everything that the run has written, unless its lease has expired and another run works. */
+    /** Removes everything that the run has written, unless its lease has expired and another run is active. */
     async end(run: string): Promise<void> {
       for await (const { run: activeRun } of itemsIn(table, probesKey, { prefix: runKey.sk }))
         if (activeRun !== run) return;

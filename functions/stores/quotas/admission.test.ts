@@ -29,7 +29,7 @@ describe('admitting a request through a quota', () => {
     expect(await admit([undefined], undefined)).toBeUndefined();
   });
 
-  it('retries after checking again when others use up the quota for a moment', async () => {
+  it('retries after another check when other requests briefly use up the quota', async () => {
     expect(await admit([undefined], admissionReturning(over, over, counted))).toBeUndefined();
     expect(charges).toBe(3);
   });

@@ -40,7 +40,7 @@ const maxTries = 4;
 const maxPauseMilliseconds = 250;
 
 /**
- * Charges the quotas unless `check` already settles the matter. Concurrent attempts at one slot may briefly exceed a
+ * Charges the quotas unless `check` already settles the request. Concurrent attempts at one slot may briefly exceed a
  * quota although most will fail, so a refusal is retried after another check.
  *
  * @param check returns a settled outcome, or undefined when the attempt may go ahead

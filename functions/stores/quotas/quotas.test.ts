@@ -8,8 +8,8 @@ const quota: Quota = { max: 3, perHours: 1 };
 const table = testTable();
 const clock = testClock('2026-11-21T10:40:00Z');
 
-const count = (whose = '203.0.113.7', points = 1, what = 'forms') =>
-  quotaStore(table, clock).count({ kind: what, subject: whose, quota, points });
+const count = (subject = '203.0.113.7', points = 1, kind = 'forms') =>
+  quotaStore(table, clock).count({ kind, subject, quota, points });
 const results = async (times: number, ...args: Parameters<typeof count>) => {
   const outcomes = [];
   for (let time = 0; time < times; time += 1) outcomes.push((await count(...args)).result);
@@ -42,18 +42,18 @@ describe('a quota', () => {
     expect((await count()).result).toBe('over');
   });
 
-  it('counts points: rejects what would exceed it and admits what still fits', async () => {
+  it('counts points: rejects a charge that would exceed it and admits one that still fits', async () => {
     expect(await results(1, 'a', 2)).toEqual(['counted']);
     expect(await results(1, 'a', 2)).toEqual(['over']);
     expect(await results(2, 'a', 1)).toEqual(['counted', 'over']);
   });
 });
 
-describe('a returned charge of a quota', () => {
+describe('releasing a charge of a quota', () => {
   const release = (points = 1) =>
     quotaStore(table, clock).release({ kind: 'forms', subject: '203.0.113.7', quota, points });
 
-  it('restores exactly what was charged', async () => {
+  it('restores exactly the points charged', async () => {
     await results(3);
     await release(2);
     expect(await results(3)).toEqual(['counted', 'counted', 'over']);

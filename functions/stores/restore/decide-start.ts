@@ -43,7 +43,7 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   return {
     restored: merged.restored.length,
     kept: slot.bookings.length - lost.length,
-    withheld: merged.withheld.map(({ booking, why }) => ({ what: contactIn(booking), why })),
+    withheld: merged.withheld.map(({ booking, reason }) => ({ record: contactIn(booking), reason })),
     anonymous: merged.restored.filter(isErased).length,
     writes: write === undefined ? [] : [write],
   };
@@ -138,7 +138,7 @@ function startWrite(
           archived: slot.archived,
           ...(current === undefined && { closed, reopened: slot.reopened }),
         },
-        // A restored booking is not announced to anyone.
+        // No event is published for a restored booking.
         remove: ['event', ...(language === undefined ? ['language'] : [])],
         when:
           live === undefined

@@ -28,8 +28,8 @@ async function readCorrections(table: Table, productId: string): Promise<Readonl
 }
 
 /**
- * Recounts the bottles of a lost product: those in the copy, corrected by what staff added or removed since, less those
- * that orders hold or have bought. Bottles sold include those of expired orders.
+ * Recounts the bottles of a lost product: those in the copy, plus later corrections by staff, less those that orders
+ * hold or have bought. Bottles sold include those of expired orders.
  */
 export async function decideStock(
   { copied, live }: ItemPair,

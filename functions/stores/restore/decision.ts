@@ -17,7 +17,7 @@ export interface Decision {
   readonly restored: number;
   /** The number of records that the live table has in the same or a newer version. */
   readonly kept: number;
-  readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
+  readonly withheld: readonly { readonly record: string; readonly reason: RecordWithheldReason }[];
   /** The number of records restored without the person, who was erased since. */
   readonly anonymous: number;
   /** Writes for one transaction, each on condition that the live item has not changed since it was read. */
@@ -37,5 +37,5 @@ export const restoredBy = (writes: readonly Write[], anonymous = false): Decisio
 export const withheld = (record: string, reason: RecordWithheldReason): Decision => ({
   ...kept,
   kept: 0,
-  withheld: [{ what: record, why: reason }],
+  withheld: [{ record, reason }],
 });

@@ -9,7 +9,7 @@ const [live, copy] = [testTable(), testTable()];
 const clock = () => new Date('2026-11-24T09:00:00+11:00');
 const keyOf = (kind: ItemKind) => ({ pk: partitions[kind].replace('*', 'x'), sk: 'x' });
 
-/** What grants access, limits calls or records what was done, and what other writes derive. */
+/** Kinds that grant access, limit calls, record actions, or are derived by other writes. */
 const notRestored: readonly ItemKind[] = [
   'staffPeople',
   'staffDevices',

@@ -1,9 +1,9 @@
 import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 
 /**
- * The policy of a restore for a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
- * writes that derive it. `missing`: restores it if the live table has none. `version`: also if the live one is older.
- * `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
+ * The policy of a restore for a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to
+ * the writes that derive it. `missing`: restores it if the live table has none. `version`: also if the live one is
+ * older. `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
  * lifted.
  */
 export type RestorePolicy = 'never' | 'rebuilt' | 'missing' | 'version' | 'first' | 'evidence';
@@ -50,7 +50,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   till: 'never',
 };
 
-/** Kinds that record what was done. They are restored only into a new table that replaces a lost one. */
+/** Kinds that record actions. They are restored only into a new table that replaces a lost one. */
 export const ledgers: readonly ItemKind[] = ['till', 'privacyTrail', 'commandTrail'];
 
 /** The kind of item in a partition; undefined for a partition that this release does not know. */

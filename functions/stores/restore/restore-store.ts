@@ -37,7 +37,7 @@ export interface RestoredKind {
 
 export interface RestoreReport {
   readonly kinds: readonly RestoredKind[];
-  readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
+  readonly withheld: readonly { readonly record: string; readonly reason: RecordWithheldReason }[];
   /** The number of items of kinds that this release does not know, which stay in the copy. */
   readonly unknown: number;
 }

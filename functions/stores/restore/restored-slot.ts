@@ -18,7 +18,7 @@ export type WithheldReason =
 export interface MergedSlot {
   readonly restored: readonly StoredBooking[];
   readonly forwardings: readonly ForwardingRecord[];
-  readonly withheld: readonly { readonly booking: StoredBooking; readonly why: WithheldReason }[];
+  readonly withheld: readonly { readonly booking: StoredBooking; readonly reason: WithheldReason }[];
   readonly guests: number;
   readonly language: StoredSlot['language'];
 }
@@ -39,7 +39,10 @@ export interface LostBookings {
  */
 export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): MergedSlot {
   let confirmed = (live?.bookings ?? []).filter(({ status }) => status === 'confirmed');
-  const [restored, withheld]: [StoredBooking[], { booking: StoredBooking; why: WithheldReason }[]] = [[], []];
+  const [restored, withheld]: [StoredBooking[], { booking: StoredBooking; reason: WithheldReason }[]] = [
+    [],
+    [],
+  ];
   const refusal = (booking: StoredBooking, others: readonly StoredBooking[]): WithheldReason | undefined => {
     if (lost.changedSince.has(booking.id)) return 'changed-since';
     if (live?.moves.some(({ id }) => id === booking.id)) return 'moved-since';
@@ -55,7 +58,7 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
     const others = confirmed.filter(({ id }) => id !== booking.id);
     const reason = refusal(booking, others);
     if (reason !== undefined) {
-      withheld.push({ booking, why: reason });
+      withheld.push({ booking, reason });
       continue;
     }
     restored.push(booking);

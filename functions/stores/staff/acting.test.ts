@@ -64,7 +64,7 @@ describe('a person on a shared device', () => {
     expect(await isActing(mia)).toBe(true);
   });
 
-  it('can leave at once', async () => {
+  it('can stop acting at once', async () => {
     await begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
@@ -76,12 +76,12 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('is the one that the device has stored, whatever the cookie names', async () => {
+  it('is taken from the stored device, whatever the cookie names', async () => {
     await begin(tablet.device, ann.person);
     expect(await checkAs(mia)).toEqual(unidentifiedResult());
   });
 
-  it('who is a manager has the floor role until they use a passkey there, and again five minutes later', async () => {
+  it('who is a manager has the floor role until they use a passkey on it, and again five minutes later', async () => {
     await begin(tablet.device, mia.person);
     const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
     expect(await checkAs(mia)).toMatchObject(floor);
@@ -94,7 +94,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(mia)).toMatchObject(floor);
   });
 
-  it('does not get the rights of a passkey that another person has used there', async () => {
+  it('does not get the rights of a passkey that another person has used on it', async () => {
     await begin(tablet.device, mia.person);
     await deviceStore(table, clock).stepUp(tablet.device, mia.person, clock().getTime() / 1000);
     await begin(tablet.device, ann.person);

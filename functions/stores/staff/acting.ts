@@ -8,7 +8,10 @@ import { updateDevice } from './update-device.ts';
 
 export type ActingStore = ReturnType<typeof actingStore>;
 
-/** Who acts on a shared device: stored on the item of the device, so that one read returns it and one write ends it. */
+/**
+ * The person who acts on a shared device: stored on the item of the device, so that one read returns it and one write
+ * ends it.
+ */
 export function actingStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
   const isActing = (person: string) => [
@@ -19,11 +22,11 @@ export function actingStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Lets the device act for a person who has identified, with a new secret, so that copies of an earlier cookie are void.
-     * A passkey used on it before no longer counts.
+     * Lets the device act for an identified person, with a new secret, so that copies of an earlier cookie are void. A
+     * passkey used on it before no longer counts.
      *
-     * @param isEarlierSecret whether the call has presented the previous secret, because an answer was lost: that one stays
-     * valid
+     * @param isEarlierSecret whether the call has presented the previous secret, because a response was lost: that
+     *   secret stays valid
      * @returns the device and its secret; undefined unless it is shared and its session valid
      */
     async begin(

@@ -6,7 +6,7 @@ import { deleteItem, putItem, tryWrite } from '../table/commands.ts';
 import { equals, isAbove, isUnchanged, onlyIf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** What a challenge may be used for. `device`: the device whose session requested it, if any. */
+/** The permitted use of a challenge. `device`: the device whose session requested it, if any. */
 export interface ChallengeUse {
   readonly purpose: (typeof challengePurposes)[number];
   readonly device: string | undefined;

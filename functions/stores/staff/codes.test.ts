@@ -37,7 +37,7 @@ describe('the code of a colleague', () => {
     expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('is wrong if the person has none or is unknown', async () => {
+  it('is reported as wrong if the person has none or is unknown', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     for (const person of [ben, 'XXXXXXXXXXXXXXXX'])
       expect(await codes.check(person, right)).toEqual({ result: 'wrong', isBlocked: false });

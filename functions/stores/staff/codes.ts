@@ -31,7 +31,7 @@ const StoredCode = z.object({
   salt: z.string(),
   hash: z.string(),
   setAt: z.int(),
-  /** Id of the colleague who set it: a code set by somebody else has to be changed before use. */
+  /** Id of the colleague who set it: a code set by another colleague has to be changed before use. */
   setBy: z.string(),
   /** The command that set it. */
   command: z.string(),
@@ -67,7 +67,7 @@ export type CodeStore = ReturnType<typeof codeStore>;
 const partition = 'STAFF#CODES';
 const keyOf = (person: string): ItemKey => ({ pk: partition, sk: `PERSON#${person}` });
 
-/** What a list of blocked codes reads: neither hash nor salt. */
+/** Attributes for a list of blocked codes: neither hash nor salt. */
 const StoredBlock = z.pick(StoredCode, { person: true, isBlocked: true });
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
@@ -75,7 +75,7 @@ const hashLength = 32;
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
-/** Attempts at counting a try that keeps losing to others at the same code: the last of a day blocks it. */
+/** Attempts to count a try that keeps losing to others on the same code, which the last try of a day blocks. */
 const maxTries = 2 * maxWrongOfDay;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one per person. */
@@ -98,9 +98,9 @@ export function codeStore(table: Table, clock: Clock) {
     });
 
   /**
-   * Cancels the try of a correct code, and a lock caused by it: a person who knows the code is not guessing. Wrong
-   * tries stay recorded until they are shown: a code set by a manager cannot be used to act, so its person is asked
-   * once more.
+   * Cancels the try of a correct code, and a lock caused by it: a person who knows the code is not guessing. The count
+   * of wrong tries is kept until the person can see it: a code set by a manager has to be replaced before use, and the
+   * person then enters the new code.
    */
   const releaseTry = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
@@ -115,9 +115,9 @@ export function codeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Checks a code. The try is counted before the code is compared, so that concurrent tries cannot exceed the limit of a
-     * day. For a person without a code a hash is computed too, but no try is counted: the answer may be quicker, which
-     * reveals no more than the list of names on a linked device.
+     * Checks a code. The try is counted before the code is compared, so that concurrent tries cannot exceed the limit
+     * of a day. For a person without a code a hash is computed too, but no try is counted: the response may be quicker,
+     * which reveals no more than the list of names on a linked device.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < maxTries; tries += 1) {

@@ -22,11 +22,12 @@ export const cookieOf = ({ device, person, secret }: Pick<StartedSession, 'devic
 export function colleagues(table: Table, clock: Clock) {
   const [people, devices] = [peopleStore(table, clock), deviceStore(table, clock)];
 
-  /** Another browser of a person, linked now. @param called what they call the device */
-  const linkAnother = async (person: string, name = '', called?: string): Promise<Linked> => {
+  /** Another browser of a person, linked now. @param deviceName chosen by the person */
+  const linkAnother = async (person: string, name = '', deviceName?: string): Promise<Linked> => {
     const link = await devices.invite(person);
     const session =
-      link && (await devices.link(link, { person, nonce: newStaffId(), browser: 'A browser', name: called }));
+      link &&
+      (await devices.link(link, { person, nonce: newStaffId(), browser: 'A browser', name: deviceName }));
     if (session === undefined) throw new Error('The link did not work');
     return { ...session, name, cookie: cookieOf(session) };
   };

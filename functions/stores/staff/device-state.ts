@@ -1,9 +1,9 @@
 import { noPerson, type StoredDevice } from './staff-items.ts';
 
-/** Whether the device is shared, and asks who is using it. */
+/** Whether the device is shared, so that it has to ask who is using it. */
 export const isShared = ({ person }: StoredDevice): boolean => person === noPerson;
 
-/** Who acts on a shared device. `now` in epoch seconds. */
+/** The person who acts on a shared device, if any. `now` in epoch seconds. */
 export const actingOn = ({ actingPerson, actingUntil = 0 }: StoredDevice, now: number): string | undefined =>
   actingUntil > now ? actingPerson : undefined;
 
@@ -17,6 +17,6 @@ export function endOf({ state, linkEndsAt, sessionEndsAt, endedAt }: StoredDevic
   return ends[state] ?? 0;
 }
 
-/** Epoch seconds of the last sign of life: used, linked or invited. */
+/** Epoch seconds of the last use, linking or invitation. */
 export const lastSeenAt = ({ lastUsedAt, linkedAt, signedInAt, invitedAt }: StoredDevice): number =>
   lastUsedAt ?? linkedAt ?? signedInAt ?? invitedAt;

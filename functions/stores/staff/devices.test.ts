@@ -52,7 +52,7 @@ describe('the link of a device', () => {
     expect(await open(lateLink)).toBeUndefined();
   });
 
-  it('names its creator, also to its recipient', async () => {
+  it('names its creator, even if the recipient created it', async () => {
     const ben = 'BEN0000000000000';
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
     await peopleStore(table, clock).changeRole(ann, 'manager');
@@ -63,7 +63,7 @@ describe('the link of a device', () => {
     expect((await devices.findLink(await invited(), 'one'))?.inviter).toBeUndefined();
   });
 
-  it('is not used up by looking at it', async () => {
+  it('is not used up by viewing it', async () => {
     const link = await invited();
     const before = await table.items();
     for (const nonce of ['scanner', 'preview', 'one']) {
@@ -114,7 +114,7 @@ describe('the link of a device', () => {
     }
   });
 
-  it('whose reply was lost gives the same page a new secret, until it expires', async () => {
+  it('whose response was lost gives the same page a new secret, until it expires', async () => {
     const link = await invited();
     const first = await open(link);
     advanceSeconds(60);

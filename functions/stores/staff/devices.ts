@@ -31,12 +31,12 @@ import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {
   deviceKey,
   devicePartition,
-  keptUntil,
   noPerson,
   passkeyKey,
   personKey,
   readDeviceAndPerson,
   readPeople,
+  recordExpiresAt,
   StoredDevice,
   type StoredPerson,
 } from './staff-items.ts';
@@ -67,7 +67,7 @@ export interface StartedSession extends LinkKey {
 /** A passkey that was used. */
 export interface UsedPasskey {
   readonly id: string;
-  /** Whether it is kept by the device on which it was used, rather than by a phone or a security key next to it. */
+  /** Whether it is stored on the device on which it was used, rather than on a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -75,8 +75,8 @@ export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
 const useRecordSeconds = 3600;
-/** How long an unused link is kept for its person to see. */
-const linkKeptSeconds = 30 * 86_400;
+/** How long an unused link stays listed. */
+const linkRetentionSeconds = 30 * 86_400;
 
 /** Devices of staff: `STAFF#DEVICES / DEVICE#<id>`. */
 export function deviceStore(table: Table, clock: Clock) {
@@ -113,7 +113,7 @@ export function deviceStore(table: Table, clock: Clock) {
       set: {
         state: 'ended',
         endedAt: now(),
-        expiresAt: keptUntil(now()),
+        expiresAt: recordExpiresAt(now()),
         ...(endedBy && { endedBy }),
         ...(isLost && { isLost }),
       },
@@ -142,7 +142,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
-     * @param invited.name what a shared device is called
+     * @param invited.name name of a shared device
      * @param invited.isReset for a further device: whether its use deletes the passkeys of the person
      * @returns undefined when the device has been linked or ended before
      */
@@ -169,7 +169,7 @@ export function deviceStore(table: Table, clock: Clock) {
           invitedAt: now(),
           invitedBy: by,
           linkEndsAt: now() + linkSeconds,
-          expiresAt: now() + linkKeptSeconds,
+          expiresAt: now() + linkRetentionSeconds,
         },
         when: [anyOf(isMissing('pk'), allOf(equals('state', 'invited'), equals('person', person)))],
       };
@@ -191,7 +191,7 @@ export function deviceStore(table: Table, clock: Clock) {
       return isCreated ? { device: id, secret } : undefined;
     },
 
-    /** Whether a person has more live devices than they may. */
+    /** Whether a person has more live devices than allowed. */
     exceedsLimit: async (person: string): Promise<boolean> =>
       (await liveDevicesOf(person)).length > maxDevices,
 
@@ -201,7 +201,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * A link with its person and its creator; undefined for one that is unknown, expired, ended or used by another
      * page, and for one whose creator is no longer a manager.
      *
-     * @param nonce of the page: a page that has used the link may ask again
+     * @param nonce of the page: a page that has used the link may repeat the call
      */
     async findLink({ device: id, secret }: LinkKey, nonce: string): Promise<FoundLink | undefined> {
       const device = await find(id);
@@ -225,14 +225,14 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Uses a link: one conditional write, so that of two pages one wins. The winner may repeat the call with its nonce
-     * after a lost answer; the session then has a fresh secret.
+     * Uses a link: one conditional write, so that only one of two pages succeeds. That page may repeat the call with
+     * its nonce after a lost response; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
      * @param invitedBy id of the manager who created the link and must still be one: of two concurrent writes, one sees
      *   the other
      * @param browser such as `Safari on iPhone`
-     * @param name what the person calls it; a shared device keeps the name that it was given
+     * @param name the person's name for it; a shared device keeps the name in its invitation
      */
     async link(
       { device, secret: linkSecret }: LinkKey,
@@ -265,7 +265,7 @@ export function deviceStore(table: Table, clock: Clock) {
             linkedAt: ifNotExists(now()),
             lastUsedAt: now(),
             sessionEndsAt: now() + seconds,
-            expiresAt: keptUntil(now()),
+            expiresAt: recordExpiresAt(now()),
           },
           when: [
             equals('linkHash', hashOf(linkSecret)),
@@ -285,11 +285,11 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Starts a session on a browser that has used a passkey of this person just now, which counts as a step-up. Ends
-     * the person's longest unused devices beyond the limit.
+     * Starts a session on a browser that has just used a passkey of this person, which counts as a step-up. Ends the
+     * person's longest unused devices beyond the limit.
      *
      * @param browser such as `Safari on iPhone`
-     * @param name what the device is called
+     * @param name name of the device
      * @returns undefined when the passkey was removed meanwhile
      */
     async startSession(
@@ -311,7 +311,7 @@ export function deviceStore(table: Table, clock: Clock) {
         sessionEndsAt: at + sessionSeconds,
         lastUsedAt: at,
         steppedUpAt: at,
-        expiresAt: keptUntil(at),
+        expiresAt: recordExpiresAt(at),
       };
       const put = {
         TableName: table.name,
@@ -333,7 +333,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * Records that this person has used a passkey on this device.
      *
      * @param at epoch seconds
-     * @param passkey id of the passkey if the device itself keeps it
+     * @param passkey id of the passkey if it is stored on the device
      * @returns whether the device was still linked
      */
     stepUp: (device: string, person: string, at: number, passkey?: string): Promise<boolean> =>
@@ -361,7 +361,7 @@ export function deviceStore(table: Table, clock: Clock) {
       return update(device, {
         set: {
           lastUsedAt: now(),
-          expiresAt: keptUntil(now()),
+          expiresAt: recordExpiresAt(now()),
           sessionEndsAt: isRolling ? now() + sessionSeconds : undefined,
         },
         when: [
@@ -379,7 +379,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [equals('state', 'linked'), anyOf(isMissing('noticesSeenAt'), isBelow('noticesSeenAt', at))],
       }),
 
-    /** Stores what a linked device reports about the presses that it keeps. */
+    /** Stores a linked device's report on the presses that it keeps. */
     recordReport: (device: string, { waiting, storage }: DeviceReport): Promise<boolean> =>
       update(device, {
         set: { kept: { waiting, storage, at: now() } },
@@ -390,7 +390,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * Revokes a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
-     * The secret of its session stays known, so that its browser learns that it has ended.
+     * The secret of its session stays stored, so that the browser can be notified that the session has ended.
      *
      * @param endedBy the name of the manager who revokes it
      * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; even after it has ended

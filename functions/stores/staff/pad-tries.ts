@@ -17,17 +17,17 @@ export type PadTry =
       readonly result: 'counted';
       /** Epoch seconds, by which the try is released. */
       readonly at: number;
-      /** Until when the device accepts no codes if this one is wrong. */
+      /** Time until which the device accepts no codes if this one is wrong. */
       readonly lockedUntil: number | undefined;
     }
   | { readonly result: 'locked'; readonly until: number };
 
 export type PadTriesStore = ReturnType<typeof padTriesStore>;
 
-/** Attempts at a write that conflicts with others on the same device, a few of which lock it. */
+/** Attempts at a write that keeps losing to other tries on the same device, a few of which lock it. */
 const maxAttempts = 40;
 
-/** Counts tries at codes on the item of a shared device: guessing locks the device, but no colleague. */
+/** Counts tries at codes on the item of a shared device: guessing locks the device, but not the codes of colleagues. */
 export function padTriesStore(table: Table, clock: Clock) {
   /** Repeats the decision until no other try interferes; undefined writes nothing. */
   const change = async (

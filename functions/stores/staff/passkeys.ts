@@ -32,7 +32,7 @@ export type StoredPasskey = z.infer<typeof StoredPasskey>;
 export interface RegisteredOn {
   /** Id of the device whose session registered it. */
   readonly device: string;
-  /** Whether that device keeps it, rather than a phone or a security key next to it. */
+  /** Whether it is stored on that device, rather than on a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -78,10 +78,10 @@ export function passkeyStore(table: Table, clock: Clock) {
       return 'stored';
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
-      const [onPasskey, onDevice] = error.CancellationReasons ?? [];
-      if (onDevice?.Code === 'ConditionalCheckFailed') return 'device-ended';
-      if (onPasskey?.Code !== 'ConditionalCheckFailed' || onPasskey.Item === undefined) throw error;
-      const { person, publicKey } = StoredPasskey.parse(unmarshall(onPasskey.Item));
+      const [passkeyReason, deviceReason] = error.CancellationReasons ?? [];
+      if (deviceReason?.Code === 'ConditionalCheckFailed') return 'device-ended';
+      if (passkeyReason?.Code !== 'ConditionalCheckFailed' || passkeyReason.Item === undefined) throw error;
+      const { person, publicKey } = StoredPasskey.parse(unmarshall(passkeyReason.Item));
       return person === passkey.person && publicKey === passkey.publicKey ? 'known' : 'taken';
     }
   };
@@ -97,9 +97,9 @@ export function passkeyStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Stores a new passkey. `taken`: the credential id already belongs to somebody. `device-ended`: the device was
-     * ended meanwhile. `too-many`: the person has as many as they may, even when several are stored at once: each is
-     * counted after it is written, and removed if it exceeds the limit.
+     * Stores a new passkey. `taken`: the credential id is already stored. `device-ended`: the device was ended
+     * meanwhile. `too-many`: the person has the maximum, even when several are stored at once: each is counted after it
+     * is written, and removed if it exceeds the limit.
      */
     async add(
       passkey: Omit<StoredPasskey, 'registeredAt'>,
@@ -112,7 +112,7 @@ export function passkeyStore(table: Table, clock: Clock) {
       return 'too-many';
     },
 
-    /** Records a use of a passkey as it was read. Returns false if it was used or removed since. */
+    /** Records a use of a passkey. Returns false if it was used or removed since it was read. */
     async recordUse(
       { id, counter: seen }: StoredPasskey,
       { counter, isBackedUp }: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,

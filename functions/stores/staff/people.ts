@@ -7,12 +7,12 @@ import { type Change, equals, exists, hasMoreThan, isMissing, updateOf } from '.
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import {
-  keptUntil,
   managersKey,
   nameKey,
   peoplePartition,
   personKey,
   readPeople,
+  recordExpiresAt,
   StoredPerson,
 } from './staff-items.ts';
 
@@ -21,7 +21,7 @@ export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-/** Attempts at a change of a person who keeps changing. */
+/** Attempts at a change that keeps losing to others of the same person. */
 const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
@@ -77,7 +77,7 @@ export function peopleStore(table: Table, clock: Clock) {
     },
   });
 
-  /** Repeats the decision on what is stored until no other write interferes. */
+  /** Repeats the decision on the stored state until no other write interferes. */
   const change = async (
     id: string,
     decide: (person: StoredPerson) => readonly Write[] | 'done',
@@ -96,7 +96,7 @@ export function peopleStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Everyone, including people whose access has ended. */
+    /** All people, including those whose access has ended. */
     list,
 
     /** Names by id, of those who are stored. */
@@ -108,7 +108,7 @@ export function peopleStore(table: Table, clock: Clock) {
 
     /**
      * Adds a colleague. With the id of an existing colleague, nothing is changed. `name-taken`: a colleague has a name
-     * that looks like it; of two concurrent ones, one is added.
+     * that looks like it. Of two concurrent calls, only one succeeds.
      *
      * @param invited.by id of the manager; absent for the command line
      */
@@ -144,7 +144,7 @@ export function peopleStore(table: Table, clock: Clock) {
         return [update, role === 'manager' ? joinManagers(id) : leaveManagers(id)];
       }),
 
-    /** Remembers the language in which the console speaks to a colleague. */
+    /** Stores a colleague's language in the console. */
     async chooseLanguage(id: string, language: StaffLanguage): Promise<void> {
       const languageUpdate = updateOf({
         set: { language },
@@ -161,7 +161,11 @@ export function peopleStore(table: Table, clock: Clock) {
       change(id, (person) => {
         if (person.endedAt !== undefined) return 'done';
         const at = now();
-        const update = updatePerson(person, { endedAt: at, endedBy: ended.by, expiresAt: keptUntil(at) });
+        const update = updatePerson(person, {
+          endedAt: at,
+          endedBy: ended.by,
+          expiresAt: recordExpiresAt(at),
+        });
         const name = { TableName: table.name, Key: { ...nameKey(person.name) } };
         return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: name }];
       }),

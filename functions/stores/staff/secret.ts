@@ -16,6 +16,6 @@ const idLength = 16;
 /** A random id of a person or device: 80 bits. */
 export const newStaffId = (): string => crockfordFrom(randomBytes(idLength), idLength);
 
-/** The id of what a command creates: a repeated command finds it. */
+/** The id of a person or device that a command creates, so that a repeated command finds it. */
 export const staffIdFrom = (kind: 'person' | 'device', commandId: string): string =>
   crockfordFrom(createHash('sha256').update(`${kind} ${commandId}`).digest(), idLength);

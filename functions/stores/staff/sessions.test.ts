@@ -13,7 +13,7 @@ beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');
 });
 
-it('a session says who acts, since when, and on which device', async () => {
+it('a session identifies the person, the device and the time when it was linked', async () => {
   expect(await sessionStore(table, clock).check(ann)).toEqual({
     result: 'valid',
     actor: {
@@ -26,8 +26,8 @@ it('a session says who acts, since when, and on which device', async () => {
   });
 });
 
-it.each(['own', 'shared'])(
-  'a session of a device (%s) is checked by one consistent read of two keys',
+it.each(['personal', 'shared'])(
+  'the session of a %s device is checked by one consistent read of two keys',
   async (kind) => {
     if (kind === 'shared') ann = await colleagues(table, clock).share('Bar tablet', ann.person);
     const send = vi.spyOn(table.client, 'send');

@@ -8,7 +8,7 @@ import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
 /** The cookie of a browser. Its person is only a hint: the stored device decides who owns it, or who acts on it. */
-interface ShownSession {
+interface PresentedSession {
   readonly device: string;
   readonly person: string;
   readonly secret: string;
@@ -21,7 +21,7 @@ type LiveSession = Extract<SessionCheck, { readonly contact?: unknown }>;
  * call, even for a person who acts on a shared device.
  */
 export const sessionStore = (table: Table, clock: Clock) => ({
-  async check(presented: ShownSession): Promise<SessionCheck> {
+  async check(presented: PresentedSession): Promise<SessionCheck> {
     const { device, person } = await readDeviceAndPerson(table, presented);
     if (device === undefined) return { result: 'unknown' };
     const isEarlierSecret = isHashOf(presented.secret, device.previousHash);
@@ -53,8 +53,9 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Checks who acts on a shared device: no one if the cookie, being older than the last code, names another person than
- * the device. A code gives the rights of the floor; a manager has all rights while a passkey used here counts.
+ * Checks who acts on a shared device. The call is unidentified if the cookie names another person than the device,
+ * because it is older than the last code. A code gives the rights of the floor; a manager has all rights while a
+ * passkey used here counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): LiveSession {
   const { id: deviceId, steppedUpAt } = device;

@@ -16,7 +16,7 @@ export const StoredPerson = z.object({
   invitedBy: z.optional(z.string()),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
-  /** Who last set it for this person, and when; absent if only they did. */
+  /** The colleague who last set it for this person, and when; absent if only the person has set it. */
   codeGivenBy: z.optional(z.string()),
   codeGivenAt: z.optional(z.int()),
   /** The person's language in the console; absent until they choose one. */
@@ -39,7 +39,7 @@ export const StoredDevice = z.object({
   person: z.string(),
   /** Its name, given by its person, or by the manager for a shared device. */
   name: z.optional(z.string()),
-  /** Who acts on a shared device, and until when. */
+  /** The person who acts on a shared device, and until when. */
   actingPerson: z.optional(z.string()),
   actingUntil: z.optional(z.int()),
   /** Wrong codes on a shared device. */
@@ -54,12 +54,15 @@ export const StoredDevice = z.object({
   /** SHA-256 of the secret of the link; absent for devices that signed in by passkey. */
   linkHash: z.optional(z.string()),
   linkEndsAt: z.optional(z.int()),
-  /** SHA-256 of the nonce of the linked page, which proves a repeated call after a lost answer. */
+  /** SHA-256 of the nonce of the linked page, which proves a repeated call after a lost response. */
   nonceHash: z.optional(z.string()),
   browser: z.string(),
   /** SHA-256 of the secret of the session. */
   secretHash: z.optional(z.string()),
-  /** SHA-256 of the secret before the last code on a shared device: it can only read, and enter another code. */
+  /**
+   * SHA-256 of the secret before the last code on a shared device: with it, a call can only read and enter another
+   * code.
+   */
   previousHash: z.optional(z.string()),
   /** When the link was used; absent for devices that signed in by passkey. */
   linkedAt: z.optional(z.int()),
@@ -70,14 +73,17 @@ export const StoredDevice = z.object({
   steppedUpAt: z.optional(z.int()),
   /** Ids of the passkeys that were registered or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
-  /** Public keys with which it signs kept presses, the latest last. All stay valid for what they have signed. */
+  /**
+   * Public keys with which it signs kept presses, the latest last. All stay valid for the presses that they have
+   * signed.
+   */
   pressKeys: z.optional(z.array(PressKey)),
-  /** Authenticates the server time in answers to it, see `contactMac`; with the first key. */
+  /** Authenticates the server time in responses to it, see `contactMac`; created with the first key. */
   contactSecret: z.optional(z.string()),
-  /** What it last reported about the presses that it keeps. */
+  /** Its last report on the presses that it keeps. */
   kept: z.optional(ReceivedReport),
   endedAt: z.optional(z.int()),
-  /** A manager has reported it lost or stolen: what it signs is discarded. */
+  /** A manager has reported it lost or stolen: presses that it signs are discarded. */
   isLost: z.optional(z.literal(true)),
   /** Name of the manager who revoked it, which the device shows once. */
   endedBy: z.optional(z.string()),
@@ -85,7 +91,10 @@ export const StoredDevice = z.object({
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;
 
-/** Stands for the person on the item of a shared device, and in its cookie while no colleague acts. No id is that short. */
+/**
+ * Replaces the id of a person on the item of a shared device, and in its cookie while no colleague acts. Shorter than
+ * any id.
+ */
 export const noPerson = '0000000000';
 
 export const peoplePartition = 'STAFF#PEOPLE';
@@ -94,18 +103,18 @@ export const devicePartition = 'STAFF#DEVICES';
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
 /** Id of the colleague whose item has this sort key. */
 export const personOf = (sk: string): string => sk.slice(personKey('').sk.length);
-/** Held by the person who has the name, so that no one else gets a name that looks like it. */
+/** Reserves a name for a person, so that no other colleague gets a name that looks like it. */
 export const nameKey = (name: string): ItemKey => ({ pk: peoplePartition, sk: `NAME#${nameSkeleton(name)}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
 export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
 export const passkeyPartition = 'STAFF#PASSKEYS';
 export const passkeyKey = (id: string): ItemKey => ({ pk: passkeyPartition, sk: `PASSKEY#${id}` });
 
-/** Days that a removed person, or an unused device, is kept for the record. */
-const keptDays = 400;
-export const keptUntil = (since: number): number => since + keptDays * 86_400;
+/** Days that a removed person, or an unused device, stays recorded. */
+const retentionDays = 400;
+export const recordExpiresAt = (since: number): number => since + retentionDays * 86_400;
 
-/** Named like the refusal by DynamoDB that it stands for, so that callers are asked to try again. */
+/** Has the name of the corresponding error of DynamoDB, so that it is handled as throttling. */
 class ReadUnfinished extends Error {
   override readonly name = 'ThrottlingException';
 }

@@ -36,7 +36,7 @@ export const updateItem = (table: Table, update: InTable<UpdateCommandInput>) =>
 export const deleteItem = (table: Table, remove: InTable<DeleteCommandInput>) =>
   table.client.send(new DeleteCommand({ TableName: table.name, ...remove }));
 
-/** All writes or none, repeated after a conflict; a repetition whose earlier answer was lost is applied once. */
+/** Runs all writes or none, and retries after a conflict; a retry after a lost response is applied once. */
 export function transact(table: Table, writes: readonly Write[], retry?: RetryOptions) {
   const command = new TransactWriteCommand({ TransactItems: [...writes], ClientRequestToken: randomUUID() });
   return retryOnConflict(() => table.client.send(command), retry);

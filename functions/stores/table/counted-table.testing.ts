@@ -5,34 +5,34 @@ import type { ObservedTable } from './table-content.testing.ts';
 
 /**
  * Calls to the table and capacity units: at least one per call, or half if it need not be consistent, because DynamoDB
- * Local charges nothing for finding nothing.
+ * Local charges nothing for a read that finds no item.
  */
-export interface Used {
+export interface TableUsage {
   readonly calls: number;
   readonly units: number;
 }
 
 export interface CountedTable extends Table {
-  /** What a piece of work uses. */
-  used(work: () => Promise<unknown>): Promise<Used>;
+  /** Calls and units that a piece of work uses. */
+  measure(work: () => Promise<unknown>): Promise<TableUsage>;
 }
 
 type Capacity = { readonly CapacityUnits?: number };
-interface Answered {
+interface CallOutput {
   readonly ConsumedCapacity?: Capacity | readonly Capacity[];
 }
 
 /** The table through a client that counts the units it uses. */
 export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 'settings'>): CountedTable {
   const uncountedClient = new DynamoDBClient(settings);
-  let used: Used = { calls: 0, units: 0 };
+  let used: TableUsage = { calls: 0, units: 0 };
   uncountedClient.middlewareStack.add(
     (next) => async (args) => {
       const answer = await next({
         ...args,
         input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
       });
-      const { ConsumedCapacity = [] } = answer.output as Answered;
+      const { ConsumedCapacity = [] } = answer.output as CallOutput;
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
       const minUnits = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
       used = { calls: used.calls + 1, units: used.units + Math.max(minUnits, units) };
@@ -45,7 +45,7 @@ export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 's
     client: DynamoDBDocumentClient.from(uncountedClient, {
       marshallOptions: { removeUndefinedValues: true },
     }),
-    async used(work) {
+    async measure(work) {
       used = { calls: 0, units: 0 };
       await work();
       return used;

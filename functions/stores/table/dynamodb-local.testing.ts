@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, inject } from 'vitest';
-import { creating } from './table-shape.testing.ts';
+import { createTableCommand } from './table-shape.testing.ts';
 
 /** One client for all tables of a file: several would open separate connections. */
 let sharedClient: DynamoDBClient | undefined;
@@ -25,7 +25,7 @@ export async function freshTable(): Promise<{ client: DynamoDBClient; tableName:
   });
   const client = sharedClient;
   const tableName = `table-${randomUUID()}`;
-  await client.send(creating(tableName));
+  await client.send(createTableCommand(tableName));
   tables.add(tableName);
   return { client, tableName };
 }

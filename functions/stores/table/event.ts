@@ -46,5 +46,5 @@ export const newEvent = (type: EventType, subject: string, version: number | str
   cause: requestContext()?.cause ?? 'by-hand',
 });
 
-/** Suffix of an event type that each subject passes through only once. */
+/** Suffix of an event type, used as the version of events that each subject has at most once. */
 export const eventSuffix = (type: EventType): string => type.slice(type.indexOf('.') + 1);

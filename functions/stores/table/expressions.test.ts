@@ -11,7 +11,7 @@ import {
   updateOf,
 } from './expressions.ts';
 
-test('an update states its clauses with placeholders for every attribute and value', () => {
+test('an update expression uses a placeholder for every attribute and value', () => {
   expect(
     updateOf({
       set: { status: 'paid', version: incrementBy(1), held: incrementBy(2, 0), seen: ifNotExists('now') },
@@ -46,7 +46,7 @@ test('an update states its clauses with placeholders for every attribute and val
   });
 });
 
-test('an update leaves out undefined values and empty clauses', () => {
+test('an update expression leaves out undefined values and empty clauses', () => {
   expect(updateOf({ set: { name: undefined }, remove: ['name'] })).toEqual({
     UpdateExpression: 'REMOVE #n0',
     ExpressionAttributeNames: { '#n0': 'name' },

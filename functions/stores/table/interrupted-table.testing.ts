@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** A table that runs something else before its first (or `nth`) call of a kind, such as `UpdateCommand`. */
+/** A table that runs `before` ahead of its first (or `nth`) command of a kind, such as `UpdateCommand`. */
 export function interruptedTable(
   { client, name }: Table,
   kind: string,

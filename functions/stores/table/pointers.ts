@@ -4,9 +4,9 @@ import { itemsIn } from './items-in.ts';
 import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /**
- * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
- * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list when
- * it expires.
+ * An entry of a list: names an item of another partition, with the facts that determine its position in the list, none
+ * of them personal. It is written in the transaction of its item, so that the two agree, and leaves the list when it
+ * expires.
  */
 export interface Pointer {
   readonly target: ItemKey;
@@ -51,10 +51,10 @@ export interface DueEntry {
 }
 
 /**
- * Repairs the entries of items that differ from what the items call for: a fault, since both are written together. An
- * item that changes in the meantime is left alone.
+ * Repairs entries that do not match their items: a fault, since both are written together. An item that changes in the
+ * meantime is left alone.
  *
- * @returns how many were repaired
+ * @returns the number of repaired entries
  */
 export async function repairList(
   table: Table,

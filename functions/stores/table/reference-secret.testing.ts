@@ -1,4 +1,4 @@
 import type { ReferenceSecret } from './reference-secret.ts';
 
-/** The secret of a stack in tests that are not about it. */
+/** A fixed secret, for tests of other things. */
 export const testReferenceSecret: ReferenceSecret = async () => Buffer.alloc(32, 'a secret of tests');

@@ -1,7 +1,7 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 
 /** Creates a table of the product's shape. */
-export const creating = (tableName: string): CreateTableCommand =>
+export const createTableCommand = (tableName: string): CreateTableCommand =>
   new CreateTableCommand({
     TableName: tableName,
     BillingMode: 'PAY_PER_REQUEST',

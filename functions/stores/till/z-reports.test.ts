@@ -10,7 +10,7 @@ const table = testTable();
 const clock = testClock('2026-11-24T17:00:00+11:00');
 const store = () => zStore(table, clock);
 
-/** Of the first Z. */
+/** Epoch seconds to which the closing times of the Zs are relative. */
 const start = 1_790_000_000;
 const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   number,
@@ -74,7 +74,7 @@ describe('the latest Z reports', () => {
     expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
-  it('are listed without their lines, and an undo reads one head when no till was closed since', async () => {
+  it('are listed without their lines, and a search for later ones reads only one head', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
 import { ZReport } from '#shared/staff/till/z-report.ts';
@@ -9,11 +9,11 @@ import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** A closed till, as it is stored. It never changes afterwards. */
+/** A closed till as stored. It never changes. */
 export const StoredZ = z.extend(ZReport, {
   /** The command that closed it, by which a repeated command finds its Z. */
   commandId: z.string(),
-  /** The first day of visits whose payments may be in no Z. */
+  /** The first day of visits with payments that no Z may list yet. */
   readFrom: z.custom<CalendarDate>(
     (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
   ),
@@ -37,13 +37,13 @@ const sixDigits = (number: number): string => String(number).padStart(6, '0');
 const headKey = (number: number): ItemKey => ({ pk: partition, sk: `${headPrefix}${sixDigits(number)}` });
 const linesKey = (number: number): ItemKey => ({ pk: partition, sk: `LINES#${sixDigits(number)}` });
 
-const keptSeconds = keptYears.till * 366 * 86_400;
+const retentionSeconds = retentionYears.till * 366 * 86_400;
 
 export type ZStore = ReturnType<typeof zStore>;
 
 /** Closed tills, numbered without gaps. Each is a head and its lines, written in one transaction. */
 export function zStore(table: Table, clock: Clock) {
-  const isKept = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
+  const isUnexpired = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
 
   const heads = async ({
     count = 0,
@@ -55,7 +55,7 @@ export function zStore(table: Table, clock: Clock) {
     const found: ZHead[] = [];
     const page = { prefix: headPrefix, pageSize: Math.max(count, 1), isBackwards: true };
     for await (const item of itemsIn(table, partition, page)) {
-      if (!isKept(item)) break;
+      if (!isUnexpired(item)) break;
       const head = ZHead.parse(item);
       found.push(head);
       if (found.length >= count && head.closedAt < since) break;
@@ -77,7 +77,7 @@ export function zStore(table: Table, clock: Clock) {
   const find = async (number: number): Promise<StoredZ | undefined> => {
     const { sk } = headKey(number);
     for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
-      if (isKept(item)) return StoredZ.parse({ ...item, ...(await readListed(number, number)) });
+      if (isUnexpired(item)) return StoredZ.parse({ ...item, ...(await readListed(number, number)) });
     return undefined;
   };
 
@@ -106,7 +106,7 @@ export function zStore(table: Table, clock: Clock) {
     /** Stores a Z unless its number is taken. Returns the Z that has the number. */
     async close(report: StoredZ): Promise<StoredZ> {
       const { lines, exceptions, ...head } = report;
-      const expiresAt = report.closedAt + keptSeconds;
+      const expiresAt = report.closedAt + retentionSeconds;
       const listed: ZHead = {
         ...head,
         takenVuv: cashUp(lines).total.takenVuv,

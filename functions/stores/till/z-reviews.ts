@@ -1,17 +1,17 @@
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { putItem, tryWrite } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
-/** The reviews have a separate partition, because the function that shows Zs may not write them. */
+/** The reviews have a separate partition, because the function that shows Zs has no permission to write Zs. */
 const partition = 'TILL-REVIEWS';
 
-const keptSeconds = keptYears.till * 366 * 86_400;
+const retentionSeconds = retentionYears.till * 366 * 86_400;
 
 export type ZReviewStore = ReturnType<typeof zReviewStore>;
 
-/** Zs with a difference that a manager other than the one who closed them has opened: `TILL-REVIEWS / 000042`. */
+/** Zs with a difference that were opened by a manager who did not close them: `TILL-REVIEWS / 000042`. */
 export function zReviewStore(table: Table, clock: Clock) {
   return {
     /** Adds a review, unless there is an earlier one of the same Z. */
@@ -22,7 +22,7 @@ export function zReviewStore(table: Table, clock: Clock) {
         sk: String(number).padStart(6, '0'),
         by,
         at,
-        expiresAt: at + keptSeconds,
+        expiresAt: at + retentionSeconds,
       };
       const ConditionExpression = 'attribute_not_exists(pk)';
       await tryWrite(putItem(table, { Item, ConditionExpression }));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { putItem } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 
-/** A command that changed something: `COMMAND-TRAIL / <time>#<id>`. It holds no personal data of guests. */
+/** A command that changed something: `COMMAND-TRAIL / <time>#<id>`. It contains no personal data of guests. */
 export const StoredCommand = z.object({
   id: z.string(),
   /** The time of the command, in epoch seconds. */
@@ -25,7 +25,7 @@ export function commandTrail(table: Table, clock: Clock) {
     async record({ id, by, command }: Omit<StoredCommand, 'at'>): Promise<void> {
       const now = clock();
       const at = epochSeconds(now);
-      const expiresAt = at + keptYears.commandTrail * 366 * 86_400;
+      const expiresAt = at + retentionYears.commandTrail * 366 * 86_400;
       const Item = { pk: partition, sk: `${now.toISOString()}#${id}`, id, at, by, command, expiresAt };
       await putItem(table, { Item });
     },

@@ -37,7 +37,7 @@ export async function orderedBottles(
   { orders, clock }: OrderedBottlesDeps,
   from: CalendarDate = dateOf(clock()),
 ): Promise<OrderedPart> {
-  const last = addDays(dateOf(clock()), -orderRetentionDays.kept);
+  const last = addDays(dateOf(clock()), -orderRetentionDays.standard);
   let ordered = noBottles;
   let day = from;
   do {

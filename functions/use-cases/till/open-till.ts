@@ -21,7 +21,7 @@ export interface OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly chains: Pick<ChainStore, 'listOwing'>;
+  readonly chains: Pick<ChainStore, 'listIncomplete'>;
   readonly clock: Clock;
 }
 

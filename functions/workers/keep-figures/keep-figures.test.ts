@@ -87,7 +87,7 @@ it.runIf(isFullRun)(
     const store = vi.fn(figures.store);
     await Promise.all([run({ figures: { ...figures, store } }), run({ figures: { ...figures, store } })]);
     expect(await Promise.all(store.mock.results.map(({ value }) => value))).toEqual(
-      expect.arrayContaining(['kept', 'known']),
+      expect.arrayContaining(['stored', 'known']),
     );
     const otherFigures = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
     expect(await figures.store(otherFigures)).toBe('known');

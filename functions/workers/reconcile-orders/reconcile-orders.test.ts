@@ -391,7 +391,7 @@ describe('open orders', () => {
     await shop.checkout();
     const counted = countedTable(shop.table);
     const orders = orderStore(counted, () => shop.clock.now());
-    const used = await counted.used(() =>
+    const used = await counted.measure(() =>
       reconcile(due(), { orders: { ...shop.orders, ...orders } }, 15_000),
     );
     expect(used.calls).toBe(2);

@@ -9,7 +9,7 @@ import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booki
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { timetableOf } from '#shared/booking/slots.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { remindGuests } from './remind-guests.ts';
 
@@ -43,7 +43,7 @@ const due = (scheduledAt = evening): Promise<string> => {
     remainingMilliseconds: 30_000,
   });
 };
-const requestedReminders = (): MailEvent[] => calls.flat().map((body) => MailEvent.parse(JSON.parse(body)));
+const requestedReminders = (): EmailEvent[] => calls.flat().map((body) => EmailEvent.parse(JSON.parse(body)));
 
 const book = bookingsIn(bookings);
 

@@ -4,7 +4,7 @@ import type { DaySlot, DayStore } from '#functions/stores/bookings/days.ts';
 import { hasEmail, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { dayToPrepare, isFutureDay, needsReminder } from '#shared/booking/day-before.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
@@ -33,7 +33,7 @@ export const remindGuests =
     return reminders.length > 0 ? 'handled' : 'skipped';
   };
 
-const reminderOf = ({ id, date }: DaySlot['bookings'][number], slot: DaySlot): MailEvent => ({
+const reminderOf = ({ id, date }: DaySlot['bookings'][number], slot: DaySlot): EmailEvent => ({
   id: `reminder-${id}-${date}`,
   type: 'booking.reminder-due',
   subject: id,

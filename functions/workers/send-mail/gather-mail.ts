@@ -1,7 +1,7 @@
 import type { MailQueue } from '#functions/email/mail-queue.ts';
 import type { MailDigestStore } from '#functions/stores/mail/mail-digests.ts';
 import type { ItemKey } from '#functions/stores/table/table.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 
 export interface GatheringDeps {
@@ -10,11 +10,13 @@ export interface GatheringDeps {
   readonly mails: MailQueue;
 }
 
-/** Adds a confirmation to the digest of its mailbox. The message that sends the digest arrives when the digest is due. */
+/**
+ * Adds a confirmation to the digest of its mailbox. The message that sends the digest arrives when the digest is due.
+ */
 export async function gatherMail(
   { digests, mails }: GatheringDeps,
   email: string,
-  { id: eventId, subject, pk, sk }: MailEvent,
+  { id: eventId, subject, pk, sk }: EmailEvent,
 ): Promise<true> {
   const confirmation = { eventId, subject, slot: { pk, sk } };
   const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), confirmation);
@@ -22,7 +24,7 @@ export async function gatherMail(
   return true;
 }
 
-export const dueDigest = (digest: ItemKey): MailEvent => {
+export const dueDigest = (digest: ItemKey): EmailEvent => {
   const subject = digest.pk.slice(digest.pk.indexOf('#') + 1);
   return { id: `digest-${subject}`, type: 'confirmations.due', subject, ...digest };
 };

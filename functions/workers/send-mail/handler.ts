@@ -18,7 +18,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
 import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -28,7 +28,7 @@ const table = openTable(env.TABLE_NAME);
 
 export const handler = worker(
   'send-mail',
-  MailEvent,
+  EmailEvent,
   sendMail({
     sentMail: sentMailStore(table, clock),
     probeMarks: probeMailMarks(table, clock),

@@ -16,7 +16,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import type { SentMail } from '#tools/local-stack/ses/mail.ts';
 import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
@@ -34,7 +34,7 @@ export function mailerFixture() {
   const clock = () => now;
   const table = testTable();
   const { mail, client } = testSes(sender);
-  const forwarded: MailEvent[] = [];
+  const forwarded: EmailEvent[] = [];
 
   const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
   return {
@@ -52,11 +52,11 @@ export function mailerFixture() {
     },
 
     /** Messages that the pipe would create from the table's items. */
-    async announced(): Promise<MailEvent[]> {
+    async announced(): Promise<EmailEvent[]> {
       const items = await table.items();
       return items
         .filter(({ event }) => event !== undefined)
-        .map(({ event, pk, sk }) => MailEvent.parse({ ...(event as object), pk, sk }));
+        .map(({ event, pk, sk }) => EmailEvent.parse({ ...(event as object), pk, sk }));
     },
 
     /** Delivers a message. Returns whether the queue is to deliver it again. */
@@ -89,7 +89,7 @@ export function mailerFixture() {
         siteUrl: 'https://rum.example.com',
         issueTicket: testTicketIssuer(),
       });
-      return (await deliverTo(worker('send-mail', MailEvent, send), event)).length > 0;
+      return (await deliverTo(worker('send-mail', EmailEvent, send), event)).length > 0;
     },
   };
 }

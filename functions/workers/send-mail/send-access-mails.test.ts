@@ -3,7 +3,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { mailerFixture, now, operations } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
@@ -20,7 +20,7 @@ async function colleagues(): Promise<void> {
   await people.add({ id: ana, name: 'Ana Toa', role: 'floor' });
 }
 
-async function announcedEvent(): Promise<MailEvent> {
+async function announcedEvent(): Promise<EmailEvent> {
   const [event, ...others] = await announced();
   if (event === undefined || others.length > 0) throw new Error('Expected exactly one announced event');
   return event;

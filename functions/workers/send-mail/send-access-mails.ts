@@ -5,7 +5,7 @@ import { commandLine } from '#functions/stores/staff/access-event.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { personOf } from '#functions/stores/staff/staff-items.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 const kinds = {
@@ -15,7 +15,7 @@ const kinds = {
 } as const;
 type AccessEventType = keyof typeof kinds;
 
-export const isAccessEvent = (type: MailEvent['type']): type is AccessEventType => type in kinds;
+export const isAccessEvent = (type: EmailEvent['type']): type is AccessEventType => type in kinds;
 
 export interface AccessMailDeps extends SendingDeps {
   readonly people: Pick<PeopleStore, 'namesOf'>;
@@ -34,7 +34,7 @@ export async function sendAccessMails(
     subject: by,
     sk,
     at = epochSeconds(deps.clock()),
-  }: MailEvent & { readonly type: AccessEventType },
+  }: EmailEvent & { readonly type: AccessEventType },
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const person = personOf(sk);

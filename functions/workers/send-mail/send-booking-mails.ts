@@ -12,7 +12,7 @@ import { type Admission, admission } from '#functions/stores/quotas/admission.ts
 import type { QuotaCharge, QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { isFutureDay } from '#shared/booking/day-before.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import {
   type MailPool,
   mailPools,
@@ -35,7 +35,7 @@ export interface BookingMailDeps extends SendingDeps, GatheringDeps, VisitMailDe
   readonly quotas: QuotaStore;
 }
 
-type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
+type BookingEvent = EmailEvent & { readonly type: Extract<EmailEvent['type'], `booking.${string}`> };
 
 const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.confirmed': 'confirmation',
@@ -102,7 +102,7 @@ const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): b
   kind === 'reminder' && !isFutureDay(date, now);
 
 /** The events that may concern former addresses. */
-const notifiesFormerGuests: ReadonlySet<MailEvent['type']> = new Set([
+const notifiesFormerGuests: ReadonlySet<EmailEvent['type']> = new Set([
   'booking.changed',
   'booking.cancelled',
 ]);

@@ -6,14 +6,14 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { business } from '#shared/content/business.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { enquiryOf } from '#shared/enquiries/question.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, mailsTo, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 
 /** Stores an enquiry and returns the message that the pipe would create from it. */
-async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<MailEvent> {
+async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<EmailEvent> {
   const before = new Set((await announced()).map(({ id }) => id));
   const enquiry = { ...sampleEnquiry, ...changes };
   expect(await enquiryStore(table, () => at).receive(enquiry, undefined)).toBe('received');

@@ -11,13 +11,13 @@ import { isErased } from '#functions/stores/table/erased.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { business } from '#shared/content/business.ts';
 import { formatEnquiryName } from '#shared/enquiries/enquiry-name.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { languageOfAnswer } from '#shared/visits/message-language.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
-type FormEventType = Extract<MailEvent['type'], 'enquiry.received' | 'operator.requested'>;
+type FormEventType = Extract<EmailEvent['type'], 'enquiry.received' | 'operator.requested'>;
 
 export interface FormMailDeps extends SendingDeps {
   readonly enquiries: Pick<EnquiryStore, 'find'>;
@@ -40,12 +40,12 @@ interface ReceivedForm {
 }
 
 /**
- * Sends a form to staff, and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
- * form, since anyone can enter it, and none beyond the limit of the sender's network.
+ * Sends a form to staff, and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind
+ * of form, since anyone can enter it, and none beyond the limit of the sender's network.
  */
 export async function sendFormMails(
   deps: FormMailDeps,
-  event: MailEvent & { readonly type: FormEventType },
+  event: EmailEvent & { readonly type: FormEventType },
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const form = await formOf[event.type](deps, event);
@@ -69,7 +69,7 @@ export async function sendFormMails(
 }
 
 const formOf: Readonly<
-  Record<FormEventType, (deps: FormMailDeps, event: MailEvent) => Promise<ReceivedForm | undefined>>
+  Record<FormEventType, (deps: FormMailDeps, event: EmailEvent) => Promise<ReceivedForm | undefined>>
 > = {
   async 'enquiry.received'({ enquiries }, { pk, sk }) {
     const enquiry = await enquiries.find({ pk, sk });

@@ -24,7 +24,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
 import { publicKeysOf } from '#functions/tickets/ticket-keys.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
@@ -42,9 +42,9 @@ const bookings = bookingStore(table, clock);
 const ana = 'ana@example.com';
 
 /** Messages that the worker has queued for itself. */
-const queued: { readonly event: MailEvent; readonly seconds: number | undefined }[] = [];
+const queued: { readonly event: EmailEvent; readonly seconds: number | undefined }[] = [];
 const queue = {
-  put: async (events: readonly MailEvent[], seconds?: number) => {
+  put: async (events: readonly EmailEvent[], seconds?: number) => {
     queued.push(...events.map((event) => ({ event, seconds })));
   },
 };
@@ -53,7 +53,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   deliverTo(
     worker(
       'send-mail',
-      MailEvent,
+      EmailEvent,
       sendMail({
         sentMail,
         probeMarks: probeMailMarks(table, clock),
@@ -83,7 +83,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
     ...events,
   );
 
-const confirmed = (booking: StoredBooking): MailEvent => ({
+const confirmed = (booking: StoredBooking): EmailEvent => ({
   id: `${booking.id}-0`,
   type: 'booking.confirmed',
   subject: booking.id,

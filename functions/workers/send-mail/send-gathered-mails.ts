@@ -9,7 +9,7 @@ import { admission } from '#functions/stores/quotas/admission.ts';
 import type { QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import type { ItemKey } from '#functions/stores/table/table.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { mailPools } from '#shared/limits/mail-limit.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { dueDigest } from './gather-mail.ts';
@@ -29,7 +29,7 @@ interface Claimed extends Gathered {
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
-  { pk, sk }: MailEvent,
+  { pk, sk }: EmailEvent,
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const digest = { pk, sk };

@@ -27,7 +27,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { business } from '#shared/content/business.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
 import { addDays, instantAt } from '#shared/values/port-vila-time.ts';
 import type { MessageLanguage } from '#shared/visits/message-language.ts';
@@ -78,7 +78,7 @@ async function storeChange(booking: StoredBooking, changes: Partial<StoredBookin
 
 const erasedGuest = { firstName: erased.name, lastName: erased.name, email: erased.email };
 
-const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.confirmed'): MailEvent => ({
+const eventOf = (booking: StoredBooking, type: EmailEvent['type'] = 'booking.confirmed'): EmailEvent => ({
   id: randomUUID(),
   type,
   subject: booking.id,
@@ -86,7 +86,7 @@ const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.conf
 });
 
 /** The message about a change, as the pipe would deliver it. */
-const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
+const announced = (booking: StoredBooking, type: EmailEvent['type'] = 'booking.changed'): EmailEvent => ({
   ...eventOf(booking, type),
   id: `${booking.id}-${booking.sequence}`,
 });
@@ -95,7 +95,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   deliverTo(
     worker(
       'send-mail',
-      MailEvent,
+      EmailEvent,
       sendMail({
         sentMail,
         probeMarks: probeMailMarks(table, clock),
@@ -401,7 +401,7 @@ describe('the former address of a booking', () => {
   const intruder = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
-  async function cancelled(booking: StoredBooking): Promise<MailEvent> {
+  async function cancelled(booking: StoredBooking): Promise<EmailEvent> {
     await cancel(booking);
     return announced({ ...booking, sequence: booking.sequence + 1 }, 'booking.cancelled');
   }
@@ -522,7 +522,7 @@ describe('the former address of a booking', () => {
 });
 
 describe('a reminder', () => {
-  const reminderOf = (booking: StoredBooking): MailEvent => ({
+  const reminderOf = (booking: StoredBooking): EmailEvent => ({
     ...eventOf(booking, 'booking.reminder-due'),
     id: `reminder-${booking.id}-${booking.date}`,
   });

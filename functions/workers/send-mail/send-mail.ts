@@ -1,5 +1,5 @@
 import type { EventUseCase } from '#functions/kernel/worker.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { type AccessMailDeps, isAccessEvent, sendAccessMails } from './send-access-mails.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
@@ -17,7 +17,7 @@ type Deps = AccessMailDeps &
 
 /** Sends the emails of an event: each once, however often the event is delivered. */
 export const sendMail =
-  (deps: Deps): EventUseCase<MailEvent> =>
+  (deps: Deps): EventUseCase<EmailEvent> =>
   (event, run) => {
     const { type } = event;
     if (type === 'enquiry.received' || type === 'operator.requested') {

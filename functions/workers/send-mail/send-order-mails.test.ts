@@ -9,7 +9,7 @@ import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.te
 import { erased } from '#functions/stores/table/erased.ts';
 import { newEvent } from '#functions/stores/table/event.ts';
 import { business } from '#shared/content/business.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';
@@ -21,7 +21,7 @@ const log = testLog();
 async function storeOrder(
   changes: Partial<StoredOrder> = {},
   type: 'order.paid' | 'order.refunded' | 'order.shipped' | 'order.renumbered' = 'order.paid',
-): Promise<MailEvent> {
+): Promise<EmailEvent> {
   const order = paidOrder({ email: customer, shipTo: sampleShipTo, ...changes });
   const event = newEvent(type, order.id, orderEventVersion(type, order));
   const key = orderKey(referenceOf(order));
@@ -31,7 +31,7 @@ async function storeOrder(
       Item: { ...key, ...order, expiresAt: orderExpiresAt(order), event },
     }),
   );
-  return MailEvent.parse({ ...event, ...key });
+  return EmailEvent.parse({ ...event, ...key });
 }
 
 const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 } as const;

@@ -13,7 +13,7 @@ import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { business } from '#shared/content/business.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {
@@ -23,10 +23,10 @@ export interface OrderMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-type OrderEventType = Extract<MailEvent['type'], `order.${string}`>;
-type OrderEvent = MailEvent & { readonly type: OrderEventType };
+type OrderEventType = Extract<EmailEvent['type'], `order.${string}`>;
+type OrderEvent = EmailEvent & { readonly type: OrderEventType };
 
-export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in orderNotices;
+export const isOrderEvent = (type: EmailEvent['type']): type is OrderEventType => type in orderNotices;
 
 /** The emails of an event, and whether it still applies, since it may be handled long after. */
 interface OrderNotice {

@@ -3,7 +3,7 @@ import type { MailMarks } from '#functions/kernel/send-once.ts';
 import type { WorkOutcome } from '#functions/kernel/worker.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import { probeMailbox } from '#shared/booking/probe.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 import { type VisitMailDeps, visitMail } from './visit-mail.ts';
 
@@ -20,7 +20,7 @@ export interface ProbeMailDeps extends SendingDeps, VisitMailDeps {
 export async function sendProbeMail(
   deps: ProbeMailDeps,
   kind: BookingMailKind,
-  { id, subject, pk, sk }: MailEvent,
+  { id, subject, pk, sk }: EmailEvent,
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const booking = await deps.bookings.findSubject({ pk, sk }, subject);

@@ -7,7 +7,7 @@ import { referenceRequestStore } from '#functions/stores/bookings/reference-requ
 import { bookingsIn } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, takeForwarded, table, onlyMailTo } = mailerFixture();
@@ -23,7 +23,7 @@ const book: typeof bookUnrecorded = async (changes) => {
   return booking;
 };
 
-async function request(email = guest): Promise<MailEvent> {
+async function request(email = guest): Promise<EmailEvent> {
   await referenceRequestStore(table, clock).receive(email);
   const event = (await announced()).findLast(({ type }) => type === 'references.requested');
   if (event === undefined) throw new Error('No event was announced');

@@ -4,7 +4,7 @@ import type { WorkOutcome } from '#functions/kernel/worker.ts';
 import type { AddressSlotStore } from '#functions/stores/bookings/address-slots.ts';
 import type { ReferenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
@@ -19,7 +19,7 @@ export interface ReferenceMailDeps extends SendingDeps {
 /** Moves a request to a separate queue, so that a flood of requests delays no confirmation. */
 export async function queueReferenceMail(
   { lostReferences }: Pick<ReferenceMailDeps, 'lostReferences'>,
-  { id, subject, pk, sk }: MailEvent,
+  { id, subject, pk, sk }: EmailEvent,
 ): Promise<WorkOutcome> {
   await lostReferences.put([{ id, type: 'references.due', subject, pk, sk }]);
   return 'handled';
@@ -31,7 +31,7 @@ export async function queueReferenceMail(
  */
 export async function sendReferenceMails(
   deps: ReferenceMailDeps,
-  { id, pk, sk }: MailEvent,
+  { id, pk, sk }: EmailEvent,
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const request = await deps.referenceRequests.find({ pk, sk });

@@ -4,7 +4,7 @@ import { sampleOperator } from '#functions/stores/operators/operator.testing.ts'
 import type { NewOperator } from '#functions/stores/operators/operator-item.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
@@ -12,7 +12,7 @@ const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
 const operator = sampleOperator.email;
 const log = testLog();
 
-async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
+async function request(changes: Partial<NewOperator> = {}): Promise<EmailEvent> {
   await operatorStore(table, () => now).request({ ...sampleOperator, ...changes }, undefined);
   const event = (await announced()).at(0);
   if (event === undefined) throw new Error('No event was announced');

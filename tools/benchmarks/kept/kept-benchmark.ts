@@ -14,7 +14,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
-import { creating } from '#functions/stores/table/table-shape.testing.ts';
+import { createTableCommand } from '#functions/stores/table/table-shape.testing.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
@@ -48,7 +48,7 @@ try {
   };
   const lowLevelClient = new DynamoDBClient(settings);
   const name = 'kept';
-  await lowLevelClient.send(creating(name));
+  await lowLevelClient.send(createTableCommand(name));
   const client = DynamoDBDocumentClient.from(lowLevelClient, {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -79,7 +79,7 @@ try {
   const call = async (seen?: string) =>
     (await readFiles({ query: { ...(seen && { seen }) } } as never, noContext)) as unknown as Files;
   let files = await call();
-  const first = await table.used(async () => {
+  const first = await table.measure(async () => {
     files = await call();
   });
   const seen = files.days
@@ -91,7 +91,7 @@ try {
       }),
     )
     .join(';');
-  const unchanged = await table.used(() => call(seen));
+  const unchanged = await table.measure(() => call(seen));
 
   const deliver = deliverPresses({
     signers: pressSigners(table),
@@ -117,7 +117,7 @@ try {
   process.stdout.write = () => true;
   const startedAt = performance.now();
   let recorded = 0;
-  const delivered = await table.used(async () => {
+  const delivered = await table.measure(async () => {
     for (let from = 0; from < presses; from += maxPressesPerCall) {
       const batch = signed
         .slice(from, from + maxPressesPerCall)

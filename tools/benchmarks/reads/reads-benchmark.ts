@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
-import { creating } from '#functions/stores/table/table-shape.testing.ts';
+import { createTableCommand } from '#functions/stores/table/table-shape.testing.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
@@ -48,7 +48,7 @@ async function measure(
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   };
   const lowLevelClient = new DynamoDBClient(settings);
-  await lowLevelClient.send(creating(name));
+  await lowLevelClient.send(createTableCommand(name));
   const client = DynamoDBDocumentClient.from(lowLevelClient, {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -68,7 +68,7 @@ async function measure(
   const counted = countedTable({ name, settings });
   const column = new Map<string, string>();
   for (const [read, work] of measuredReads(counted, clock)) {
-    const { units, calls } = await counted.used(work);
+    const { units, calls } = await counted.measure(work);
     column.set(read, `${units} / ${calls}`);
   }
   lowLevelClient.destroy();

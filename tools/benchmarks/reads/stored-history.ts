@@ -18,7 +18,7 @@ import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders
 import type { Table } from '#functions/stores/table/table.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { timetableOf } from '#shared/booking/slots.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { products } from '#shared/shop/products.ts';
 import { paid } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
@@ -68,7 +68,7 @@ export async function putHistory(table: Table, today: CalendarDate, days: number
   await putBottles(table, { [yumi]: 10_000 });
   for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1)
     await putClosedTill(table, addDays(today, -daysAgo), days - daysAgo + 1);
-  for (let daysAgo = Math.min(days, keptDays.enquiry); daysAgo >= 0; daysAgo -= 1) {
+  for (let daysAgo = Math.min(days, retentionDays.enquiry); daysAgo >= 0; daysAgo -= 1) {
     const enquiries = enquiryStore(table, () => instantAt(addDays(today, -daysAgo), 10 * 60));
     for (let index = 0; index < 3; index += 1) {
       const date = index === 0 ? '' : addDays(today, 30 - daysAgo);
@@ -76,7 +76,7 @@ export async function putHistory(table: Table, today: CalendarDate, days: number
     }
   }
   const orders: Item[] = [];
-  for (let daysAgo = Math.min(days, keptDays.order - 1); daysAgo >= 0; daysAgo -= 1)
+  for (let daysAgo = Math.min(days, retentionDays.order - 1); daysAgo >= 0; daysAgo -= 1)
     for (let index = 0; index < 5; index += 1)
       orders.push(...orderItems(table, addDays(today, -daysAgo), daysAgo > 0));
   await putAll(table, orders);

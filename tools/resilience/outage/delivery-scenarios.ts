@@ -83,7 +83,9 @@ export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
   return { findings, metrics: {} };
 }
 
-/** The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded. */
+/**
+ * The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded.
+ */
 export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const { server, phone, note, findRecorded } = await openPhoneAtDoor(patch);
@@ -107,7 +109,7 @@ export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioRes
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
     'the unreadable press is not listed as it was signed',
   );
-  const owing = await server.kept.chains.listOwing();
+  const owing = await server.kept.chains.listIncomplete();
   expect(owing.length === 0, () => `the device owes presses: ${JSON.stringify(owing)}`);
   return { findings, metrics: {} };
 }

@@ -222,7 +222,7 @@ test('the nightly check sends the emails of events lost with the stream once', {
   expect(subjectsByGuest()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
   expect(harness.localStack.refusals).toEqual([]);
   const operations = harness.localStack.calls.filter(({ functionId }) =>
-    functionId.startsWith('ReconcileMails'),
+    functionId.startsWith('ReconcileEmails'),
   );
   expect([...new Set(operations.map(({ operation }) => operation))].sort()).toEqual([
     'BatchGetItem',

@@ -113,7 +113,7 @@ it('the log codes and messages in runbooks exist in the code', () => {
   const source = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
     .map((file) => textOf(`functions/${file}`))
-    .concat(textOf('shared/events/due-event.ts'), textOf('shared/events/mail-event.ts'))
+    .concat(textOf('shared/events/due-event.ts'), textOf('shared/events/email-event.ts'))
     .join('\n');
   const mentioned = documentsIn('infra/runbooks').flatMap((page) =>
     [...textOf(page).matchAll(/[`"]([a-z]+\.[a-z-]+)[`"]/g)]

@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 
 /** Cookies of the ad provider, which identify the visitor to it (specification §3). */
 export interface AdCookies {
@@ -24,7 +24,7 @@ export function clickCookie(search: string, now: Date): string | undefined {
   return /^[\w-]{1,500}$/.test(click) ? `fb.1.${now.getTime()}.${click}` : undefined;
 }
 
-const maxAgeSeconds = keptDays.adClick * 24 * 60 * 60;
+const maxAgeSeconds = retentionDays.adClick * 24 * 60 * 60;
 
 /**
  * Stores the click id in a cookie for our host and its subdomains, because the provider's script cannot read it from

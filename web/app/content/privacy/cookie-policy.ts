@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import type { NoticeCopy } from './notice.ts';
 
 /** Cookie policy. Its facts follow from `web/app/analytics` and the browser storage of `web/app`. */
@@ -84,7 +84,7 @@ export const cookiePolicyCopy: NoticeCopy = {
         },
         {
           name: 'How long',
-          value: `_fbc ${keptDays.adClick} days, _fbp as long as Meta sets; turning advertising off deletes both at once.`,
+          value: `_fbc ${retentionDays.adClick} days, _fbp as long as Meta sets; turning advertising off deletes both at once.`,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { business } from '#shared/content/business.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import type { NoticeCopy } from './notice.ts';
 
 /** Privacy notice. Its facts follow from `functions/stores` and the decision on retention of personal data. */
@@ -24,7 +24,7 @@ export const privacyNoticeCopy: NoticeCopy = {
         },
         {
           name: 'How long',
-          value: `${keptDays.booking} days after the visit. If you change the email address of a booking, the earlier one is kept with it, because its owner may have to be told.`,
+          value: `${retentionDays.booking} days after the visit. If you change the email address of a booking, the earlier one is kept with it, because its owner may have to be told.`,
         },
         {
           name: 'Who else',
@@ -46,7 +46,7 @@ export const privacyNoticeCopy: NoticeCopy = {
         { name: 'Why', value: 'To send the parcel, to write to you about it, and for our accounts.' },
         {
           name: 'How long',
-          value: `${keptDays.order} days; ${keptDays.unpaidOrder} days if the payment failed or ran out.`,
+          value: `${retentionDays.order} days; ${retentionDays.unpaidOrder} days if the payment failed or ran out.`,
         },
         {
           name: 'Who else',
@@ -63,7 +63,7 @@ export const privacyNoticeCopy: NoticeCopy = {
         { name: 'What', value: 'What you type into the form, and when it came.' },
         {
           name: 'How long',
-          value: `Questions and event enquiries ${keptDays.enquiry} days, or ${keptDays.event} days after the event if that is later; requests of tour operators ${keptDays.operatorRequest} days; operators we work with ${keptDays.operator} days after their last link; a request for a lost booking reference one day. The mail to our staff stays in their mailbox.`,
+          value: `Questions and event enquiries ${retentionDays.enquiry} days, or ${retentionDays.event} days after the event if that is later; requests of tour operators ${retentionDays.operatorRequest} days; operators we work with ${retentionDays.operator} days after their last link; a request for a lost booking reference one day. The mail to our staff stays in their mailbox.`,
         },
         { name: 'Who else', value: 'Amazon Web Services, which stores the form and delivers the mails.' },
       ],
@@ -72,8 +72,8 @@ export const privacyNoticeCopy: NoticeCopy = {
       id: 'behind',
       heading: 'Behind the scenes',
       text: [
-        `So that no mail goes out twice we keep a record without text of each mail sent, ${keptDays.sentMail} days. To stop abuse we count calls by a checksum of the network or email address, for an hour or a day.`,
-        `Technical logs, without names or addresses, are kept ${keptDays.logs} days, traces ${keptDays.traces}, backups ${keptDays.backups}.`,
+        `So that no mail goes out twice we keep a record without text of each mail sent, ${retentionDays.sentMail} days. To stop abuse we count calls by a checksum of the network or email address, for an hour or a day.`,
+        `Technical logs, without names or addresses, are kept ${retentionDays.logs} days, traces ${retentionDays.traces}, backups ${retentionDays.backups}.`,
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacyNoticeCopy: NoticeCopy = {
         { name: '利用目的', value: '商品の発送、ご注文に関するメールの送信、会計のため。' },
         {
           name: '保存期間',
-          value: `${keptDays.order}日間。お支払いが完了しなかったご注文は${keptDays.unpaidOrder}日間。`,
+          value: `${retentionDays.order}日間。お支払いが完了しなかったご注文は${retentionDays.unpaidOrder}日間。`,
         },
         {
           name: '提供先',

@@ -2,7 +2,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import type { EnquiryHistoryEntry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { Catering } from '#shared/enquiries/event-enquiry.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
@@ -47,7 +47,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
 /** The list on the enquiries page. */
 export const enquiriesCopy = {
   title: 'Enquiries',
-  lead: `From the contact page, for events and anything else. Each is kept for ${keptDays.enquiry} days, or until ${keptDays.event} days after its event.`,
+  lead: `From the contact page, for events and anything else. Each is kept for ${retentionDays.enquiry} days, or until ${retentionDays.event} days after its event.`,
   loading: 'Loading enquiries…',
   notLoaded: 'The enquiries could not be loaded.',
   old: 'This list may be out of date.',

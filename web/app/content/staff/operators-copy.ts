@@ -1,6 +1,6 @@
 import { operatorChoice } from '#app/content/operator/operator-choice.ts';
 import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import type { OperatorEntry } from '#shared/operators/operator-history.ts';
 import { maxOperatorNoteLength } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
@@ -98,7 +98,7 @@ export const operatorCopy = {
     },
     renew: {
       title: (name: string) => `A new link for ${name}?`,
-      text: `The old link stops working at once. The new one works for ${keptDays.operator} days. You send it. If someone else may have the old link, end it instead: a new link does not stop them from cancelling bookings they have seen.`,
+      text: `The old link stops working at once. The new one works for ${retentionDays.operator} days. You send it. If someone else may have the old link, end it instead: a new link does not stop them from cancelling bookings they have seen.`,
       yes: 'Renew',
       busy: 'Renewing…',
     },

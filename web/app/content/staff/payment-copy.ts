@@ -1,4 +1,4 @@
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -30,7 +30,7 @@ export const paymentCopy = {
   audRate: (vuv: number) => `For ${formatFigure(vuv)} VUV, at the price of the house.`,
   noAudPrice: 'No AUD price',
   reason: 'Why does nobody pay?',
-  reasonHint: `Kept with the till for ${inWords(keptYears.till)} years: no names of guests.`,
+  reasonHint: `Kept with the till for ${inWords(retentionYears.till)} years: no names of guests.`,
   noOperator: 'No operator booked',
   take: (method: PaymentMethod, sum: string) =>
     method === 'complimentary'

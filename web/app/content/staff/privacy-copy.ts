@@ -1,4 +1,4 @@
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { countRecords, type PersonalKind, type RecordTally } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -69,7 +69,7 @@ export const privacyCopy = {
   lost: 'No answer came, so it may have been done in part. Press again: it goes on where it stopped.',
 
   trail: 'What was done',
-  trailHint: `Kept for ${inWords(keptYears.privacyTrail)} years, without names or addresses. The same mark is the same person.`,
+  trailHint: `Kept for ${inWords(retentionYears.privacyTrail)} years, without names or addresses. The same mark is the same person.`,
   noTrail: 'Nothing was exported or erased yet.',
   loading: 'Loading…',
   notLoaded: 'What was done could not be loaded.',

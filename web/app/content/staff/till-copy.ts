@@ -1,5 +1,5 @@
 import type { TourType } from '#shared/booking/slots.ts';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import type { Imbalance } from '#shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '#shared/staff/till/till-count.ts';
 import { formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
@@ -57,7 +57,7 @@ export const tillCopy = {
     const sum = formatAmount(line.method, Math.abs(line.difference));
     return `Why is ${methods[line.method]} ${sum} ${line.difference < 0 ? 'short' : 'over'}?`;
   },
-  whyHint: `Kept with the day report for ${inWords(keptYears.till)} years: no names of guests.`,
+  whyHint: `Kept with the day report for ${inWords(retentionYears.till)} years: no names of guests.`,
   noReason: 'Please say why.',
   /** @param devices their names */
   owing: (devices: readonly string[]) =>

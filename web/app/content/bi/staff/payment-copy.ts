@@ -1,6 +1,6 @@
 import * as english from '#app/content/staff/payment-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
 export const paymentCopy: Translated<typeof english.paymentCopy> = {
@@ -28,7 +28,7 @@ export const paymentCopy: Translated<typeof english.paymentCopy> = {
   audRate: (vuv) => `Blong ${formatFigure(vuv)} VUV, long praes blong haos.`,
   noAudPrice: 'I no gat praes long AUD',
   reason: 'From wanem i no gat man i pem?',
-  reasonHint: `I stap wetem mane blong ${keptYears.till} yia: no raetem nem blong gest.`, // unsure
+  reasonHint: `I stap wetem mane blong ${retentionYears.till} yia: no raetem nem blong gest.`, // unsure
   noOperator: 'I no gat kampani i buk',
   take: (method, sum) =>
     method === 'complimentary'

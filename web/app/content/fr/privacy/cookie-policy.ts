@@ -1,5 +1,5 @@
 import type * as english from '#app/content/privacy/cookie-policy.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 
 export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
   title: 'Politique relative aux cookies',
@@ -93,7 +93,7 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         },
         {
           name: 'Combien de temps',
-          value: `_fbc : ${keptDays.adClick} jours ; _fbp : la durée fixée par Meta. Désactiver la publicité efface aussitôt les deux.`,
+          value: `_fbc : ${retentionDays.adClick} jours ; _fbp : la durée fixée par Meta. Désactiver la publicité efface aussitôt les deux.`,
         },
       ],
     },

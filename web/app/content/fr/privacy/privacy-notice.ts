@@ -1,6 +1,6 @@
 import type * as english from '#app/content/privacy/privacy-notice.ts';
 import { business } from '#shared/content/business.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 
 export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
   title: 'Vie privée',
@@ -25,7 +25,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         },
         {
           name: 'Combien de temps',
-          value: `${keptDays.booking} jours après la visite. Si vous changez l’adresse e‑mail d’une réservation, l’ancienne est gardée avec elle, car il faut parfois prévenir son titulaire.`,
+          value: `${retentionDays.booking} jours après la visite. Si vous changez l’adresse e‑mail d’une réservation, l’ancienne est gardée avec elle, car il faut parfois prévenir son titulaire.`,
         },
         {
           name: 'Qui d’autre',
@@ -50,7 +50,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         },
         {
           name: 'Combien de temps',
-          value: `${keptDays.order} jours ; ${keptDays.unpaidOrder} jours si le paiement a échoué ou expiré.`,
+          value: `${retentionDays.order} jours ; ${retentionDays.unpaidOrder} jours si le paiement a échoué ou expiré.`,
         },
         {
           name: 'Qui d’autre',
@@ -67,7 +67,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         { name: 'Quoi', value: 'Ce que vous saisissez dans le formulaire, et la date de son arrivée.' },
         {
           name: 'Combien de temps',
-          value: `Questions et demandes d’événement : ${keptDays.enquiry} jours, ou ${keptDays.event} jours après l’événement si c’est plus tard ; demandes de prestataires : ${keptDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${keptDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e‑mail adressé à notre équipe reste dans sa boîte.`,
+          value: `Questions et demandes d’événement : ${retentionDays.enquiry} jours, ou ${retentionDays.event} jours après l’événement si c’est plus tard ; demandes de prestataires : ${retentionDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${retentionDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e‑mail adressé à notre équipe reste dans sa boîte.`,
         },
         {
           name: 'Qui d’autre',
@@ -79,8 +79,8 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       id: 'behind',
       heading: 'En coulisse',
       text: [
-        `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les requêtes au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
-        `Les journaux techniques, sans noms ni adresses, sont gardés ${keptDays.logs} jours, les traces ${keptDays.traces}, les sauvegardes ${keptDays.backups}.`,
+        `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${retentionDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les requêtes au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
+        `Les journaux techniques, sans noms ni adresses, sont gardés ${retentionDays.logs} jours, les traces ${retentionDays.traces}, les sauvegardes ${retentionDays.backups}.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         { name: '利用目的', value: '商品の発送、ご注文に関するメールの送信、会計のため。' },
         {
           name: '保存期間',
-          value: `${keptDays.order}日間。お支払いが完了しなかったご注文は${keptDays.unpaidOrder}日間。`,
+          value: `${retentionDays.order}日間。お支払いが完了しなかったご注文は${retentionDays.unpaidOrder}日間。`,
         },
         {
           name: '提供先',

@@ -4,7 +4,7 @@ import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { EnquiryHistoryEntry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
@@ -44,7 +44,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
 
 export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   title: 'Demandes',
-  lead: `Venues de la page Contact, pour un événement ou toute autre question. Chacune est gardée ${keptDays.enquiry} jours, ou jusqu’à ${keptDays.event} jours après son événement.`,
+  lead: `Venues de la page Contact, pour un événement ou toute autre question. Chacune est gardée ${retentionDays.enquiry} jours, ou jusqu’à ${retentionDays.event} jours après son événement.`,
   loading: 'Chargement des demandes…',
   notLoaded: 'Les demandes n’ont pas pu être chargées.',
   old: 'Cette liste n’est peut-être plus à jour.',

@@ -1,6 +1,6 @@
 import type * as english from '#app/content/staff/operators-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { maxOperatorNoteLength } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -95,7 +95,7 @@ export const operatorCopy: Words<'operatorCopy'> = {
     },
     renew: {
       title: (name) => `Un nouveau lien pour ${name} ?`,
-      text: `L’ancien lien cesse aussitôt de fonctionner. Le nouveau vaut ${keptDays.operator} jours. C’est vous qui l’envoyez. Si quelqu’un d’autre a l’ancien lien, mettez-y fin plutôt : qui a vu les réservations pourrait encore les annuler.`,
+      text: `L’ancien lien cesse aussitôt de fonctionner. Le nouveau vaut ${retentionDays.operator} jours. C’est vous qui l’envoyez. Si quelqu’un d’autre a l’ancien lien, mettez-y fin plutôt : qui a vu les réservations pourrait encore les annuler.`,
       yes: 'Renouveler',
       busy: 'Renouvellement…',
     },

@@ -1,6 +1,6 @@
 import type * as english from '#app/content/staff/payment-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
@@ -30,7 +30,7 @@ export const paymentCopy: Translated<typeof english.paymentCopy> = {
   audRate: (vuv) => `Pour ${formatFigure(vuv)} VUV, au prix de la maison.`,
   noAudPrice: 'Pas de prix en AUD',
   reason: 'Pourquoi est-ce offert ?',
-  reasonHint: `Gardé ${inWords(keptYears.till)} ans avec la caisse : pas de nom de participant.`,
+  reasonHint: `Gardé ${inWords(retentionYears.till)} ans avec la caisse : pas de nom de participant.`,
   noOperator: 'Réservé sans prestataire',
   take: (method, sum) =>
     method === 'complimentary'

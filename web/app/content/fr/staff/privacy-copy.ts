@@ -1,6 +1,6 @@
 import type * as english from '#app/content/staff/privacy-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { countRecords } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
@@ -71,7 +71,7 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
   lost: 'Aucune réponse n’est arrivée : une partie est peut-être faite. Appuyez à nouveau : cela reprend où cela s’est arrêté.',
 
   trail: 'Ce qui a été fait',
-  trailHint: `Gardé ${inWords(keptYears.privacyTrail)} ans, sans nom ni adresse. Un même signe désigne la même personne.`,
+  trailHint: `Gardé ${inWords(retentionYears.privacyTrail)} ans, sans nom ni adresse. Un même signe désigne la même personne.`,
   noTrail: 'Rien n’a encore été exporté ni effacé.',
   loading: 'Chargement…',
   notLoaded: 'Ce qui a été fait n’a pas pu être chargé.',

@@ -1,6 +1,6 @@
 import type * as english from '#app/content/staff/till-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { keptYears } from '#shared/limits/kept-days.ts';
+import { retentionYears } from '#shared/limits/retention.ts';
 import { formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
@@ -54,7 +54,7 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
     const sum = formatAmount(line.method, Math.abs(line.difference));
     return `${methods[line.method]} : pourquoi ${sum} ${line.difference < 0 ? 'en moins' : 'en trop'} ?`;
   },
-  whyHint: `Gardé ${inWords(keptYears.till)} ans avec la clôture : pas de nom de participant.`,
+  whyHint: `Gardé ${inWords(retentionYears.till)} ans avec la clôture : pas de nom de participant.`,
   noReason: 'Indiquez pourquoi.',
   owing: (devices) =>
     devices.length === 1

@@ -1,5 +1,5 @@
 import type { Translated } from '#app/content/translated.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import { personalKinds } from '#shared/staff/personal-records.ts';
 import type * as english from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -45,7 +45,7 @@ export const formatTally: Words<'formatTally'> = (tally) =>
 export const privacyMessages: Words<'privacyMessages'> = {
   whoProblem: 'Indiquez une adresse e-mail, un téléphone ou une référence de réservation.',
   nothing: 'Rien n’est enregistré sous cette adresse, ce numéro ou cette référence.',
-  notCovered: `Les messageries, Stripe, la liste des adresses en échec du service d’e-mail et les sauvegardes de ${keptDays.backups} jours ne sont pas concernés.`,
+  notCovered: `Les messageries, Stripe, la liste des adresses en échec du service d’e-mail et les sauvegardes de ${retentionDays.backups} jours ne sont pas concernés.`,
   changed:
     'Les données ont changé depuis leur affichage. Rien n’a été effacé. Regardez l’état actuel, puis décidez.',
   keyReused: 'Cette saisie a déjà servi pour autre chose. Rien n’a été fait. Rechargez la page.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Queue message for a write that requires an email, or for a due reminder or digest: only ids and the item's key, since
  * queues must not hold personal data or references. Everything else is read when the email is written.
  */
-export const MailEvent = z.object({
+export const EmailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   type: z.enum([
     'booking.confirmed',
@@ -39,4 +39,4 @@ export const MailEvent = z.object({
   /** Time of the write in epoch seconds. */
   at: z.optional(z.number()),
 });
-export type MailEvent = z.infer<typeof MailEvent>;
+export type EmailEvent = z.infer<typeof EmailEvent>;

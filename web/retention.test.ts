@@ -5,7 +5,7 @@ import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
 import { orderExpiresAt } from '#functions/stores/orders/order-item.ts';
 import { keptSince } from '#functions/use-cases/stock/ordered-bottles.ts';
-import { keptDays } from '#shared/limits/kept-days.ts';
+import { retentionDays } from '#shared/limits/retention.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 // The privacy notice promises retention periods, and the stores implement them.
@@ -16,20 +16,20 @@ const visit = '2026-12-01' as CalendarDate;
 describe('the privacy notice', () => {
   it('promises to keep bookings as long as their slot', () => {
     const midnight = Date.parse(`${visit}T00:00:00+11:00`) / 1000;
-    expect(slotExpiresAt(visit) - midnight).toBe(keptDays.booking * day);
+    expect(slotExpiresAt(visit) - midnight).toBe(retentionDays.booking * day);
   });
 
   it('promises to keep orders as long as the shop does', () => {
-    expect(orderExpiresAt({ status: 'paid', createdAt: 0 })).toBe(keptDays.order * day);
+    expect(orderExpiresAt({ status: 'paid', createdAt: 0 })).toBe(retentionDays.order * day);
     for (const status of ['expired', 'failed'] as const)
-      expect(orderExpiresAt({ status, createdAt: 0 })).toBe(keptDays.unpaidOrder * day);
+      expect(orderExpiresAt({ status, createdAt: 0 })).toBe(retentionDays.unpaidOrder * day);
   });
 
   it('promises to keep enquiries as long as their store does', () => {
     const receivedAt = Date.parse('2026-11-21T10:00:00+11:00') / 1000;
-    expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + keptDays.enquiry * day);
+    expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + retentionDays.enquiry * day);
     expect(enquiryExpiresAt({ receivedAt, date: '2027-11-06' })).toBe(
-      Date.parse('2027-11-06T00:00:00+11:00') / 1000 + keptDays.event * day,
+      Date.parse('2027-11-06T00:00:00+11:00') / 1000 + retentionDays.event * day,
     );
   });
 
@@ -45,7 +45,7 @@ describe('the privacy notice', () => {
       },
     });
     storeClickId('?fbclid=abc');
-    expect(written.join()).toContain(`; max-age=${keptDays.adClick * day};`);
+    expect(written.join()).toContain(`; max-age=${retentionDays.adClick * day};`);
   });
 });
 

@@ -17,7 +17,7 @@ import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import { unfinishedOrderDays } from '#shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
-import { type MissingMail, missingForBooking, missingForForm, missingForOrder } from './missing-mails.ts';
+import { type MissingMail, missingForBooking, missingForForm, missingForOrder } from './missing-emails.ts';
 
 interface Deps {
   readonly days: DayStore;
@@ -43,7 +43,7 @@ const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
  * retention of stream or queue, and those held back by a daily quota. Ids are derived from stored state, so late
  * messages and repeated runs send nothing twice.
  */
-export const reconcileMails =
+export const reconcileEmails =
   (deps: Deps): EventUseCase<DueEvent> =>
   async () => {
     const now = deps.clock();

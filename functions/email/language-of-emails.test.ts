@@ -10,7 +10,7 @@ import { bookingMailParts } from './booking-mail-parts.ts';
 import { mimeMessage } from './mime-message.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-/** Each mail as a guest receives it, in the language of the page that they booked on. */
+/** Tests each email as a guest receives it, in the language of the page on which they booked. */
 
 type Mail = BookingMailKind | 'closure';
 interface Expected {
@@ -139,7 +139,7 @@ const rows = mails.flatMap((mail) =>
   ]),
 );
 
-describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) => {
+describe.each(rows)('the %s email in %s about a tour in %s', (mail, tag, tour, expected) => {
   const visit = { preferredLanguage: tour, messageLanguage: tag } as const;
 
   it('has its subject, text and links in the language of the page', async () => {
@@ -162,7 +162,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
     'has a calendar entry in the language of the page, parsed by %s',
     async (_, read) => {
       const { file, isCancelled } = await renderAndParse(mail, visit);
-      // The parser of the mail drops the CR of each line end.
+      // The parser of the email drops the CR of each line end.
       const lines = file.toString('latin1').split(/\r?\n/);
       expect(lines.filter((line) => line.length > 75)).toEqual([]);
       // No line ends within a character.
@@ -195,12 +195,12 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
   );
 });
 
-describe('the alternatives offered in the mail of a closure', () => {
+describe('the alternatives offered in the email of a closure', () => {
   const visit = { preferredLanguage: 'French', messageLanguage: 'fr' } as const;
   const linksIn = (text: string) =>
     [...text.matchAll(/https:\S+\/tours\/confirm\?\S+/g)].map(([link]) => link);
 
-  it('give date and tour, and link to the prefilled booking form, in the language of the mail', async () => {
+  it('give date and tour, and link to the prefilled booking form, in the language of the email', async () => {
     const { html, text } = await renderAndParse('closure', visit);
     expect(text).toContain(
       'L’un de ces horaires vous conviendrait-il\u00a0?\nIl restait de la place pour 4\u00a0adultes',
@@ -239,7 +239,7 @@ describe('the alternatives offered in the mail of a closure', () => {
       expect(link).toMatch(/^https:\/\/rum\.example\.com\/tours\/confirm\?.*preferredLanguage=French$/);
   });
 
-  it('are those still bookable when the mail is rendered', async () => {
+  it('are those still bookable when the email is rendered', async () => {
     const at = async (time: string) =>
       linksIn((await renderAndParse('closure', visit, new Date(`${time}+11:00`))).text).length;
     expect(await at('2026-11-24T13:30:00')).toBe(3);
@@ -249,7 +249,7 @@ describe('the alternatives offered in the mail of a closure', () => {
     for (const part of [text, html]) expect(part).not.toContain('conviendrait');
   });
 
-  it('are missing from the mail of a guest who cancelled, and from one without alternatives', async () => {
+  it('are missing from the email of a guest who cancelled, and from one without alternatives', async () => {
     for (const [mail, changes] of [
       ['cancellation', { offered }],
       ['closure', { offered: undefined }],

@@ -7,10 +7,10 @@ import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { type EventType, eventId, eventSuffix } from '#functions/stores/table/event.ts';
 import type { ItemKey } from '#functions/stores/table/table.ts';
-import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { EmailEvent } from '#shared/events/email-event.ts';
 
 export interface MissingMail {
-  readonly event: MailEvent;
+  readonly event: EmailEvent;
   /** The marks that the mail worker sets once it has handled the message. */
   readonly marks: readonly string[];
   /** When the email became due, in epoch seconds. Undefined for bookings changed before this was recorded. */

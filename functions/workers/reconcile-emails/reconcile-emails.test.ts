@@ -24,15 +24,15 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { erased } from '#functions/stores/table/erased.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { MailEvent } from '#shared/events/mail-event.ts';
+import { EmailEvent } from '#shared/events/email-event.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { reconcileMails } from './reconcile-mails.ts';
+import { reconcileEmails } from './reconcile-emails.ts';
 
 const writtenAt = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
 const clock = testClock(writtenAt);
 const table = testTable();
-let requested: MailEvent[];
+let requested: EmailEvent[];
 const log = testLog();
 
 const bookings = bookingStore(table, clock);
@@ -43,7 +43,7 @@ beforeEach(() => {
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     requested.push(
-      ...(input.Entries ?? []).map(({ MessageBody = '' }) => MailEvent.parse(JSON.parse(MessageBody))),
+      ...(input.Entries ?? []).map(({ MessageBody = '' }) => EmailEvent.parse(JSON.parse(MessageBody))),
     );
     return {};
   },
@@ -53,7 +53,7 @@ async function run(at = night): Promise<string> {
   clock.set(at);
   requested = [];
   const querySpy = await skipEmptyQueries();
-  return reconcileMails({
+  return reconcileEmails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
@@ -90,7 +90,10 @@ const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(t
 const announced = async () =>
   (await table.items())
     .filter(({ event }) => event !== undefined)
-    .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
+    .map(({ event, pk, sk }) => ({
+      ...EmailEvent.parse({ ...(event as object), pk, sk }),
+      cause: undefined,
+    }));
 
 const book = bookingsIn(bookings, { now: writtenAt });
 
@@ -101,7 +104,7 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('reconcile-mails, on missing emails,', () => {
+describe('reconcile-emails, on missing emails,', () => {
   it('requests no email about a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
@@ -231,7 +234,7 @@ describe('reconcile-mails, on missing emails,', () => {
   });
 });
 
-describe('reconcile-mails, on held-back emails,', () => {
+describe('reconcile-emails, on held-back emails,', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
@@ -270,7 +273,7 @@ describe('reconcile-mails, on held-back emails,', () => {
   });
 });
 
-describe('reconcile-mails, on notices to a former address,', () => {
+describe('reconcile-emails, on notices to a former address,', () => {
   const intruder = { email: 'thief@example.org' };
 
   it('requests a missing notice until it is sent, even if the current guest has had an email', async () => {
@@ -297,7 +300,7 @@ describe('reconcile-mails, on notices to a former address,', () => {
   });
 });
 
-describe('reconcile-mails, with nothing to send,', () => {
+describe('reconcile-emails, with nothing to send,', () => {
   it('requests nothing when every email was sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
@@ -359,7 +362,7 @@ it('findUnsettled reads the marks of more emails than fit into one call', async 
   expect(unsettled.size).toBe(30 + 11);
 });
 
-describe('reconcile-mails, comparing the lists of the console with their items,', () => {
+describe('reconcile-emails, comparing the lists of the console with their items,', () => {
   const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const deleteEntries = async (list: string) => {
@@ -395,7 +398,7 @@ describe('reconcile-mails, comparing the lists of the console with their items,'
   });
 });
 
-it('reconcile-mails restores the index of upcoming bookings by address, without cancelled ones', async () => {
+it('reconcile-emails restores the index of upcoming bookings by address, without cancelled ones', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();
@@ -404,7 +407,7 @@ it('reconcile-mails restores the index of upcoming bookings by address, without 
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 
-it('reconcile-mails restores the latest visit of an operator whose event was lost', async () => {
+it('reconcile-emails restores the latest visit of an operator whose event was lost', async () => {
   const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   await book({ date: '2026-12-01', operator });
   await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));

@@ -13,16 +13,16 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { DueEvent } from '#shared/events/due-event.ts';
 import { Env } from './env.ts';
-import { reconcileMails } from './reconcile-mails.ts';
+import { reconcileEmails } from './reconcile-emails.ts';
 
 const { TABLE_NAME, MAIL_QUEUE_URL } = readEnvironment(Env);
 const clock = () => new Date();
 const table = openTable(TABLE_NAME);
 
 export const handler = worker(
-  'reconcile-mails',
+  'reconcile-emails',
   DueEvent,
-  reconcileMails({
+  reconcileEmails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),

@@ -1,5 +1,5 @@
 /** Retention of records in days. Stores apply it; the privacy notice and the console name it. */
-export const keptDays = {
+export const retentionDays = {
   /** From the visit. */
   booking: 400,
   order: 400,
@@ -20,4 +20,4 @@ export const keptDays = {
 } as const;
 
 /** Retention in years of accounts and trails. */
-export const keptYears = { till: 7, privacyTrail: 3, commandTrail: 3 } as const;
+export const retentionYears = { till: 7, privacyTrail: 3, commandTrail: 3 } as const;
