@@ -18,10 +18,10 @@ interface Deps {
 /** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
-/** The latest Zs, among which differences are counted. */
+/** Differences are counted among this number of the latest Z reports. */
 const tillsCounted = 10;
 
-/** Counts what waits for a manager, from the lists of the office and of closed tills. */
+/** Counts the open tasks of a manager. */
 export const countWaiting =
   ({ enquiries, operators, orders, tills, reviews }: Deps): UseCase<typeof contract> =>
   async ({ actor }) => {

@@ -27,7 +27,7 @@ type DecisionOutcome =
   | { readonly result: 'unknown' };
 
 /**
- * Decides about an operator; a repeated command gets the link of the first. After a revocation guests get new links.
+ * Decides about an operator. A repeated command gets the link of the first. After a revocation guests get new links.
  */
 export const decideOperator =
   (deps: Deps): UseCase<typeof contract> =>

@@ -107,7 +107,7 @@ it('list-people returns shared devices by name, and who has a code', async () =>
   expect(JSON.stringify(json)).not.toContain('3951');
 });
 
-it('list-people returns what each device keeps, and how many of its presses have not arrived', async () => {
+it('list-people returns how many presses each device keeps, and how many have not arrived', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const phone = await registerKeepingDevice(table, clock, bea);
   await stores().devices.recordReport(bea.device, { waiting: 2, storage: 'may-go' });
@@ -130,7 +130,7 @@ it('list-people returns what each device keeps, and how many of its presses have
   expect((await devices())[1]).toMatchObject({ owes: 4 });
 });
 
-it('list-people returns no report of a device that has a key and has reported nothing', async () => {
+it('list-people returns no report for a device that has a key but has reported nothing', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   await registerKeepingDevice(table, clock, bea);
   expect((await list())[1].devices[0]).not.toHaveProperty('kept');
@@ -164,7 +164,7 @@ it('list-people returns the devices that a colleague linked for others, with the
   expect(second.linkedForOthers).toEqual([{ id: link.device, name: 'Spare', owner: 'Ann' }]);
 });
 
-it('list-people shows devices under the names given by their people', async () => {
+it('list-people shows devices under the names given by their owners', async () => {
   await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
   const [{ devices }] = await list();
   expect(devices.map(({ name, browser }: { name?: string; browser: string }) => [name, browser])).toEqual(
@@ -185,7 +185,7 @@ it('list-people shows devices as ended once revoked by a manager or expired', as
   expect((await deviceStates()).toSorted()).toEqual(['ended', 'ended', 'linked']);
 });
 
-it('list-people returns no secret and no hash of one', async () => {
+it('list-people returns neither secrets nor their hashes', async () => {
   await stores().devices.invite(ann.person);
   const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
   const text = JSON.stringify(await call({ cookies: [ann.cookie] }));

@@ -21,16 +21,16 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const keptDays = 14;
+const dayCount = 14;
 const versionLength = 6;
 
-/** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
+/** Reads the days that have changed since the device read them. Reading the change counts first misses no write. */
 export const readDayFiles =
   ({ days, counts, people, devices, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {
     const [instant, seen] = [clock(), parseSeenDays(text)];
     const now = epochSeconds(instant);
-    const dates = Array.from({ length: keptDays }, (_, index) => addDays(dateOf(instant), index));
+    const dates = Array.from({ length: dayCount }, (_, index) => addDays(dateOf(instant), index));
     const changesOf = await counts.counts(dates);
     const staleDates = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
     const read = await Promise.all(
@@ -40,19 +40,19 @@ export const readDayFiles =
         starts: changedStarts((await days.slots(date)).map(startReply), seen.get(date)),
       })),
     );
-    // A device or colleague may be new although no start has changed: each day is read again within the hour.
+    // New devices and colleagues change no start. They are sent within the hour, when each day is read again.
     const [everyone, known] = read.length > 0 ? await Promise.all([people.list(), devices.list()]) : [[]];
     return {
       success: true,
       now,
       days: read,
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),
-      ...(known && { devices: houseDevices(known) }),
+      ...(known && { devices: signingDevices(known) }),
     };
   };
 
-/** Devices whose presses count: those that a manager has ended or reported lost are left out. */
-const houseDevices = (devices: readonly StoredDevice[]) =>
+/** Devices that sign presses, without those that a manager has revoked or reported lost. */
+const signingDevices = (devices: readonly StoredDevice[]) =>
   devices.flatMap((device) => {
     const { id, pressKeys = [], endedAt, isLost } = device;
     if (pressKeys.length === 0 || endedAt !== undefined || isLost) return [];
@@ -60,7 +60,7 @@ const houseDevices = (devices: readonly StoredDevice[]) =>
     return [{ id, name: nameOfDevice(device), keys }];
   });
 
-/** A start whose last party has moved away is still on the device. */
+/** Includes a start whose last party has moved away, since it is still on the device. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
   return starts.map(toFileStart).filter(({ tourId, version, parties, closed }) => {
     const knownVersion = seen?.versions.get(tourId);
@@ -70,7 +70,7 @@ function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): Fil
   });
 }
 
-/** The part of a start that a device may keep. Its version is a digest of that. */
+/** Returns the part of a start that a device may store, with a digest as its version. */
 function toFileStart(start: Start): FileStart {
   const file = FileStart.parse(start);
   const version = createHash('sha256')

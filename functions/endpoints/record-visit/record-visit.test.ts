@@ -24,7 +24,7 @@ let booking: StoredBooking;
 const colleague = (id: string, name: string, role: 'floor' | 'manager' = 'floor') => ({ id, name, role });
 const team = [colleague('ana', 'Ana Kal'), colleague('ben', 'Ben Toa'), colleague('mia', 'Mia', 'manager')];
 const actorOf = (id: string): Actor => {
-  const person = team.find((one) => one.id === id);
+  const person = team.find((member) => member.id === id);
   if (person === undefined) throw new Error('Not in the team');
   return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
 };

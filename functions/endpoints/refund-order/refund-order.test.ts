@@ -45,7 +45,7 @@ const refund = (
   )({ json: { commandId: commandId(), order: order.reference, ...shownOrder(), ...changes } });
 const refundsMade = () =>
   Object.values(office.provider.stripe.books.refunds).filter(
-    (one) => one.payment_intent === order.paymentIntent,
+    (made) => made.payment_intent === order.paymentIntent,
   );
 const eventOf = async () =>
   (

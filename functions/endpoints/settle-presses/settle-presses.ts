@@ -98,7 +98,7 @@ async function settlePress(
     return {};
   }
   const { device, key, n, digest } = decision.press;
-  const stored = (await deps.open.listByKey(device, key)).find((one) => one.n === n && one.digest === digest);
+  const stored = (await deps.open.listByKey(device, key)).find((press) => press.n === n && press.digest === digest);
   if (stored === undefined) throw refusal('not-found');
   if (decision.kind === 'discard') {
     await deps.records.put(stored, 'discarded');
