@@ -21,7 +21,7 @@ const advanceMinutes = (minutes: number) => {
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
 describe('resending a confirmation to a guest', () => {
-  it('returns the specified message and announces the mail', async () => {
+  it('returns the specified message and announces the email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
@@ -33,7 +33,7 @@ describe('resending a confirmation to a guest', () => {
     ]);
   });
 
-  it('within ten minutes succeeds without a second mail', async () => {
+  it('within ten minutes succeeds without a second email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();

@@ -31,7 +31,7 @@ interface Deps {
 }
 
 /**
- * Records that a parcel was shipped, or corrects its tracking number. A repeated command records and mails nothing twice.
+ * Records that a parcel was shipped, or corrects its tracking number. A repeated command has no further effect.
  */
 export const shipOrder =
   ({ orders, clock }: Deps): UseCase<typeof contract> =>
