@@ -30,7 +30,7 @@ export function deliveries(table: Table, clock: Clock) {
   return {
     deps,
 
-    /** @param cookie of the delivering browser; absent: no session @param about report of the device about itself */
+    /** @param cookie of the delivering browser, absent without a session @param about report of the device about itself */
     send: (presses: readonly object[], cookie?: string, about: object = {}): Promise<Answer> =>
       call({ json: { presses, ...about }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 

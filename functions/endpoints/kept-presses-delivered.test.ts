@@ -507,7 +507,7 @@ describe('A walk-in added on an offline device', () => {
     expect(await findWalkIn()).toMatchObject({ status: 'confirmed', guestCount: 3 });
   });
 
-  it('is in the next interim report as cancelled after arrival, also when the undo arrives days later', async () => {
+  it('is in the next interim report as cancelled after arrival, even if the undo arrives days later', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     await door.outcomes([await phone.keep(walkInPress)]);
     const undone = await phone.keep(undo(id, walkInParty));
@@ -552,7 +552,7 @@ describe('A walk-in added on an offline device', () => {
     expect(targetStart?.bookings[0]).not.toHaveProperty('over');
   });
 
-  it('takes no place and leaves the language of the start if it has another language', async () => {
+  it('takes no place in a start with another language, whose language stays the same', async () => {
     const { walkInPress } = walkIn(2);
     const french = { ...walkInPress, action: { ...walkInPress.action, language: 'French' } } as const;
     expect(await door.outcomes([await phone.keep(french)])).toEqual(['needs-decision']);
@@ -641,7 +641,7 @@ describe('The chain of kept presses of a device', () => {
 });
 
 describe('Kept presses of two devices in concurrent calls', () => {
-  it('stay recorded when one of the calls stores late that a press is waiting', async () => {
+  it('stay recorded even if one of the calls marks a press as waiting too late', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });

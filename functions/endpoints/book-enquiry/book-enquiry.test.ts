@@ -95,7 +95,7 @@ const closedReasons = async () =>
     .filter(({ closed }) => closed !== undefined)
     .map(({ closed }) => closed?.reason);
 
-/** A table whose calls of a kind fail from the nth on. */
+/** A table whose calls of one kind fail from the nth call on. */
 function failingTable(kind: string, from: number): Table {
   let calls = 0;
   const client = new Proxy(table.client, {

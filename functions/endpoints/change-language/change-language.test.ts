@@ -115,7 +115,7 @@ it('the language of a start stays if a party is added between the read and the w
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
-it('a start whose last guest has cancelled has no language to change, and accepts bookings in any', async () => {
+it('a start whose last guest has cancelled has no language to change, and accepts bookings in any language', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
   expect((await changeTo([])).json).toMatchObject({

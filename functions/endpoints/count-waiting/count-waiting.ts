@@ -18,7 +18,7 @@ interface Deps {
 /** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
-/** Differences are counted among this number of the latest Z reports. */
+/** Number of the latest Z reports in which differences are counted. */
 const tillsCounted = 10;
 
 /** Counts the open tasks of a manager. */

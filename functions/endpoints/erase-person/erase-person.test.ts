@@ -17,7 +17,7 @@ const table = testTable();
 const log = testLog();
 const email = 'marker@example.com';
 
-/** Without it, records are found by a scan, which is fast on a small table. */
+/** By default, records are found by a scan, which is fast on a small table. */
 let search: { findPartitions?: FindPartitions } = {};
 beforeEach(() => {
   search = {};

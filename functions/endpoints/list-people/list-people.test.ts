@@ -84,7 +84,7 @@ it('list-people returns everyone with devices and passkeys, former colleagues la
   ]);
 });
 
-it('list-people returns shared devices by name, and who has a code', async () => {
+it('list-people returns shared devices with their names, and which people have a code', async () => {
   const tablet = await colleagues(table, clock).share('Bar tablet');
   await codeStore(table, clock).set({ person: ann.person, code: '3951' }, { commandId: 'c', by: ann.person });
   const at = now.getTime() / 1000;

@@ -264,7 +264,7 @@ describe('removing people and devices, and changing roles', () => {
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Refused as the last manager, or because the other was faster before the session was read.
+    // Refused as the last manager, or because the session was already ended.
     expect([401, 409]).toContain(statuses.find((status) => status !== 200));
     const remaining = (await stores().people.list()).filter(({ endedAt }) => endedAt === undefined);
     expect(remaining).toMatchObject([{ role: 'manager' }]);

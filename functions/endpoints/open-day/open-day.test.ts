@@ -104,7 +104,7 @@ describe('opening a day', () => {
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
   });
 
-  it('reads consistently: first the counter of changes, then the day by one query, and its edit', async () => {
+  it('reads the counter of changes before the day and its edit, all with consistent reads', async () => {
     await book();
     const send = vi.spyOn(table.client, 'send');
     await open();

@@ -32,7 +32,7 @@ const identificationRequired = new Refused({
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names of their authors and
- * the ships of the day. While no one is identified on a shared device, returns only data for everyone to see.
+ * the ships of the day. While no one is identified on a shared device, returns only data that anyone may see.
  *
  * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */

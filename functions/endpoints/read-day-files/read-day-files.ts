@@ -24,7 +24,7 @@ interface Deps {
 const dayCount = 14;
 const versionLength = 6;
 
-/** Reads the days that have changed since the device read them. Reading the change counts first misses no write. */
+/** Reads the days that have changed since the device read them, after the change counts, so that no write is missed. */
 export const readDayFiles =
   ({ days, counts, people, devices, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {

@@ -90,7 +90,7 @@ describe('a payment event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('delivered again, or five times at once, changes nothing more', async () => {
+  it('that is delivered again, or five times at once, changes nothing more', async () => {
     const { order, event } = await orderWithPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
