@@ -17,7 +17,7 @@ import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import { type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliverPresses } from './deliver-presses/deliver-presses.ts';
 
-/** The endpoint with its stores, and what tests read of them. */
+/** The endpoint with its stores, and helpers that read them. */
 export function deliveries(table: Table, clock: Clock) {
   const deps = {
     signers: pressSigners(table),
@@ -30,7 +30,7 @@ export function deliveries(table: Table, clock: Clock) {
   return {
     deps,
 
-    /** @param cookie of the delivering browser; absent: no session @param about what the device reports about itself */
+    /** @param cookie of the delivering browser, absent without a session @param about report of the device about itself */
     send: (presses: readonly object[], cookie?: string, about: object = {}): Promise<Answer> =>
       call({ json: { presses, ...about }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 

@@ -30,7 +30,7 @@ const requestExport = () => {
 };
 
 describe('the export of a person', () => {
-  it('lists the notes about them that a device had kept and that are in no history yet', async () => {
+  it('includes notes from a device that still need a decision', async () => {
     const booking = storedBooking({ date: '2026-11-20', email });
     await bookingStore(table, clock).book(booking);
     const ann = await colleagues(table, clock).add('Ann', 'floor');

@@ -58,7 +58,7 @@ const listOpenPresses = async () => (await door.deps.open.listPresses()).map(({ 
 const chain = () => door.deps.chains.read({ device: phone.device, key: phone.key });
 
 describe('POST /api/staff/kept-presses', () => {
-  it('records presses with the time at the door, the author and the device', async () => {
+  it('records presses with their time, author and device', async () => {
     const [arrival, payment] = [await phone.keep(arrive()), await phone.keep({ ...pay(), after: 1 })];
     clock.advance(240 * minute);
     expect(await door.outcomes([arrival, payment], ann?.cookie)).toEqual(['recorded', 'recorded']);
@@ -82,14 +82,14 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await door.outcomes([press])).toEqual(['recorded']);
   });
 
-  it('records a press delivered again only once, and says that it is known', async () => {
+  it('records a press delivered again only once, and reports it as known', async () => {
     const press = await phone.keep(arrive(2));
     expect(await door.outcomes([press, press], ann?.cookie)).toEqual(['recorded', 'known']);
     expect(await door.outcomes([press], ben?.cookie)).toEqual(['known']);
     expect((await state())?.log).toHaveLength(1);
   });
 
-  it('records a press once although the answer was lost before it was noted as arrived', async () => {
+  it('records a press once although its delivery could not be stored at first', async () => {
     const press = await phone.keep(arrive(2));
     const failingDoor = deliveries(table, clock);
     failingDoor.deps.records.put = async () => {
@@ -119,7 +119,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(missingNumbers(await chain())).toEqual([2]);
   });
 
-  it('keeps an unreadable press as it was signed, and records the others', async () => {
+  it('lists an unreadable press with its signed text, and records the others', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     const { press } = await phone.keep(arrive(1));
     presses.splice(1, 0, { ...(await phone.sign({ ...press, version: 9 })), press });
@@ -145,16 +145,16 @@ describe('POST /api/staff/kept-presses', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['no JSON', { text: '<html>', signature: 'A'.repeat(86) }],
-    ['a signature that is none', { text: '{}', signature: '!' }],
+    ['an empty press', {}],
+    ['a press that is not JSON', { text: '<html>', signature: 'A'.repeat(86) }],
+    ['a press with an invalid signature', { text: '{}', signature: '!' }],
   ])('gives %s an outcome without refusing the call', async (_, malformed) => {
     const press = await phone.keep(arrive());
     const { status, json } = await door.send([{ text: '', signature: '', ...malformed }, press], ann?.cookie);
     expect([status, json.outcomes]).toEqual([200, ['rejected', 'recorded']]);
   });
 
-  it('leaves a press signed by an unknown key undelivered without a session, and lists it with one', async () => {
+  it('reports a press signed by an unknown key as unverified without a session, and lists it with one', async () => {
     const unknownDevice = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
     const press = await unknownDevice.keep(arrive());
     expect(await door.outcomes([press])).toEqual(['unverified']);
@@ -163,7 +163,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await state()).toMatchObject({ here: 0 });
   });
 
-  it('takes 25 long presses in a call, and refuses 26', async () => {
+  it('accepts 25 long presses in a call, and refuses 26', async () => {
     const presses = [];
     for (let count = 0; count < 25; count += 1)
       presses.push(
@@ -192,7 +192,7 @@ describe('POST /api/staff/kept-presses', () => {
   });
 });
 
-describe('Kept presses that contradict each other or the booking', () => {
+describe('Contradictions among kept presses:', () => {
   it('two arrivals of the whole party count once, with nothing to decide', async () => {
     const presses = [await phone.keep(arrive()), await tablet.keep(arrive())];
     expect(await door.outcomes(presses, ann?.cookie)).toEqual(['recorded', 'recorded']);
@@ -201,7 +201,7 @@ describe('Kept presses that contradict each other or the booking', () => {
   });
 
   it.each([
-    ['arrivals that differ', () => arrive(4), () => arrive(2), ['arrived-twice']],
+    ['differing arrivals', () => arrive(4), () => arrive(2), ['arrived-twice']],
     ['two payments', () => pay(), () => pay(16_000, 16_000, 'card'), ['overpaid', 'paid-twice']],
   ])('%s need a decision, and their party is listed', async (_, one, other, flags) => {
     const presses = [await phone.keep(one()), await tablet.keep(other())];
@@ -218,7 +218,7 @@ describe('Kept presses that contradict each other or the booking', () => {
     expect(await state()).toMatchObject({ here: 4, flags: ['here-cancelled'] });
   });
 
-  it('an arrival at the start that the booking has left is recorded at its present start, and needs a decision', async () => {
+  it('an arrival for the start that the booking has left is recorded at its current start, and needs a decision', async () => {
     const moved = { ...booking, tourId: 5, tourType: 'Tour and Tasting', time: '3:00 PM' } as const;
     const outcome = await bookingStore(table, clock).change(referenceOf(booking), moved);
     expect(outcome.result).toBe('changed');
@@ -226,7 +226,7 @@ describe('Kept presses that contradict each other or the booking', () => {
     expect(await state()).toMatchObject({ here: 4, flags: ['other-start'] });
   });
 
-  it('a payment beyond the rules waits for a manager', async () => {
+  it('a payment that exceeds the outstanding sum needs a decision', async () => {
     expect(await door.outcomes([await phone.keep(pay(99_000, 16_000))])).toEqual(['needs-decision']);
     expect(await state()).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
   });
@@ -234,14 +234,14 @@ describe('Kept presses that contradict each other or the booking', () => {
   it.each([
     ['of an unknown party', { date: '2026-11-24', tourId: 0, id: 'unknown' }, 'unknown-party'],
     ['of letters that no party has', { date: '2026-11-24', letters: 'CCCCCC' }, 'unknown-party'],
-    ['of a day that is no longer kept', { date: '2024-12-17', tourId: 0, id: 'unknown' }, 'expired'],
+    ['of a day that is no longer stored', { date: '2024-12-17', tourId: 0, id: 'unknown' }, 'expired'],
   ] as const)('a press %s is listed', async (_, at, why) => {
     const press = await phone.keep({ party: at, action: { kind: 'arrive', guests: 2 } });
     expect(await door.outcomes([press])).toEqual(['needs-decision']);
     expect(await listOpenPresses()).toEqual([[1, why]]);
   });
 
-  it('a press that names its party by six letters is recorded at the one party of the day with them', async () => {
+  it('a press that names its party by six letters is recorded at the only party of the day with these letters', async () => {
     const letters = sixLettersOf(booking);
     const press = await phone.keep({
       party: { date: '2026-11-24', letters },
@@ -261,17 +261,17 @@ describe('Kept presses that contradict each other or the booking', () => {
   });
 });
 
-describe('A kept press with the ticket by which its guests were let in', () => {
+describe('A kept press with the ticket of its guests', () => {
   const codeOf = async (booking: StoredBooking) => (await testTicketIssuer(clock)(booking))?.code ?? '';
   const byTicket = async (ticket: string) => [
     await phone.keep({ ...arrive(), ticket }),
     await phone.keep({ ...pay(), ticket, after: 1 }),
   ];
-  /** Signed by a key that only claims to be ours. */
+  /** Signed by another key under the id of the site’s key. */
   const forgedTicket = async () => {
-    const [ours] = await testTicketKeys();
-    const { privateKey, publicKey } = signingKeyFrom('of somebody else');
-    const keys = [{ privateKey, publicKey: { ...publicKey, id: ours.publicKey.id } }] as const;
+    const [siteKey] = await testTicketKeys();
+    const { privateKey, publicKey } = signingKeyFrom('another-text');
+    const keys = [{ privateKey, publicKey: { ...publicKey, id: siteKey.publicKey.id } }] as const;
     return (await ticketIssuer(() => Promise.resolve(keys), clock)(booking))?.code ?? '';
   };
   const alteredTicket = async () => {
@@ -294,7 +294,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     ['forged', forgedTicket],
     ['altered', alteredTicket],
     ['of another party', () => codeOf(storedBooking({ guestCount: 4 }))],
-    ['no ticket', async () => 'HTTPS://MENU.EXAMPLE.COM'],
+    ['another kind of code', async () => 'HTTPS://MENU.EXAMPLE.COM'],
   ])('is not recorded but listed for a manager when the ticket is %s', async (_, ticketOf) => {
     const presses = await byTicket(await ticketOf());
     expect(await door.outcomes(presses)).toEqual(['needs-decision', 'needs-decision']);
@@ -319,7 +319,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     expect(listed?.text).toContain(JSON.stringify(ticket));
   });
 
-  it('must be sent again when the ticket keys cannot be read, while presses without a ticket are recorded', async () => {
+  it('fails when the ticket keys cannot be read and can be sent again, while presses without a ticket are recorded', async () => {
     const [arrival] = await byTicket(await codeOf(booking));
     const note = await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } });
     const failingDoor = deliveries(table, clock);
@@ -338,7 +338,7 @@ describe('A kept press that was typed from a run sheet', () => {
       list.map((one) => ({ id: one.id, bookedAt: one.bookedAt })),
     ).number;
   const checkLetters = (sheet: string) => sheet.slice(-2);
-  /** A booking that changes the check letters of a sheet: two lists have the same ones once in 256 times. */
+  /** A booking that changes the check letters of a sheet. Two lists share their letters in one of 256 cases. */
   const bookingOfAnotherSheet = (changes: Partial<StoredBooking> = {}): StoredBooking => {
     const other = storedBooking(changes);
     const letters = checkLetters(sheetOf(booking));
@@ -349,7 +349,7 @@ describe('A kept press that was typed from a run sheet', () => {
   const keepTyped = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
   beforeEach(() => clock.advance(480 * minute));
 
-  it('has the time that was typed from a sheet that was printed', async () => {
+  it('has the typed time if its sheet was printed', async () => {
     expect(await door.outcomes([await keepTyped(sheetOf(booking), elevenOClock)])).toEqual(['recorded']);
     const [entry] = (await state())?.log ?? [];
     expect(entry).toMatchObject({ at: elevenOClock / 1000, kept: { paper: sheetOf(booking) } });
@@ -358,24 +358,24 @@ describe('A kept press that was typed from a run sheet', () => {
 
   it.each([
     ['its number is invented', () => '1124-HKTR-WM', elevenOClock],
-    ['its sheet is of a list that the day never had', () => sheetOf(bookingOfAnotherSheet()), elevenOClock],
+    ['its sheet lists parties that the day never had', () => sheetOf(bookingOfAnotherSheet()), elevenOClock],
     [
       'its sheet is of another day',
       () => printSheet(calendarDateFrom('2026-11-23'), [booking]).number,
       elevenOClock,
     ],
     ['its time is on the day before', () => sheetOf(booking), elevenOClock - 1440 * minute],
-    ['its time is still to come', () => sheetOf(booking), elevenOClock + 720 * minute],
-  ])('is listed for a manager while %s, and not counted', async (_, paper, writtenAt) => {
+    ['its time is in the future', () => sheetOf(booking), elevenOClock + 720 * minute],
+  ])('is listed for a manager and not counted if %s', async (_, paper, writtenAt) => {
     expect(await door.outcomes([await keepTyped(paper(), writtenAt)])).toEqual(['needs-decision']);
     expect(await listOpenPresses()).toEqual([[1, 'unproven-sheet']]);
     expect(await state()).toMatchObject({ paidVuv: 0 });
     const [listed] = await door.deps.open.listPresses();
-    // A time that is not proven is not kept: a manager who places the press sees when it was typed.
+    // An unproven time is replaced by the time of typing.
     expect(listed?.judged?.at).toBe(clock().getTime());
   });
 
-  it('is recorded, its time unsure, once a party has moved away from the day of the sheet', async () => {
+  it('is recorded with an unsure time if a party has moved away from the day of the sheet', async () => {
     const other = bookingOfAnotherSheet({ time: '3:00 PM' });
     await bookingStore(table, clock).book(other);
     const number = sheetOf(booking, other);
@@ -408,35 +408,35 @@ describe('A kept press that was typed from a run sheet', () => {
   });
 });
 
-describe('A walk-in that a device has let in', () => {
+describe('A walk-in added on an offline device', () => {
   const walkIn = (guests = 2) => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     return {
       id,
-      ofIt: walkInParty,
-      given: { id, party: walkInParty, action: { kind: 'walk-in', guests } } as const,
+      walkInParty,
+      walkInPress: { id, party: walkInParty, action: { kind: 'walk-in', guests } } as const,
     };
   };
-  const starts = async () => {
+  const readStart = async () => {
     const slots = await door.deps.days.slots(booking.date);
     const slot = slots.find(({ time, type }) => time === '10:00 AM' && type === 'Tour and Tasting');
     return { guests: slot?.guests, bookings: slot?.bookings ?? [] };
   };
 
-  it('becomes a party that is here, and later presses find it by its command', async () => {
-    const { ofIt, given } = walkIn();
+  it('becomes a party that has arrived, and later presses find it by its command id', async () => {
+    const { walkInParty, walkInPress } = walkIn();
     const presses = [
-      await phone.keep(given),
+      await phone.keep(walkInPress),
       await phone.keep({
-        party: ofIt,
+        party: walkInParty,
         after: 1,
         action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
       }),
     ];
     expect(await door.outcomes(presses)).toEqual(['recorded', 'recorded']);
     expect(await door.outcomes(presses)).toEqual(['known', 'known']);
-    const { guests, bookings } = await starts();
+    const { guests, bookings } = await readStart();
     expect(guests).toBe(6);
     expect(bookings.find(({ source }) => source === 'walk-in')).toMatchObject({
       guestCount: 2,
@@ -445,18 +445,18 @@ describe('A walk-in that a device has let in', () => {
     });
   });
 
-  const added = async () => (await starts()).bookings.find(({ source }) => source === 'walk-in');
+  const findWalkIn = async () => (await readStart()).bookings.find(({ source }) => source === 'walk-in');
   const undo = (id: string, walkInParty: object) =>
     ({ party: walkInParty, after: 1, action: { kind: 'undo', entry: id } }) as Parameters<
       typeof phone.keep
     >[0];
 
-  it('is cancelled when the device undoes it before anyone paid, and its places are for sale again', async () => {
-    const { id, ofIt, given } = walkIn();
-    const presses = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+  it('is cancelled when the device undoes it before a payment, and releases its places', async () => {
+    const { id, walkInParty, walkInPress } = walkIn();
+    const presses = [await phone.keep(walkInPress), await phone.keep(undo(id, walkInParty))];
     expect(await door.outcomes(presses)).toEqual(['recorded', 'recorded']);
-    expect((await starts()).guests).toBe(4);
-    const party = await added();
+    expect((await readStart()).guests).toBe(4);
+    const party = await findWalkIn();
     const [arrival, undone] = party?.visit.log ?? [];
     expect(party).toMatchObject({
       status: 'cancelled',
@@ -465,52 +465,52 @@ describe('A walk-in that a device has let in', () => {
     });
     expect(undone).toMatchObject({ kind: 'undo', entry: arrival?.id });
     expect(await door.outcomes(presses)).toEqual(['known', 'known']);
-    expect((await starts()).guests).toBe(4);
+    expect((await readStart()).guests).toBe(4);
   });
 
   it('is cancelled also when the undo arrives before the walk-in', async () => {
-    const { id, ofIt, given } = walkIn();
-    const [first, second] = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+    const { id, walkInParty, walkInPress } = walkIn();
+    const [first, second] = [await phone.keep(walkInPress), await phone.keep(undo(id, walkInParty))];
     expect(await door.outcomes([second])).toEqual(['waits']);
     expect(await door.outcomes([first])).toEqual(['recorded']);
-    expect(await added()).toMatchObject({ status: 'cancelled' });
-    expect((await starts()).guests).toBe(4);
+    expect(await findWalkIn()).toMatchObject({ status: 'cancelled' });
+    expect((await readStart()).guests).toBe(4);
   });
 
   it('keeps its booking when it is undone after it has paid', async () => {
-    const { id, ofIt, given } = walkIn();
+    const { id, walkInParty, walkInPress } = walkIn();
     const payment = {
-      party: ofIt,
+      party: walkInParty,
       after: 1,
       action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
     } as const;
     const presses = [
-      await phone.keep(given),
+      await phone.keep(walkInPress),
       await phone.keep(payment),
-      await phone.keep({ ...undo(id, ofIt), after: 2 }),
+      await phone.keep({ ...undo(id, walkInParty), after: 2 }),
     ];
     await door.outcomes(presses);
-    expect(await added()).toMatchObject({ status: 'confirmed' });
-    expect((await starts()).guests).toBe(6);
+    expect(await findWalkIn()).toMatchObject({ status: 'confirmed' });
+    expect((await readStart()).guests).toBe(6);
   });
 
   it('keeps its booking when a colleague has changed it before the undo arrives', async () => {
-    const { id, ofIt, given } = walkIn();
-    await door.outcomes([await phone.keep(given)]);
-    const party = await added();
+    const { id, walkInParty, walkInPress } = walkIn();
+    await door.outcomes([await phone.keep(walkInPress)]);
+    const party = await findWalkIn();
     if (party === undefined) throw new Error('Not added');
     await partyChangeStore(table, clock).change(keyOf(party), party.id, () => ({
       entry: staffChange({ at: at('10:20') }),
       details: { ...party, guestCount: 3, totalPrice: 12_000 },
     }));
-    await door.outcomes([await phone.keep(undo(id, ofIt))]);
-    expect(await added()).toMatchObject({ status: 'confirmed', guestCount: 3 });
+    await door.outcomes([await phone.keep(undo(id, walkInParty))]);
+    expect(await findWalkIn()).toMatchObject({ status: 'confirmed', guestCount: 3 });
   });
 
-  it('is in the next interim report as cancelled after arrival, also when the undo arrives days later', async () => {
-    const { id, ofIt, given } = walkIn();
-    await door.outcomes([await phone.keep(given)]);
-    const undone = await phone.keep(undo(id, ofIt));
+  it('is in the next interim report as cancelled after arrival, even if the undo arrives days later', async () => {
+    const { id, walkInParty, walkInPress } = walkIn();
+    await door.outcomes([await phone.keep(walkInPress)]);
+    const undone = await phone.keep(undo(id, walkInParty));
     clock.advance(3 * 24 * 60 * minute);
     await door.outcomes([undone]);
     expect(await door.deps.days.daysWithLateEntries(at('10:20'))).toEqual(['2026-11-24']);
@@ -519,10 +519,10 @@ describe('A walk-in that a device has let in', () => {
   it.each([
     ['full', () => bookingStore(table, clock).book(storedBooking({ guestCount: 12 })), 16],
     ['closed', () => closureStore(table, clock).closeDay(booking.date, 'Cyclone'), 4],
-  ])('takes no place where the start is %s by now, and needs a decision', async (_, fill, guests) => {
+  ])('takes no place if the start is %s meanwhile, and needs a decision', async (_, fill, guests) => {
     await fill();
-    expect(await door.outcomes([await phone.keep(walkIn(2).given)])).toEqual(['needs-decision']);
-    const start = await starts();
+    expect(await door.outcomes([await phone.keep(walkIn(2).walkInPress)])).toEqual(['needs-decision']);
+    const start = await readStart();
     expect(start.guests).toBe(guests);
     expect(start.bookings.find(({ over }) => over)).toMatchObject({
       guestCount: 2,
@@ -531,13 +531,13 @@ describe('A walk-in that a device has let in', () => {
     expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
   });
 
-  it('releases no place when it is cancelled, and takes some when it moves to a start that has them', async () => {
+  it('that took no place releases none when cancelled, and takes places when moved to a start that has them', async () => {
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
-    await door.outcomes([await phone.keep(walkIn(2).given), await phone.keep(walkIn(3).given)]);
-    const [first, second] = (await starts()).bookings.filter(({ over }) => over);
+    await door.outcomes([await phone.keep(walkIn(2).walkInPress), await phone.keep(walkIn(3).walkInPress)]);
+    const [first, second] = (await readStart()).bookings.filter(({ over }) => over);
     if (first === undefined || second === undefined) throw new Error('Not added');
     expect(await bookingStore(table, clock).cancel(referenceOf(first), 'staff')).toBe('cancelled');
-    expect((await starts()).guests).toBe(16);
+    expect((await readStart()).guests).toBe(16);
     const parties = partyChangeStore(table, clock);
     const details = { ...second, tourId: 5, time: '3:00 PM' } as const;
     const moved = await parties.change(keyOf(second), second.id, () => ({
@@ -545,18 +545,18 @@ describe('A walk-in that a device has let in', () => {
       details,
     }));
     expect(moved?.conflict).toBeUndefined();
-    expect((await starts()).guests).toBe(16);
+    expect((await readStart()).guests).toBe(16);
     const targetStart = (await door.deps.days.slots(booking.date)).find(
       ({ guests }) => guests === second.guestCount,
     );
     expect(targetStart?.bookings[0]).not.toHaveProperty('over');
   });
 
-  it('takes no place and no language where the start is in the other language', async () => {
-    const { given } = walkIn(2);
-    const french = { ...given, action: { ...given.action, language: 'French' } } as const;
+  it('takes no place in a start with another language, whose language stays the same', async () => {
+    const { walkInPress } = walkIn(2);
+    const french = { ...walkInPress, action: { ...walkInPress.action, language: 'French' } } as const;
     expect(await door.outcomes([await phone.keep(french)])).toEqual(['needs-decision']);
-    expect(await starts()).toMatchObject({ guests: 4 });
+    expect(await readStart()).toMatchObject({ guests: 4 });
     expect((await door.deps.days.slots(booking.date))[0]?.language).toBe('English');
   });
 });
@@ -592,7 +592,7 @@ describe('A device that delivers kept presses', () => {
 });
 
 describe('The chain of kept presses of a device', () => {
-  it('lists the missing numbers, up to the last one that the device names', async () => {
+  it('reports the missing numbers, up to the last one that the device names', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([2, 4, 5]);
@@ -600,12 +600,12 @@ describe('The chain of kept presses of a device', () => {
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
-  it('takes the last number only from the device itself', async () => {
+  it('accepts the last number only from the device itself', async () => {
     await door.send([], ben?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([]);
   });
 
-  it('is marked as broken at a press that does not follow the one that arrived', async () => {
+  it('is marked as broken at a press that does not match the previous one', async () => {
     const first = await phone.keep(arrive(1));
     const altered = await phone.sign({ ...first.press, action: { kind: 'arrive', guests: 2 } });
     const second = await phone.keep(arrive(1));
@@ -617,7 +617,7 @@ describe('The chain of kept presses of a device', () => {
     expect((await door.deps.chains.listIncomplete())[0]).toMatchObject({ chain: { broken: [2] } });
   });
 
-  it('holds back a press until the one before it about the same party arrives', async () => {
+  it('holds back a press until the previous press about the same party arrives', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
@@ -640,8 +640,8 @@ describe('The chain of kept presses of a device', () => {
   });
 });
 
-describe('Kept presses of two devices, delivered by several at once', () => {
-  it('stay recorded when one call notes too late that a press is waiting', async () => {
+describe('Kept presses of two devices in concurrent calls', () => {
+  it('stay recorded even if one of the calls marks a press as waiting too late', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });
@@ -661,7 +661,7 @@ describe('Kept presses of two devices, delivered by several at once', () => {
     expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
   });
 
-  it('are each recorded once, none stays waiting, and any order leads to one state', async () => {
+  it('are each recorded once, with the same final state in any order', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
@@ -672,9 +672,9 @@ describe('Kept presses of two devices, delivered by several at once', () => {
       await tablet.keep(arrive(4)),
       await tablet.keep({ ...pay(8000), after: 1 }),
     ];
-    const couriers = [presses, presses.toReversed(), presses.toSorted(() => Math.random() - 0.5)];
+    const deliveryOrders = [presses, presses.toReversed(), presses.toSorted(() => Math.random() - 0.5)];
     const answers = await Promise.all(
-      couriers.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
+      deliveryOrders.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
     );
     expect(answers.flat()).not.toContain('failed');
     const lateOutcomes = await door.outcomes(presses);
@@ -706,7 +706,7 @@ describe('The time and the author of a kept press', () => {
     ['before the last contact', { madeAt: Date.parse('2026-11-24T08:00:00+11:00') }],
     ['after its arrival', { madeAt: Date.parse('2026-11-24T12:00:00+11:00') }],
     [
-      'proved by a contact that the server did not write',
+      'based on a contact that the server did not sign',
       {
         madeAt: Date.parse('2026-11-24T08:00:00+11:00'),
         contact: {
@@ -716,12 +716,12 @@ describe('The time and the author of a kept press', () => {
         },
       },
     ],
-  ])('are marked as unsure when the time is %s', async (_, given) => {
-    await door.outcomes([await phone.keep({ ...arrive(), ...given })]);
+  ])('are marked as unsure when the time is %s', async (_, changes) => {
+    await door.outcomes([await phone.keep({ ...arrive(), ...changes })]);
     expect(await markOf()).toMatchObject({ isTimeUnsure: true });
   });
 
-  it('are marked on a shared tablet when no code was entered, or too long ago', async () => {
+  it('are marked as unchecked on a shared tablet if no code was entered, or too long ago', async () => {
     const bar = await colleagues(table, clock).share('Bar tablet', ann?.person);
     const sharedDevice = await registerKeepingDevice(table, clock, bar, ann?.person);
     await door.outcomes([await sharedDevice.keep({ ...arrive(1), identified: 'code' })]);
@@ -735,7 +735,7 @@ describe('The time and the author of a kept press', () => {
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
-  it('are accepted until its device is revoked; a later press waits for a manager', async () => {
+  it('are accepted if its device was revoked later, but need a decision if it was revoked before', async () => {
     const before = await phone.keep(arrive(1));
     clock.advance(minute);
     await deviceStore(table, clock).end(phone.device);
@@ -746,7 +746,7 @@ describe('The time and the author of a kept press', () => {
     expect(await state()).toMatchObject({ here: 1 });
   });
 
-  it('wait for a manager when the author had left or never worked here', async () => {
+  it('need a decision if the author had left or is unknown', async () => {
     await peopleStore(table, clock).end(ann?.person ?? '');
     clock.advance(minute);
     expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);
@@ -755,7 +755,7 @@ describe('The time and the author of a kept press', () => {
     expect(await listOpenPresses()).toHaveLength(2);
   });
 
-  it('are discarded with a device that was lost, except for the number of the press', async () => {
+  it('are discarded if its device was lost, except for the number of the press', async () => {
     const press = await phone.keep(arrive());
     await deviceStore(table, clock).end(phone.device, undefined, true);
     expect(await door.outcomes([press])).toEqual(['discarded']);

@@ -44,19 +44,19 @@ beforeEach(async () => {
 });
 
 const party = () => ({ date: '2026-11-24', tourId: 0, party: booking.id });
-const inParty = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
+const partyOfPress = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
 const manager = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const floor = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
 const send = (
   decision: object,
-  { actor = manager, isUp = true, commandId = newCommandId() } = {},
+  { actor = manager, isSteppedUp = true, commandId = newCommandId() } = {},
 ): Promise<Answer> => {
-  const steppedUpAt = isUp ? clock().getTime() / 1000 : undefined;
+  const steppedUpAt = isSteppedUp ? clock().getTime() / 1000 : undefined;
   return callerAs(
     { ...actor, steppedUpAt },
     settleContract,
     settlePresses(door.deps),
-    isUp,
+    isSteppedUp,
   )({
     json: { commandId, decision },
   });
@@ -74,7 +74,7 @@ const keep = async (
   press: Omit<PressFields, 'party'> & { party?: PressFields['party'] },
 ) => {
   const device = from === 'phone' ? phone : tablet;
-  const keptPress = await device?.keep({ party: inParty(), ...press });
+  const keptPress = await device?.keep({ party: partyOfPress(), ...press });
   if (keptPress === undefined) throw new Error('No device');
   const [outcome] = await door.outcomes([keptPress]);
   return { id: keptPress.press.id, outcome };
@@ -82,7 +82,7 @@ const keep = async (
 const arrive = (guests: number) => ({ action: { kind: 'arrive', guests } }) as const;
 const pay = (vatu = 16_000) =>
   ({ action: { kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, outstanding: 16_000 } }) as const;
-const x = () =>
+const readX = () =>
   readTill({
     tills: zStore(table, clock),
     days: door.deps.days,
@@ -92,7 +92,7 @@ const x = () =>
   });
 
 describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
-  it('lets a floor colleague decide how many of a party are here, for all devices', async () => {
+  it('lets a floor colleague decide how many guests of a party have arrived, for all devices', async () => {
     const [four, two] = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))];
     expect(await show()).toMatchObject({
       parties: [{ id: booking.id }],
@@ -101,15 +101,15 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     const settled = [four.id, two.id];
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [four.id] },
-      { actor: floor, isUp: false },
+      { actor: floor, isSteppedUp: false },
     );
     expect(json.party.log.at(-1)).toMatchObject({ kind: 'settle', by: 'ana', settled, struck: [four.id] });
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 2, flags: [] });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 2, flags: [] });
     expect((await show()).parties).toEqual([]);
     expect(await door.deps.open.listParties()).toEqual([]);
   });
 
-  it('takes a cancelled booking off the list once its arrival is settled, and lists it again on another arrival', async () => {
+  it('removes a cancelled booking from the list once its arrival is settled, and lists it again on another arrival', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const arrival = await keep('phone', arrive(4));
     await send({ kind: 'settle', ...party(), settled: [arrival.id], struck: [] }, { actor: floor });
@@ -127,15 +127,19 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     const same = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
     expect(same.map(({ status }) => status)).toEqual([200, 200]);
     expect(await send(decision)).toMatchObject({ status: 409, json: { kind: 'party-changed' } });
-    expect((await door.stateOf(inParty()))?.log.filter(({ kind }) => kind === 'settle')).toHaveLength(1);
+    expect((await door.stateOf(partyOfPress()))?.log.filter(({ kind }) => kind === 'settle')).toHaveLength(1);
   });
 
   it.each([
     ['an entry that does not exist', { settled: [newCommandId()], struck: [] }, 404],
-    ['an entry struck that is not settled', { settled: ['came'], struck: [newCommandId()] }, 404],
-  ])('refuses %s', async (_, command, status) => {
+    [
+      'a struck entry that is not among the settled ones',
+      { settled: ['arrival'], struck: [newCommandId()] },
+      404,
+    ],
+  ])('refuses to settle %s', async (_, command, status) => {
     const arrival = await keep('phone', arrive(4));
-    const settled = command.settled.map((id) => (id === 'came' ? arrival.id : id));
+    const settled = command.settled.map((id) => (id === 'arrival' ? arrival.id : id));
     expect(await send({ kind: 'settle', ...party(), ...command, settled })).toMatchObject({ status });
   });
 });
@@ -152,19 +156,19 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
 
   it('lists the party again for its author, who can then decide differently', async () => {
     const settlement = await settleArrivals();
-    const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isUp: false });
+    const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isSteppedUp: false });
     expect(undone.status).toBe(200);
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
     expect((await show()).parties).toMatchObject([{ id: booking.id }]);
     expect((await send({ kind: 'undo', ...party(), settlement })).status).toBe(409);
   });
 
-  it('is allowed to managers alone after ten minutes', async () => {
+  it('is allowed only to managers after ten minutes', async () => {
     const settlement = await settleArrivals();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
     expect(await send(undo, { actor: floor })).toMatchObject({ status: 403 });
-    expect(await send(undo, { isUp: false })).toMatchObject({ status: 200 });
+    expect(await send(undo, { isSteppedUp: false })).toMatchObject({ status: 200 });
   });
 
   it('is refused when the decision reversed a payment', async () => {
@@ -182,7 +186,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => {
+describe('PUT /api/staff/kept-presses: a walk-in admitted to a full start', () => {
   const overfillStart = async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
@@ -202,7 +206,7 @@ describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => 
     return parties[0];
   };
 
-  it('counts at the other start that a colleague says it joined, until that is undone', async () => {
+  it('counts at the start to which a colleague assigns it, until the decision is undone', async () => {
     const { id, log } = await overfillStart();
     const otherStart = { date: '2026-11-24', tourId: 0, party: id };
     const { json } = await send(
@@ -218,8 +222,8 @@ describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => 
   });
 });
 
-describe('GET /api/staff/kept-presses: the guests in a room that is too full', () => {
-  it('include those of another start who joined it, but not walk-ins who went to another', async () => {
+describe('GET /api/staff/kept-presses: the guests of an overfull room', () => {
+  it('include guests of another start who joined it, but not walk-ins who joined another start', async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const walkIn = async (tourId: number, guests: number) => {
@@ -229,18 +233,18 @@ describe('GET /api/staff/kept-presses: the guests in a room that is too full', (
       return { id, at };
     };
     await walkIn(0, 2);
-    const [gone] = (await show()).parties;
-    const otherStart = { date: '2026-11-24', tourId: 0, party: gone.id };
+    const [movedParty] = (await show()).parties;
+    const otherStart = { date: '2026-11-24', tourId: 0, party: movedParty.id };
     await walkIn(0, 1);
     const { at } = await walkIn(3, 5);
     await keep('phone', { party: at, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
-    await send({ kind: 'join', ...otherStart, settled: [gone.log[0].id], joins: 3 });
+    await send({ kind: 'join', ...otherStart, settled: [movedParty.log[0].id], joins: 3 });
     expect((await show()).rooms).toMatchObject([{ tourId: 0, guests: 16, over: 6 }]);
   });
 });
 
 describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking who are not its party', () => {
-  const came = async () => {
+  const admitOthers = async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const arrived = await keep('phone', arrive(4));
     const paid = await keep('phone', { ...pay(), seen: [arrived.id] } as never);
@@ -248,37 +252,37 @@ describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking wh
   };
   const reason = 'Other people';
 
-  it('become a walk-in with their arrival and payment, while the cancellation stands', async () => {
-    const settled = await came();
+  it('become a walk-in with their arrival and payment, while the booking stays cancelled', async () => {
+    const settled = await admitOthers();
     const commandId = newCommandId();
     const decision = { kind: 'others', ...party(), settled, reason };
     for (const _ of [1, 2]) expect((await send(decision, { commandId })).status).toBe(200);
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 0, paidVuv: 0, flags: [] });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 0, paidVuv: 0, flags: [] });
     const [slot] = await door.deps.days.slots(calendarDateFrom('2026-11-24'));
     const [walkIn, ...more] = slot?.bookings.filter(({ source }) => source === 'walk-in') ?? [];
     expect(more).toEqual([]);
     const state = await door.stateOf({ date: '2026-11-24', tourId: 0, id: walkIn?.id ?? '' });
     expect(state).toMatchObject({ here: 4, paidVuv: 16_000, flags: [] });
     expect((await show()).parties).toEqual([]);
-    const { lines, imbalances } = await x();
+    const { lines, imbalances } = await readX();
     expect(lines.reduce((sum, { vatu }) => sum + vatu, 0)).toBe(16_000);
     expect(imbalances).toEqual([]);
   });
 
   it.each([
-    ['the floor', { actor: floor }],
-    ['a manager without a passkey', { isUp: false }],
-  ])('are not separated by %s', async (_, by) => {
-    const settled = await came();
+    ['a floor colleague', { actor: floor }],
+    ['a manager without a passkey', { isSteppedUp: false }],
+  ])('cannot be turned into a walk-in by %s', async (_, by) => {
+    const settled = await admitOthers();
     expect((await send({ kind: 'others', ...party(), settled, reason }, by)).status).toBe(403);
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 4 });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4 });
   });
 });
 
 describe('PUT /api/staff/kept-presses: money', () => {
   it('reverses the payment that a manager strikes, so that the till lists both', async () => {
     const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
-    expect((await x()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
+    expect((await readX()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
     const decision = {
       kind: 'settle',
       ...party(),
@@ -287,20 +291,20 @@ describe('PUT /api/staff/kept-presses: money', () => {
       reason: 'Recorded twice',
     };
     expect((await send(decision)).status).toBe(200);
-    expect(await door.stateOf(inParty())).toMatchObject({ paidVuv: 16_000, flags: [] });
-    const { lines, imbalances } = await x();
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ paidVuv: 16_000, flags: [] });
+    const { lines, imbalances } = await readX();
     expect(lines.map(({ vatu }) => vatu).toSorted((a, b) => b - a)).toEqual([16_000, 16_000, -16_000]);
     expect(imbalances).toEqual([]);
   });
 
   it.each([
-    ['the floor', { actor: floor }, 403, 'forbidden'],
-    ['a manager without a passkey', { isUp: false }, 403, 'step-up'],
+    ['a floor colleague', { actor: floor }, 403, 'forbidden'],
+    ['a manager without a passkey', { isSteppedUp: false }, 403, 'step-up'],
   ])('refuses to let %s strike a payment', async (_, by, status, kind) => {
     const paid = await keep('phone', pay());
     const decision = { kind: 'settle', ...party(), settled: [paid.id], struck: [paid.id], reason: 'No' };
     expect(await send(decision, by)).toMatchObject({ status, json: { kind } });
-    expect(await door.stateOf(inParty())).toMatchObject({ paidVuv: 16_000 });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ paidVuv: 16_000 });
   });
 
   it('refuses to strike a payment without a reason', async () => {
@@ -309,33 +313,33 @@ describe('PUT /api/staff/kept-presses: money', () => {
     expect(await send(decision)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
-  it('takes a payment beyond the rules into the till once a manager accepts it, with its author and time', async () => {
+  it('lists a payment of more than the outstanding sum in the till once a manager accepts it, with its time', async () => {
     const claim = await keep('phone', pay(20_000));
-    expect((await x()).lines).toEqual([]);
+    expect((await readX()).lines).toEqual([]);
     expect((await show()).parties).toHaveLength(1);
     expect(await send({ kind: 'accept', ...party(), claim: claim.id }, { actor: floor })).toMatchObject({
       status: 403,
     });
     await send({ kind: 'accept', ...party(), claim: claim.id });
-    expect((await x()).lines).toMatchObject([
+    expect((await readX()).lines).toMatchObject([
       { vatu: 20_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 },
     ]);
-    expect((await door.stateOf(inParty()))?.flags).toEqual(['overpaid']);
+    expect((await door.stateOf(partyOfPress()))?.flags).toEqual(['overpaid']);
   });
 
-  it('keeps a discarded claim out of the till for good', async () => {
+  it('never lists a discarded claim in the till', async () => {
     const claim = await keep('phone', pay(20_000));
     await send({ kind: 'settle', ...party(), settled: [claim.id], struck: [claim.id] });
-    expect((await x()).lines).toEqual([]);
+    expect((await readX()).lines).toEqual([]);
     expect((await show()).parties).toEqual([]);
   });
 
-  it('brings a payment of ten days ago into the next X, and the gap of its device as well', async () => {
-    const first = await phone?.keep({ party: inParty(), ...pay() });
-    const second = await phone?.keep({ party: inParty(), ...arrive(4) });
-    const thirdPress = await phone?.keep({ party: inParty(), action: { kind: 'note', text: 'Late' } });
+  it('lists a payment delivered after ten days in the next X, with the missing press of its device', async () => {
+    const first = await phone?.keep({ party: partyOfPress(), ...pay() });
+    const second = await phone?.keep({ party: partyOfPress(), ...arrive(4) });
+    const thirdPress = await phone?.keep({ party: partyOfPress(), action: { kind: 'note', text: 'Late' } });
     clock.advance(10 * day);
-    const before = await x();
+    const before = await readX();
     const closed = { ...before, closedAt: clock().getTime() / 1000, by: 'mia', on: 'office' };
     const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
     const { number, lines, exceptions, readFrom } = closed;
@@ -351,7 +355,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
     clock.advance(60_000);
     await door.outcomes([first, thirdPress] as object[]);
     expect(second).toBeDefined();
-    const { lines: late, owing, imbalances } = await x();
+    const { lines: late, owing, imbalances } = await readX();
     expect(late).toMatchObject([{ vatu: 16_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 }]);
     expect(owing).toMatchObject([{ name: 'A browser', missing: [2] }]);
     expect(imbalances).toEqual([]);
@@ -360,13 +364,13 @@ describe('PUT /api/staff/kept-presses: money', () => {
 
 describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   const keepUnplaced = async () => {
-    const kept = await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
+    const kept = await keep('phone', { party: { ...partyOfPress(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
     const { device, key, n, digest } = press;
     return { kept, press, name: { device, key, n, digest } };
   };
 
-  it('are listed with their action and party, and why they match none', async () => {
+  it('are listed with their action, their party and the reason', async () => {
     const { press } = await keepUnplaced();
     expect(press).toMatchObject({
       why: 'unknown-party',
@@ -378,7 +382,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     const { name, kept } = await keepUnplaced();
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
     expect((await show()).notPlaced).toEqual([]);
   });
 
@@ -400,7 +404,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('cannot become a walk-in unless one of them is an arrival', async () => {
-    await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...pay() });
+    await keep('phone', { party: { ...partyOfPress(), id: 'unknown' }, ...pay() });
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     const press = { device, key, n, digest };
     const decision = { kind: 'place', press, walkIn: { date: '2026-11-24', tourId: 3 } };
@@ -413,7 +417,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect((await show()).notPlaced).toHaveLength(1);
   });
 
-  it('are erased with the guest whom their notes may name', async () => {
+  it('are erased together with their guest if they are notes', async () => {
     await deviceStore(table, clock).end(phone?.device ?? '');
     clock.advance(60_000);
     await keep('phone', { action: { kind: 'note', text: 'Marker' } });
@@ -428,8 +432,8 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(JSON.stringify(await table.items())).not.toContain('Marker');
   });
 
-  it('are discarded, and stay so when they are delivered again', async () => {
-    const press = await phone?.keep({ party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
+  it('stay discarded when they are delivered again', async () => {
+    const press = await phone?.keep({ party: { ...partyOfPress(), id: 'unknown' }, ...arrive(4) });
     await door.outcomes([press ?? {}]);
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     await send({ kind: 'discard', press: { device, key, n, digest } });
@@ -444,7 +448,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     const [{ device, key, n, digest, why }] = (await show()).notPlaced;
     expect(why).toBe('after-end');
     await send({ kind: 'place', press: { device, key, n, digest } });
-    expect(await door.stateOf(inParty())).toMatchObject({ here: 4 });
+    expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4 });
   });
 
   it('cannot be discarded by a floor colleague', async () => {
@@ -452,8 +456,8 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 
-  it('that will never arrive can be given up, so that the device owes nothing', async () => {
-    await phone?.keep({ party: inParty(), ...arrive(1) });
+  it('that will never arrive can be written off, and the device is no longer listed', async () => {
+    await phone?.keep({ party: partyOfPress(), ...arrive(1) });
     await keep('phone', arrive(1));
     const [{ device, key, missing }] = (await show()).owing;
     expect(missing).toEqual([1]);

@@ -47,9 +47,9 @@ const openLink = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store:
     noLimits,
     sessionStore(table, clock),
   )({ json: { ...link, nonce, accept: true } });
-const another = (person: string, reset = false) => ({ kind: 'invite-device', person, reset });
+const inviteDevice = (person: string, reset = false) => ({ kind: 'invite-device', person, reset });
 const removeBoss = () => manage({ kind: 'end-person', person: boss.person });
-const ids = async () => (await passkeys.all()).map(({ id }) => id);
+const passkeyIds = async () => (await passkeys.all()).map(({ id }) => id);
 
 describe('the unused links of a manager who is removed', () => {
   const actions = [
@@ -58,7 +58,7 @@ describe('the unused links of a manager who is removed', () => {
   ] as const;
 
   it.each(actions)(
-    'that were created to %s open nothing, and are revoked with her',
+    'that were created for %s open nothing, and are revoked with her',
     async (_what, action) => {
       const link = linkIn(await manage(action, boss));
       await removeBoss();
@@ -67,9 +67,9 @@ describe('the unused links of a manager who is removed', () => {
     },
   );
 
-  it('are also refused when she is removed while one is being used', async () => {
-    const link = linkIn(await manage(another(ann.person), boss));
-    const findFirst: typeof devices = {
+  it('are also refused if she is removed while one of them is being used', async () => {
+    const link = linkIn(await manage(inviteDevice(ann.person), boss));
+    const slowDevices: typeof devices = {
       ...devices,
       findLink: async (...key) => {
         const found = await devices.findLink(...key);
@@ -77,12 +77,12 @@ describe('the unused links of a manager who is removed', () => {
         return found;
       },
     };
-    const answer = await openLink(link, undefined, findFirst);
+    const answer = await openLink(link, undefined, slowDevices);
     expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
-  it('open nothing when created by a call that was in progress as she was removed', async () => {
+  it('open nothing if they were created by a call in progress when she was removed', async () => {
     await removeBoss();
     const lateLink = await devices.invite(ann.person, { by: boss.person });
     expect((await openLink(lateLink as LinkKey)).status).toBe(404);
@@ -91,48 +91,48 @@ describe('the unused links of a manager who is removed', () => {
   });
 
   it('open nothing once she is no longer a manager', async () => {
-    const link = linkIn(await manage(another(ann.person), boss));
+    const link = linkIn(await manage(inviteDevice(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
     expect((await openLink(link)).status).toBe(404);
   });
 
   it('stay valid if they belong to a manager who stays', async () => {
-    const link = linkIn(await manage(another(boss.person)));
+    const link = linkIn(await manage(inviteDevice(boss.person)));
     expect((await openLink(link)).status).toBe(200);
   });
 });
 
 describe('a reset link', () => {
-  it('deletes the passkeys when it is used, not before, and none created since', async () => {
+  it('deletes existing passkeys when it is used, and no passkey created later', async () => {
     await team.addPasskey(boss, 'old');
     await team.addPasskey(ann, 'of-ann');
-    const link = linkIn(await manage(another(boss.person, true)));
-    expect(await ids()).toHaveLength(2);
+    const link = linkIn(await manage(inviteDevice(boss.person, true)));
+    expect(await passkeyIds()).toHaveLength(2);
     const nonce = randomBytes(16).toString('hex');
     expect((await openLink(link, nonce)).status).toBe(200);
-    expect(await ids()).toEqual(['of-ann']);
+    expect(await passkeyIds()).toEqual(['of-ann']);
     await team.addPasskey({ person: boss.person, device: link.device }, 'new');
     expect((await openLink(link, nonce)).status).toBe(200);
-    expect((await ids()).toSorted()).toEqual(['new', 'of-ann']);
+    expect((await passkeyIds()).toSorted()).toEqual(['new', 'of-ann']);
   });
 
   it('that is not used deletes nothing', async () => {
-    await team.addPasskey(boss, 'kept');
-    const link = linkIn(await manage(another(boss.person, true)));
+    await team.addPasskey(boss, 'unchanged');
+    const link = linkIn(await manage(inviteDevice(boss.person, true)));
     clock.advance(601_000);
     expect((await openLink(link)).status).toBe(404);
-    expect(await ids()).toEqual(['kept']);
+    expect(await passkeyIds()).toEqual(['unchanged']);
   });
 });
 
 describe('revoking the devices that a manager linked for others', () => {
-  const opens = async () => {
-    const remainingIds = new Set(await ids());
+  const listVouchedDevices = async () => {
+    const remainingIds = new Set(await passkeyIds());
     return vouchedDevices(boss.person, await devices.list(), remainingIds, clock().getTime() / 1000);
   };
 
-  it('removes them with the passkeys made on them, wherever those were used since', async () => {
-    const link = linkIn(await manage(another(ann.person), boss));
+  it('ends them, their passkeys and the sessions started with those passkeys', async () => {
+    const link = linkIn(await manage(inviteDevice(ann.person), boss));
     await openLink(link);
     await team.addPasskey({ person: ann.person, device: link.device }, 'spare');
     await team.addPasskey(ann, 'of-ann');
@@ -143,20 +143,20 @@ describe('revoking the devices that a manager linked for others', () => {
       { browser: '' },
     );
     await removeBoss();
-    expect((await opens()).map(({ id }) => id).toSorted()).toEqual(
+    expect((await listVouchedDevices()).map(({ id }) => id).toSorted()).toEqual(
       [link.device, newSession?.device].toSorted(),
     );
     expect((await manage({ kind: 'end-linked-devices', person: boss.person })).status).toBe(200);
-    expect(await opens()).toEqual([]);
-    expect(await ids()).toEqual(['of-ann']);
+    expect(await listVouchedDevices()).toEqual([]);
+    expect(await passkeyIds()).toEqual(['of-ann']);
     expect((await devices.find(newSession?.device ?? ''))?.state).toBe('ended');
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
   it('includes neither her devices nor those that others have linked', async () => {
     await team.linkAnother(boss.person);
-    await openLink(linkIn(await manage(another(boss.person), boss)));
-    await openLink(linkIn(await manage(another(boss.person))));
-    expect(await opens()).toEqual([]);
+    await openLink(linkIn(await manage(inviteDevice(boss.person), boss)));
+    await openLink(linkIn(await manage(inviteDevice(boss.person))));
+    expect(await listVouchedDevices()).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 type Handlers = ReadonlyMap<string, { readonly contract: Contract; readonly handler: unknown }>;
 
 /**
- * The three calls of the synthetic booking over HTTP, through the real kernel, with the mail worker behind them: a table and
- * a mail service for each test of a file.
+ * Serves the three calls of the synthetic booking over HTTP, through the real kernel and with the email worker. Each test
+ * has a new table and email service.
  */
 export function probedSite() {
   const clock = () => now;
@@ -57,12 +57,12 @@ export function probedSite() {
   const call = async (contract: Contract, sent: Call): Promise<Answer> => {
     const found = handlers().get(`${contract.method} ${contract.path}`);
     const answer = await callHandler(contract, found?.handler, { address: state.address, ...sent });
-    if (state.isMailing) await deliverMails();
+    if (state.isMailing) await deliverEmails();
     return answer;
   };
 
   /** Delivers the events of synthetic bookings, as the pipe would. */
-  const deliverMails = async (): Promise<void> => {
+  const deliverEmails = async (): Promise<void> => {
     for (const event of await mailer.announced()) if (event.pk === probesKey) await mailer.deliver(event);
   };
 
@@ -78,7 +78,7 @@ export function probedSite() {
       ...(body !== '' && { body }),
       headers: {
         ...(headers as Record<string, string>),
-        // The origin under which the edge knows the site.
+        // The edge passes on the origin of the deployed site.
         ...(origin !== undefined && { origin: origin === url ? `https://${siteHost}` : origin }),
       },
     });
@@ -97,7 +97,7 @@ export function probedSite() {
     state,
     mailer,
     call,
-    deliverMails,
+    deliverEmails,
     url: () => url,
     readSecret: async () => JSON.stringify({ sent: probeKey, previous: '' }),
   };

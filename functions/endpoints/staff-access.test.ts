@@ -24,13 +24,15 @@ import { sessionStore } from '../stores/staff/sessions.ts';
 import { testTable } from '../stores/table/table-content.testing.ts';
 
 /**
- * Rules for every call of the console, from the list of contracts. `endpoint` treats contracts alike that agree in the
- * fields it reads: `npm test` takes one of each kind, the full run all.
+ * Access rules for every staff endpoint, from the list of contracts. `endpoint` treats contracts alike if they agree in
+ * the fields it reads, so `npm test` checks one of each kind, and the full run checks all.
  */
 const staffContracts = contracts.filter(({ staff }) => staff !== undefined);
 const oneOfEach = (kindOf: (contract: Contract) => unknown[]) => {
-  const kinds = new Map(staffContracts.map((one) => [JSON.stringify(kindOf(one)), one]));
-  return (isFullRun ? staffContracts : [...kinds.values()]).map((one) => [one.name, one] as const);
+  const kinds = new Map(staffContracts.map((contract) => [JSON.stringify(kindOf(contract)), contract]));
+  return (isFullRun ? staffContracts : [...kinds.values()]).map(
+    (contract) => [contract.name, contract] as const,
+  );
 };
 const calls = oneOfEach(({ method, staff, device, stepUp, needsIdentification, body }) => [
   method === 'GET',
@@ -55,7 +57,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 
 let colleagueCount = 0;
-/** A name that is not taken. */
+/** Returns a unique name. */
 const newName = (name: string): string => {
   colleagueCount += 1;
   return `${name} ${colleagueCount}`;
@@ -65,7 +67,7 @@ let floor: Linked;
 /** A shared device on which the manager acts. */
 let tablet: Linked;
 
-/** Whether a test has written to the table: later tests get other colleagues. */
+/** Whether a test has written to the table, so that the next test needs new colleagues. */
 let isTableDirty = true;
 beforeAll(() => {
   table.client.middlewareStack.add(
@@ -98,7 +100,7 @@ async function send(contract: Contract, call: Call) {
   return { ...answer, isReached: useCase.mock.calls.length > 0 };
 }
 
-/** Refused, with nothing but the session read. */
+/** Expects a refusal after reading only the session. */
 async function expectRefused(contract: Contract, call: Call, status: number, kind: string) {
   const sent = vi.spyOn(table.client, 'send');
   const answer = await send(contract, call);
@@ -107,7 +109,7 @@ async function expectRefused(contract: Contract, call: Call, status: number, kin
   sent.mockRestore();
 }
 
-it('the access tests cover at least eleven calls of the console', () => {
+it('the access tests cover at least eleven staff endpoints', () => {
   expect(calls.length).toBeGreaterThanOrEqual(11);
   expect(withSession.length).toBeGreaterThanOrEqual(8);
   expect(managerCalls.length).toBeGreaterThanOrEqual(2);
@@ -118,7 +120,7 @@ it('the access tests cover at least eleven calls of the console', () => {
   for (const { path, staff } of contracts) expect(path.startsWith('/api/staff/')).toBe(staff !== undefined);
 });
 
-/** A device that may always make the call. */
+/** A device that is allowed to make the call. */
 const deviceFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
@@ -129,7 +131,7 @@ describe.each(withSession)('%s', (_, contract) => {
     expect(answer.isReached).toBe(acceptsEmptyCall);
   });
 
-  it('admits them whatever cookies another host of the domain has set', async () => {
+  it('admits a manager whatever cookies another host of the domain has set', async () => {
     const [, session] = deviceFor(contract).cookie.split('=');
     const plantedCookies = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
@@ -142,16 +144,16 @@ describe.each(withSession)('%s', (_, contract) => {
 
   it.each<[string, () => readonly string[]]>([
     ['no cookie', () => []],
-    ['cookies of others', () => ['staff-device=1', `_Host-staff=${manager.cookie.split('=')[1]}`]],
+    ['other cookies', () => ['staff-device=1', `_Host-staff=${manager.cookie.split('=')[1]}`]],
     ['an empty session', () => ['__Host-staff=']],
     ['half a session', () => [cookieOf({ ...manager, secret: '' })]],
     ['a guessed secret', () => [cookieOf({ ...manager, secret: newSecret() })]],
-    ['a secret of another', () => [cookieOf({ ...manager, secret: floor.secret })]],
-    ['a device of another', () => [cookieOf({ ...floor, person: manager.person })]],
+    ['the secret of another person', () => [cookieOf({ ...manager, secret: floor.secret })]],
+    ['the device of another person', () => [cookieOf({ ...floor, person: manager.person })]],
     ['two sessions', () => [manager.cookie, floor.cookie]],
     ['two sessions in the other order', () => [floor.cookie, manager.cookie]],
     ['the same session twice', () => [manager.cookie, manager.cookie]],
-    ['an unreadable one first', () => ['__Host-staff=x', manager.cookie]],
+    ['an unreadable session first', () => ['__Host-staff=x', manager.cookie]],
   ])('refuses %s', async (_, cookies) => {
     await expectRefused(contract, { cookies: cookies() }, 401, 'unauthorized');
   });
@@ -177,7 +179,7 @@ describe.each(withSession)('%s', (_, contract) => {
     );
   });
 
-  it('logs nothing of the session but ids', async () => {
+  it('logs only ids of the session', async () => {
     const linked = deviceFor(contract);
     await send(contract, { cookies: [linked.cookie] });
     await deviceStore(table, clock).end(linked.device);
@@ -186,11 +188,11 @@ describe.each(withSession)('%s', (_, contract) => {
     const [, ended, guessed] = log.lines();
     const { device, person } = linked;
     expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device });
-    // Of a shared device the cookie only says who acted.
+    // On a shared device, the cookie does not verify the acting person.
     if (contract.device !== 'shared') expect(ended).toMatchObject({ person });
     else expect(ended).not.toHaveProperty('person');
     expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
-    // Only a right secret proves whose call it was.
+    // Without a valid secret, the person is not verified.
     expect(guessed).not.toHaveProperty('person');
     expect(log.text()).not.toContain(linked.secret);
     expect(log.text()).not.toContain('Marker');
@@ -260,7 +262,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     );
   });
 
-  it('needs identification again after fifteen minutes without a press', async () => {
+  it('needs identification again after fifteen minutes without activity', async () => {
     later(actingSeconds - 1);
     await stepUp();
     await expectOutcome(tablet.cookie, isPersonalOnly ? 'forbidden' : undefined);
@@ -268,7 +270,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
-  it('has no acting colleague when the cookie names another one', async () => {
+  it('has no acting colleague if the cookie names another person', async () => {
     await stepUp();
     await expectOutcome(cookieOf({ ...tablet, person: floor.person }), expectedRefusal);
     await actingStore(table, clock).begin(tablet.device, floor.person);
@@ -303,7 +305,7 @@ describe.each(identifyingCalls)('%s', (_, contract) => {
 });
 
 describe.each(managerCalls)('%s', (_, contract) => {
-  it('refuses a colleague of the floor', async () => {
+  it('refuses a floor colleague', async () => {
     await expectRefused(contract, { cookies: [floor.cookie] }, 403, 'forbidden');
   });
 
@@ -350,7 +352,7 @@ describe.each(originCases)('the origin of %s', (_, contract) => {
   });
 
   it.each(['cross-site', 'same-site', 'none', 'nonsense', ''])(
-    'is refused where the browser says "%s"',
+    'is refused if Sec-Fetch-Site is "%s"',
     async (site) => {
       const headers = { 'sec-fetch-site': site };
       await expectRefused(contract, { headers, cookies: [manager.cookie] }, 403, 'foreign-origin');
@@ -362,7 +364,7 @@ describe.each(originCases)('the origin of %s', (_, contract) => {
     await expectRefused(contract, { headers, cookies: [manager.cookie] }, 403, 'foreign-origin');
   });
 
-  it('is our own site, by http only on this machine', async () => {
+  it('is accepted if it is the site itself, over http only on this machine', async () => {
     const cookies = [manager.cookie];
     const ownOrigins = [
       { origin: `https://${siteHost}`, 'sec-fetch-site': 'same-origin' },

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(site.state, { isMailing: true, address: '203.0.113.7' });
 });
 
-/** A run of the worker, with another site, key or clock where a test needs it. */
+/** Runs the worker, optionally with another site, key or clock. */
 function run(
   changes: {
     url?: string;
@@ -48,7 +48,7 @@ const remainingItems = async () =>
   (await site.table.items()).filter(({ pk }) => !String(pk).startsWith('QUOTA#'));
 
 describe('a synthetic booking', () => {
-  it('books, is mailed, read and cancelled like a guest’s, and leaves nothing in the table', async () => {
+  it('is made, confirmed by email, read and cancelled like that of a guest, and leaves nothing in the table', async () => {
     expect(await run()).toEqual([]);
     expect(codes()).toEqual(
       expect.arrayContaining(['probe.booked', 'probe.mailed', 'probe.cancelled', 'probe.passed']),
@@ -59,13 +59,13 @@ describe('a synthetic booking', () => {
     for (const [to] of subjects) expect(to).toBe(probeMailbox);
   });
 
-  it('is left out of all figures, because its log lines differ from those of guests', async () => {
+  it('is excluded from all figures, because its log lines differ from those of guests', async () => {
     await run();
     for (const code of ['booking.made', 'booking.cancelled', 'mail.sent', 'limit.reached', 'language.gone'])
       expect(codes()).not.toContain(code);
   });
 
-  it('is included in the promised delivery time of emails, measured from the write', async () => {
+  it('is included in the measured delivery times of emails', async () => {
     await run();
     const mailLines = log
       .lines()
@@ -99,8 +99,8 @@ describe('a synthetic booking', () => {
   );
 });
 
-describe('a synthetic booking without its mail', () => {
-  it('fails once the time that is promised for emails is over', async () => {
+describe('a synthetic booking without its email', () => {
+  it('fails once the promised delivery time of emails is over', async () => {
     site.state.isMailing = false;
     let milliseconds = 0;
     const sinceStart = () => {
@@ -114,7 +114,7 @@ describe('a synthetic booking without its mail', () => {
     expect(await remainingItems()).toEqual([]);
   });
 
-  it('leaves an event whose late delivery emails nothing and is not redelivered', async () => {
+  it('leaves an event whose late delivery sends no email and is not repeated', async () => {
     const [announced] = await (async () => {
       site.state.isMailing = false;
       const guest = await probeCalls(site.url(), site.readSecret).open();
@@ -129,8 +129,8 @@ describe('a synthetic booking without its mail', () => {
   });
 });
 
-describe('synthetic bookings one after another', () => {
-  /** A run that dies after this step, as a killed function does. */
+describe('successive synthetic bookings', () => {
+  /** Starts a run that hangs after this step, like a killed function. */
   async function runUntilKilled(step: 'book' | 'read' | 'cancel'): Promise<void> {
     const calls = probeCalls(site.url(), site.readSecret);
     const killed = new Promise<never>(() => undefined);
@@ -160,7 +160,7 @@ describe('synthetic bookings one after another', () => {
   const nextRun = new Date(site.clock().getTime() + 15 * 60_000);
 
   it.each(['book', 'read', 'cancel'] as const)(
-    'clean up after one that died after the step %s, and succeed',
+    'clean up after a run that was killed after the step %s, and succeed',
     async (step) => {
       await runUntilKilled(step);
       expect(await remainingItems()).not.toEqual([]);
@@ -170,7 +170,7 @@ describe('synthetic bookings one after another', () => {
     },
   );
 
-  it('that outlive their lease leave alone what the next one writes', async () => {
+  it('that outlive their lease do not delete items of the next run', async () => {
     const store = probeStore(site.table, site.clock);
     const first = await store.begin(0);
     const second = await store.begin(60_000);
@@ -183,7 +183,7 @@ describe('synthetic bookings one after another', () => {
     expect(await remainingItems()).toEqual([]);
   });
 
-  it('do not disturb one that is still running', async () => {
+  it('do not disturb a run that is still in progress', async () => {
     await runUntilKilled('book');
     const before = await remainingItems();
     expect(await run()).toEqual([]);
@@ -192,7 +192,7 @@ describe('synthetic bookings one after another', () => {
     expect(codes()).not.toContain('probe.failed');
   });
 
-  it('at the same time run once: the others are skipped', async () => {
+  it('started at the same time run once, and the others are skipped', async () => {
     await Promise.all([run(), run(), run()]);
     expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
     expect(codes()).not.toContain('probe.failed');

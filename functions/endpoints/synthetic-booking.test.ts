@@ -57,7 +57,7 @@ describe('a day beyond the booking window', () => {
     ['with an empty key', { [probeKeyHeader]: '' }],
     ['with the key in headers of other services', { 'x-api-key': probeKey, authorization: probeKey }],
     ['with the key as idempotency key', { 'idempotency-key': probeKey.padEnd(22, '-') }],
-  ])('is refused to a guest %s just as to one without a key', async (_, headers) => {
+  ])('is refused to a guest %s with the same reply as to a guest without a key', async (_, headers) => {
     const refusedWithoutKey = await book(beyondWindow);
     const tried = await book(beyondWindow, headers);
     expect(tried).toEqual(refusedWithoutKey);
@@ -73,7 +73,7 @@ describe('a day beyond the booking window', () => {
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
   });
 
-  it('can be booked with the key, apart from the bookings of guests', async () => {
+  it('can be booked with the key, separately from the bookings of guests', async () => {
     expect((await book(beyondWindow, withKey)).status).toBe(201);
     expect(await bookedPartitions()).toEqual([probesKey]);
     expect(await bookingStore(site.table, site.clock).day(beyondWindow)).toEqual({});
@@ -87,7 +87,7 @@ describe('the key of the synthetic booking', () => {
     expect(await bookedPartitions()).toEqual([]);
   });
 
-  it('books no day that is past', async () => {
+  it('books no past day', async () => {
     expect((await book('2026-11-20', withKey)).status).toBe(422);
   });
 
@@ -100,7 +100,7 @@ describe('the key of the synthetic booking', () => {
     expect((await open(reference, {}, 'ann@example.com')).status).toBe(200);
   });
 
-  it('emails no guest: whatever the address, the email goes to the simulator', async () => {
+  it('sends no email to guests: whatever the address, the email goes to the simulator', async () => {
     site.state.isMailing = true;
     await book(beyondWindow, withKey, { email: 'stranger@example.com' });
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);
@@ -125,7 +125,7 @@ describe('the key of the synthetic booking', () => {
 });
 
 describe('a synthetic booking', () => {
-  it('is found and cancelled with the key, and not without', async () => {
+  it('is found and cancelled only with the key', async () => {
     const { reference } = (await book(beyondWindow, withKey)).json.data;
     const refused = { status: 404, json: { kind: 'not-found' } };
     expect(await open(reference)).toMatchObject(refused);
@@ -139,7 +139,7 @@ describe('a synthetic booking', () => {
       expect(await bookings.find(parsed, reader)).toBeUndefined();
   });
 
-  it('goes through while the limits of its network are used up, and uses up none of them', async () => {
+  it('is accepted while the limits of its network are used up, and does not count against them', async () => {
     const address = '203.0.113.7';
     await book(beyondWindow, withKey);
     const quotaItems = (await site.table.items()).filter(({ pk }) => String(pk).startsWith('QUOTA#'));
@@ -157,7 +157,7 @@ describe('a synthetic booking', () => {
     expect((await book(beyondWindow, withKey)).status).toBe(201);
   });
 
-  it('is opened against a separate limit', async () => {
+  it('counts against a separate limit when it is opened', async () => {
     const { reference } = (await book(beyondWindow, withKey)).json.data;
     const { max, perHours } = openBooking.limits.perAddress;
     await site.quotas.count({

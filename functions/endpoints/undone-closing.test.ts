@@ -57,33 +57,33 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<
 }
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 
-/** Closes the Tuesday, or some of its starts, and answers with the id of the command. */
+/** Closes the Tuesday, or some of its starts, and returns the id of the command. */
 async function close(changes: object = {}): Promise<string> {
   const command = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
-  const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-  const { digest, notified } = (await ask({ json: { ...command, preview: true } })).json;
+  const request = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+  const { digest, notified } = (await request({ json: { ...command, preview: true } })).json;
   const confirmedParties = notified.length || undefined;
-  const answer = await ask({ json: { ...command, digest, confirmedParties, preview: false } });
+  const answer = await request({ json: { ...command, digest, confirmedParties, preview: false } });
   expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   return command.commandId;
 }
-interface Undoing {
+interface UndoOptions {
   by?: Actor;
   on?: Table;
   commandId?: string;
   digest?: string;
   preview?: boolean;
 }
-const send = (closing: string, { by = mia, on = table, ...changes }: Undoing): Promise<Answer> =>
+const send = (closing: string, { by = mia, on = table, ...changes }: UndoOptions): Promise<Answer> =>
   callerAs(
     by,
     contract,
     undoClosing(storesOn(on)),
   )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
-/** What undoing would do now. */
+/** The current preview of undoing the closing. */
 const previewUndo = async (closing: string) => (await send(closing, { preview: true })).json;
-/** Previews, then undoes what was shown. */
-const undo = async (closing: string, options: Undoing = {}): Promise<Answer> =>
+/** Previews the undoing, then carries it out. */
+const undo = async (closing: string, options: UndoOptions = {}): Promise<Answer> =>
   send(closing, { digest: (await previewUndo(closing)).digest, ...options });
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const slotOf = async ({ time, tourType }: StoredBooking) =>
@@ -126,13 +126,13 @@ describe('undoing a closing', () => {
       language: 'French',
       event: { type: 'booking.restored', subject: french.id, id: `${french.id}-2` },
     });
-    // Nothing is announced without a mail address.
+    // Nothing is announced without an email address.
     expect(items.find((item) => `booking#${phoneBooking.id}` in item)).not.toHaveProperty('event');
     expect(items.some(({ sk }) => sk === `DAY#${tuesday}` || sk === `EDIT#${tuesday}`)).toBe(false);
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
   });
 
-  it('restores nothing ten minutes after the last guest was notified, and says what to do', async () => {
+  it('restores nothing ten minutes after the last guest was notified, and advises to telephone the guests', async () => {
     const booking = await book();
     const closing = await close();
     advanceSeconds(600);
@@ -146,14 +146,14 @@ describe('undoing a closing', () => {
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('needs a passkey that was just used', async () => {
+  it('requires a recent use of a passkey', async () => {
     const booking = await book();
     const closing = await close();
     expect((await undo(closing, { by: { ...mia, steppedUpAt: undefined } })).json.kind).toBe('step-up');
     expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('is preceded by a preview of what it will restore, which changes nothing', async () => {
+  it('has a preview that lists the bookings to restore and changes nothing', async () => {
     const guests = [await book({ guestCount: 3 }), await book({ time: '2:00 PM' })];
     const closing = await close();
     const before = await table.items();
@@ -194,7 +194,7 @@ describe('undoing a closing', () => {
     expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
   });
 
-  it('leaves bookings alone that guests and other closings have cancelled', async () => {
+  it('does not restore bookings that guests and other closings have cancelled', async () => {
     const [byGuest, before, ofClosing] = [
       await book(),
       await book({ time: '2:00 PM' }),
@@ -204,11 +204,11 @@ describe('undoing a closing', () => {
     await close({ tourIds: [8] });
     const { json } = await undo(await close());
     expect(idsOf(json.restored)).toEqual([ofClosing.id]);
-    for (const one of [byGuest, before])
-      expect(await findBooking(one)).toMatchObject({ status: 'cancelled' });
+    for (const booking of [byGuest, before])
+      expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('restores bookings that have left their slot for the archive, and leaves each in one place', async () => {
+  it('restores archived bookings to their slots, and stores each only once', async () => {
     const guests = await Promise.all(Array.from({ length: 12 }, () => book()));
     const closing = await close();
     expect(await dayStore(table, clock).archived(tuesday)).not.toEqual([]);
@@ -219,8 +219,8 @@ describe('undoing a closing', () => {
 });
 
 describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
-  /** A guest who books as soon as the marks are lifted, before any booking is restored. */
-  const bookingFirst = (changes: object) => {
+  /** A table in which a guest books as soon as the marks are lifted, before any booking is restored. */
+  const tableWithRival = (changes: object) => {
     const bookMeanwhile = async () => void (await book(changes));
     return interruptedTable(table, 'UpdateCommand', bookMeanwhile);
   };
@@ -231,7 +231,7 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
   ] as const)('when %s', async (_, rivalBooking, ownBooking) => {
     const booking = await book({ guestCount: 4, ...ownBooking });
     const closing = await close();
-    const { json } = await undo(closing, { on: bookingFirst(rivalBooking) });
+    const { json } = await undo(closing, { on: tableWithRival(rivalBooking) });
     expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
     expect(await findBooking(booking)).toMatchObject({
       status: 'cancelled',
@@ -254,7 +254,7 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
   });
 });
 
-describe('undoing a closing concurrently', () => {
+describe('undoing a closing repeatedly or concurrently', () => {
   it('by several managers restores each guest once, and announces it once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time, guestCount: 2 })));
     const closing = await close();
@@ -281,7 +281,7 @@ describe('undoing a closing concurrently', () => {
     expect(slot?.guests).toBeLessThanOrEqual(16);
   });
 
-  it('with a late repetition of the closing closes and cancels nothing again', async () => {
+  it('is not reverted by a late repetition of the closing', async () => {
     const booking = await book();
     const closing = await close();
     await undo(closing);

@@ -48,7 +48,7 @@ const add = (changes: object = {}): Promise<Answer> =>
 const slotItem = async () => (await table.items())[0];
 
 describe('adding a walk-in', () => {
-  it('needs a start and a number of guests, takes the places and sends no mail', async () => {
+  it('requires only a start and a number of guests, takes the places and sends no email', async () => {
     const { status, json } = await add();
     expect(status).toBe(201);
     expect(json.party).toMatchObject({
@@ -87,7 +87,7 @@ describe('adding a walk-in', () => {
     },
   );
 
-  it('with a note records the note and the arrival, each with its own id', async () => {
+  it('with a note records note and arrival under different ids', async () => {
     const { json } = await add({ note: 'Nuts' });
     expect(json.party.log).toMatchObject([{ kind: 'note' }, { kind: 'arrive' }]);
     const ids = json.party.log.map(({ id }: { id: string }) => id);
@@ -110,7 +110,7 @@ describe('adding a walk-in', () => {
     }
   });
 
-  it('to a tasting, which is shorter, is possible until half past', async () => {
+  it('to a tasting, which lasts half an hour, is possible until it ends', async () => {
     clock.set(at('2026-11-24T10:30:00'));
     expect((await add({ tourId: 1 })).json.kind).toBe('too-late');
     clock.set(at('2026-11-24T10:29:59'));
@@ -132,7 +132,7 @@ describe('adding a walk-in', () => {
     expect((await add()).json.kind).toBe('slot-closed');
   });
 
-  it('takes the language of the start, unless one is requested', async () => {
+  it('takes the language of the start unless another is requested', async () => {
     const french = storedBooking({ preferredLanguage: 'French' });
     await store().book(french);
     const command = commandId();
@@ -144,8 +144,8 @@ describe('adding a walk-in', () => {
   });
 });
 
-describe('the places of a party added by staff', () => {
-  it('are taken once by a repeated command, sequential or concurrent', async () => {
+describe('a repeated command to add a party', () => {
+  it('takes the places once, sequential or concurrent', async () => {
     const command = commandId();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
@@ -158,7 +158,7 @@ describe('the places of a party added by staff', () => {
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
   });
 
-  it('are recorded once with its arrival, as decided at the first call', async () => {
+  it('records the arrival once, as decided at the first call', async () => {
     const command = commandId();
     clock.set(at('2026-11-24T08:59:00'));
     const first = await add({ commandId: command });
@@ -172,7 +172,7 @@ describe('the places of a party added by staff', () => {
 });
 
 describe('a booking by telephone added by staff', () => {
-  it('keeps name, number and note, and is confirmed by mail if there is an address', async () => {
+  it('stores name, number and note, and is confirmed by email if an address is given', async () => {
     const { json } = await add({
       source: 'phone',
       date: '2026-11-26',
@@ -218,7 +218,7 @@ it('a guest’s idempotency key never matches a booking by staff', async () => {
     lastName: 'Lee',
     email: 'ann@example.com',
   };
-  const guests = await newBooking(request, key, clock(), testReferenceSecret);
-  expect([guests.id, guests.reference]).not.toContain(id);
-  expect(guests.reference).not.toBe(reference);
+  const guestBooking = await newBooking(request, key, clock(), testReferenceSecret);
+  expect([guestBooking.id, guestBooking.reference]).not.toContain(id);
+  expect(guestBooking.reference).not.toBe(reference);
 });

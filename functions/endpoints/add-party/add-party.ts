@@ -20,8 +20,8 @@ interface Deps extends PlaceBookingDeps {
 }
 
 /**
- * Adds a booking by telephone, or a walk-in, who is checked in if the start is open. A repeated command returns the party
- * that it added.
+ * Adds a booking by telephone or a walk-in. A walk-in is checked in if the start is open. A repeated command returns the
+ * party it added.
  */
 export const addParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>

@@ -95,7 +95,7 @@ const closedReasons = async () =>
     .filter(({ closed }) => closed !== undefined)
     .map(({ closed }) => closed?.reason);
 
-/** A table whose calls of a kind fail from the nth on. */
+/** A table whose calls of one kind fail from the nth call on. */
 function failingTable(kind: string, from: number): Table {
   let calls = 0;
   const client = new Proxy(table.client, {
@@ -140,7 +140,7 @@ describe('booking an enquiry', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
   });
 
-  it('may close the whole day', async () => {
+  it('closes the whole day if no starts are given', async () => {
     const enquiry = await desk().receive();
     const { json } = await book(enquiry, { tourIds: undefined });
     expect(json.enquiry).toMatchObject({ state: 'booked', eventDate: date });
@@ -159,12 +159,12 @@ describe('booking an enquiry whose closing notifies guests', () => {
   it.each([
     ['without a digest', undefined, actor('mia'), 409, 'closing-changed'],
     ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
-    ['on a phone without a passkey', 'shown', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
+    ['on a phone without a passkey', 'current', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().receive();
     const booking = await guest();
     const command = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
-    const requestDigest = digest === 'shown' ? await previewDigest(command.tourIds) : digest;
+    const requestDigest = digest === 'current' ? await previewDigest(command.tourIds) : digest;
     const answer = await send(enquiry, { ...command, digest: requestDigest }, by);
     expect([answer.status, answer.json.kind]).toEqual([status, kind]);
     expect(await kindsOf()).toEqual([]);
@@ -196,7 +196,7 @@ describe('a repeated command to book an enquiry', () => {
     const id = commandId();
     expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
-    // A colleague sends something else: what was recorded, and shown to them, is closed.
+    // A colleague repeats the command with other starts: the recorded starts are closed.
     const command = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
     const digest = await previewDigest(command.tourIds);
     const { status, json } = await book(
@@ -208,8 +208,8 @@ describe('a repeated command to book an enquiry', () => {
     expect(json.notified).toHaveLength(2);
     expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
     expect(await closedReasons()).toEqual(['Private event', 'Private event']);
-    for (const one of guests)
-      expect(await findBooking(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    for (const booking of guests)
+      expect(await findBooking(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
   it('leaves starts open that a colleague has reopened', async () => {
@@ -224,7 +224,7 @@ describe('a repeated command to book an enquiry', () => {
 });
 
 describe('two managers who work on one enquiry', () => {
-  it('close its starts once when both book it at once; the second is refused with the name of the first, and closes nothing', async () => {
+  it('close its starts once when both book it at once, and the second is refused with the name of the first', async () => {
     const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -239,10 +239,10 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toHaveLength(2);
   });
 
-  it('are both notified when one declines while the other books: the starts are closed, the enquiry is not booked', async () => {
+  it('close the starts but do not book the enquiry when one interrupted it while the other books it', async () => {
     const enquiry = await desk().receive();
-    const declines = interruptClosing(() => changeState(enquiry, 'declined'));
-    const { status, json } = await book(enquiry, {}, 'mia', declines);
+    const interrupted = interruptClosing(() => changeState(enquiry, 'declined'));
+    const { status, json } = await book(enquiry, {}, 'mia', interrupted);
     expect(status).toBe(409);
     expect(json.message).toBe(
       'The starts are closed and their guests told, but Noa Tari has meanwhile decided otherwise: the enquiry is declined. The enquiry was not booked. If the starts are to be open, reopen them under Closures.',
@@ -250,7 +250,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toHaveLength(2);
   });
 
-  it('close nothing more by a late repetition after one has declined', async () => {
+  it('close nothing more when a booking is repeated after the enquiry was declined', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id }, 'mia', failingTable('TransactWriteCommand', 2));
@@ -261,7 +261,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toEqual([]);
   });
 
-  it('cannot book it when it has changed since it was shown', async () => {
+  it('cannot book it if it has changed since they loaded it', async () => {
     const enquiry = await desk().receive();
     await changeState(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });

@@ -5,7 +5,9 @@ import { readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
 import { enquiryReply } from '#functions/use-cases/enquiries/enquiry-reply.ts';
 import type { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 
-/** Closes starts for the event of an enquiry, or as much as fits into the call; then the enquiry is booked. */
+/**
+ * Closes the starts for the event of an enquiry, as many as fit into one call. Once all are closed, the enquiry is booked.
+ */
 export const bookEnquiry =
   (deps: BookEnquiryDeps): UseCase<typeof contract> =>
   async ({ body: { commandId, enquiry: name, seen, digest, confirmedParties, ...requested }, actor }) => {

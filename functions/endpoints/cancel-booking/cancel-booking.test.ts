@@ -14,7 +14,7 @@ import { cancelBooking } from './cancel-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas live in their own table, so that `items()` shows only what cancelling writes. */
+/** Quotas in a separate table, so that `items()` shows only what cancelling writes. */
 const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 
@@ -53,7 +53,7 @@ describe('cancelling a booking', () => {
   it.each([
     ['arrived', entry({ kind: 'arrive', guests: 1 })],
     ['paid', paid(4000)],
-  ])('is refused once the party has %s, and left to staff', async (_, added) => {
+  ])('is refused once the party has %s, with advice to ask staff', async (_, added) => {
     const booking = storedBooking();
     await bookings().book(booking, undefined, [added]);
     const before = await table.items();
@@ -63,7 +63,7 @@ describe('cancelling a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('twice succeeds and changes nothing more', async () => {
+  it('a second time succeeds and changes nothing', async () => {
     const booking = storedBooking({ guestCount: 4 });
     await bookings().book(booking);
     await send({ reference: booking.reference });
@@ -212,15 +212,15 @@ describe('the cancellation limit per network', () => {
   });
 
   it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
-    const longBooked = await bookMany(max + 2);
+    const olderReferences = await bookMany(max + 2);
     clock.advance(3_600_000);
     const [another = '', ...fresh] = await bookMany(max + 1);
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);
-    for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
+    for (const reference of olderReferences) expect((await send({ reference })).status).toBe(200);
   });
 
-  it('lets a guest cancel who gives the email address of the booking, up to the limit of that mailbox', async () => {
+  it('lets guests who give the email address of the booking cancel, up to the limit of that mailbox', async () => {
     const first = await bookMany(max);
     for (const reference of first) expect((await send({ reference })).status).toBe(200);
     const others = Array.from({ length: mailboxCancellations.max + 1 }, () =>
@@ -239,7 +239,7 @@ describe('the cancellation limit per network', () => {
     expect((await bookings().find(referenceOf({ reference: last ?? '' })))?.status).toBe('confirmed');
   });
 
-  it('counts a booking once, however often it is submitted', async () => {
+  it('counts a booking once, however often it is cancelled', async () => {
     const references = await bookMany(3);
     for (const reference of references) {
       const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));

@@ -33,7 +33,7 @@ export const cancelBooking =
                 }),
         });
 
-/** Counts a guest who gives the address of the booking; throws `invalid-input` for another address. */
+/** Counts the cancellation for the mailbox of the booking. Throws `invalid-input` for another address. */
 function mailboxAdmission(quotas: CountingQuotas, booking: StoredBooking, email: string): Admission {
   if (!isSameMailbox(booking.email, email)) {
     const message = bookedMessages.otherEmail;

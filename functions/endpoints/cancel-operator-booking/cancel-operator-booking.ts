@@ -14,7 +14,7 @@ interface Deps extends CancelBookingDeps {
   readonly quotas: CountingQuotas;
 }
 
-/** Cancels one of the operator's own bookings; any other is reported as `not-found`. */
+/** Cancels a booking of the operator. Any other booking is reported as `not-found`. */
 export const cancelOperatorBooking =
   ({ operators, quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {

@@ -34,7 +34,7 @@ const cancel = (
     query: { commandId: id, date, tourId: tour, party: lastingId(booking), sequence: String(sequence) },
   });
 
-describe('cancelling an added walk-in', () => {
+describe('cancelling a walk-in', () => {
   const added = (changes: object = {}) =>
     booked({
       firstName: '',
@@ -47,7 +47,7 @@ describe('cancelling an added walk-in', () => {
       ...changes,
     });
 
-  it('within ten minutes undoes its arrival in the same write, so that no one counts as here and nothing is flagged', async () => {
+  it('within ten minutes of adding it undoes its arrival in the same write, so that no guest counts as present and nothing is flagged', async () => {
     const booking = await added();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));
@@ -64,7 +64,7 @@ describe('cancelling an added walk-in', () => {
   });
 
   it.each([
-    ['that a colleague has added', { addedBy: { person: 'ben', device: 'bar' } }],
+    ['added by a colleague', { addedBy: { person: 'ben', device: 'bar' } }],
     ['that has paid', { log: [entry({ kind: 'arrive', guests: 4 }), paid(16_000)] }],
     ['added more than ten minutes ago', { bookedAt: new Date('2026-11-24T09:54:59+11:00').getTime() / 1000 }],
   ])('%s keeps the arrival, and flags it', async (_, changes) => {
@@ -75,7 +75,7 @@ describe('cancelling an added walk-in', () => {
 });
 
 describe('cancelling a party', () => {
-  it('releases its places once, and returns who did it and that a mail is on its way', async () => {
+  it('releases its places once, and returns who cancelled it and that an email is sent', async () => {
     const booking = await booked();
     await booked({ guestCount: 2 });
     const id = commandId();
@@ -91,18 +91,18 @@ describe('cancelling a party', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('reports when there is no address to mail, and queues no mail', async () => {
+  it('without an email address reports that no email is sent, and queues none', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     expect((await cancel(booking)).json).toMatchObject({ isMailed: false });
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
-  it('is possible after it has arrived and paid; its payments stay, flagged', async () => {
-    const log4 = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
-    const booking = await booked({ log: log4 });
+  it('is possible after it has arrived and paid, and flags its payments', async () => {
+    const visitLog = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
+    const booking = await booked({ log: visitLog });
     const { status, json } = await cancel(booking);
     expect(status).toBe(200);
-    expect(json.party.log).toEqual(log4);
+    expect(json.party.log).toEqual(visitLog);
     expect(partyState(json.party).flags).toEqual(['here-cancelled', 'paid-cancelled']);
   });
 
@@ -117,7 +117,7 @@ describe('cancelling a party', () => {
     if (status === 409) expect(answer.json.kind).toBe('too-late');
   });
 
-  it('in another state than the colleague saw is refused, and releases nothing', async () => {
+  it('that has changed since the colleague loaded it is refused, and releases nothing', async () => {
     const booking = await booked();
     await bookings().change(referenceOf(booking), { ...booking, guestCount: 5, totalPrice: 20_000 });
     const { status, json } = await cancel(booking);
@@ -127,7 +127,7 @@ describe('cancelling a party', () => {
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed', guestCount: 5 });
   });
 
-  it('after the guest has cancelled is a success that writes nothing', async () => {
+  it('that the guest has already cancelled succeeds and writes nothing', async () => {
     const booking = await booked();
     clock.set(new Date('2026-11-24T09:00:00+11:00'));
     await bookings().cancel(referenceOf(booking));

@@ -24,7 +24,7 @@ const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
-/** Of every booking in these tests. */
+/** The ticket of every booking in these tests. */
 const ticket = { letters: 'HKTRWM' };
 
 const bookings = () => bookingStore(table, clock);
@@ -92,7 +92,7 @@ describe('the booking of a party that has checked in', () => {
     expect(json.message).toContain('nothing was changed');
     expect(json.message).toContain(advice);
     expect(await table.items()).toEqual(before);
-    // The reply to a change was lost, then the party arrived: the change is kept.
+    // A repeated request, as after a lost reply, changes nothing and still succeeds.
     expect((await put(booking.reference, requestWith())).status).toBe(200);
   });
 });
@@ -139,9 +139,9 @@ describe('changing a booking', () => {
 
   it.each<[string, Partial<Requested>, number, number]>([
     ['more guests', { guestCount: 16 }, 16, 12],
-    ['fewer', { guestCount: 1 }, 1, 0],
+    ['fewer guests', { guestCount: 1 }, 1, 0],
     ['another slot', { time: '3:00 PM' }, 4, 4],
-    ['another slot for more', { date: '2026-11-25', guestCount: 6 }, 6, 6],
+    ['another slot with more guests', { date: '2026-11-25', guestCount: 6 }, 6, 6],
     ['another name', { lastName: 'Leeson' }, 4, 0],
   ])(
     'to %s is logged once, with the seats gained and no personal data',
@@ -157,7 +157,7 @@ describe('changing a booking', () => {
     },
   );
 
-  it('sent twice is one change with one answer', async () => {
+  it('by the same request twice changes it once and returns the same answer', async () => {
     const booking = await bookFour();
     const move = requestWith({ date: '2026-11-25', guestCount: 6 });
     const first = await put(booking.reference, move);
@@ -166,7 +166,7 @@ describe('changing a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('of an operator to another mailbox returns the new reference, the only valid one, also on a retry', async () => {
+  it('of an operator to another mailbox invalidates the old reference and returns the new one, also on a retry', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
     const change = requestWith({ email: 'guest@example.com' });
@@ -282,7 +282,7 @@ describe('changing a booking is refused and writes nothing', () => {
     });
   });
 
-  it('for an unknown booking, well-formed reference or not', async () => {
+  it('for an unknown booking, whether its reference is well-formed or not', async () => {
     const booking = await bookFour();
     for (const reference of [partyOfFour().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
       expect(await put(reference, requestWith({ guestCount: 2 }))).toMatchObject({
@@ -323,13 +323,13 @@ describe('a booking that is changed repeatedly', () => {
       json: { kind: 'too-many', message: expect.stringMatching(/before tomorrow.+write to us at bookings@/) },
     });
     expect(await table.items()).toEqual(before);
-    // A change without a difference is free and succeeds.
+    // A request that changes nothing is not counted.
     expect((await put(reference, requestNewName(perDay - 1))).status).toBe(200);
     clock.set(at('2026-11-22T00:00:00'));
     expect((await put(reference, requestNewName(perDay))).status).toBe(200);
   });
 
-  it('is limited to few mailboxes a day and in total, whatever else changes and wherever it moves', async () => {
+  it('is limited to a few mailboxes a day and in total, also when its name or start changes', async () => {
     const { reference } = await bookFour();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -352,7 +352,7 @@ describe('a booking that is changed repeatedly', () => {
   });
 
   it('is refused once its network has used up its quota of changes or seats', async () => {
-    const one = await booked({ guestCount: 1 });
+    const booking = await booked({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
         kind: `network ${limit}`,
@@ -361,7 +361,7 @@ describe('a booking that is changed repeatedly', () => {
         points: networkLimits[limit].max - remaining,
       });
     const changeOf = (changes: Partial<Requested>) =>
-      put(one.reference, requestWith({ guestCount: 1, ...changes }));
+      put(booking.reference, requestWith({ guestCount: 1, ...changes }));
     await count('places', 2);
     expect(await changeOf({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect((await changeOf({ guestCount: 3 })).status).toBe(200);
@@ -376,12 +376,12 @@ describe('a booking that is changed repeatedly', () => {
   });
 
   it('counts a move to an empty start against the starts of its network, but not a move to a start with guests', async () => {
-    const one = await booked({ guestCount: 1 });
+    const booking = await booked({ guestCount: 1 });
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });
     await booked({ guestCount: 1, time: '3:00 PM' });
     const oneGuest = { guestCount: 1, totalPrice: 4000 };
-    const first = await put(one.reference, requestWith({ ...oneGuest, time: '3:00 PM' }));
+    const first = await put(booking.reference, requestWith({ ...oneGuest, time: '3:00 PM' }));
     expect(first.status).toBe(200);
     const second = await put(first.json.data.reference, requestWith({ ...oneGuest, time: '4:00 PM' }));
     expect(second.status).toBe(200);
@@ -394,7 +394,7 @@ describe('a booking that is changed repeatedly', () => {
   });
 });
 
-it('the log of change-booking contains neither reference nor guest', async () => {
+it('change-booking logs neither references nor guest details', async () => {
   const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
   await put(
     booking.reference,

@@ -36,7 +36,7 @@ interface Deps {
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
 const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
 
-/** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
+/** Changes a booking as its guest requests. Its seats are kept until the new ones are reserved. */
 export const changeBooking =
   ({ bookings, edits, quotas, issueTicket, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {
@@ -100,7 +100,7 @@ const reasonOf = {
   'mailboxes-in-all': 'mailboxesInAll',
 } as const satisfies Readonly<Record<ChangeLimit, ProblemReason>>;
 
-/** Retry-After midnight for the daily limits, none for the total. */
+/** Daily limits reset at midnight. The total limit never resets, so its refusal has no Retry-After. */
 const tooManyChanges = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
     { kind: 'too-many', reason: reasonOf[limit], message: limitSentences[reasonOf[limit]] },

@@ -17,7 +17,7 @@ const log = testLog();
 
 const desk = () => enquiryDesk(table, clock);
 type Change = { kind: string; state?: string | undefined; to?: string; text?: string };
-interface Sent {
+interface SendOptions {
   readonly id?: string;
   readonly seen?: number;
   readonly by?: 'ana' | 'mia' | 'noa';
@@ -25,7 +25,7 @@ interface Sent {
 const send = (
   enquiry: string,
   change: Change,
-  { id = commandId(), seen = 0, by = 'mia' }: Sent = {},
+  { id = commandId(), seen = 0, by = 'mia' }: SendOptions = {},
 ): Promise<Answer> =>
   callerAs(actor(by), contract, changeEnquiry(desk()))({ json: { commandId: id, enquiry, seen, change } });
 const answered = { kind: 'state', state: 'answered' };
@@ -41,7 +41,7 @@ const readLog = async () =>
   }[];
 
 describe('a change of an enquiry', () => {
-  it('is stored with its author, time and device, and announces no mail', async () => {
+  it('is stored with its author, time and device, and sends no email', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     const { status, json } = await send(enquiry, answered, { id });
@@ -63,7 +63,7 @@ describe('a change of an enquiry', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 
-  it('can be reverted, and the history keeps both', async () => {
+  it('can be reverted, and both changes stay in the history', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
@@ -71,14 +71,14 @@ describe('a change of an enquiry', () => {
     expect(json.enquiry.history).toHaveLength(2);
   });
 
-  it('assigns it to any colleague, and reverts the assignment', async () => {
+  it('assigns it to any colleague, and can remove the assignment', async () => {
     const enquiry = await desk().receive();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
     expect(json.enquiry).not.toHaveProperty('assignedTo');
   });
 
-  it('adds a note, trimmed, in order', async () => {
+  it('appends a trimmed note', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, note(' Rang them.\nThey bring a cake. '));
     const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
@@ -100,7 +100,7 @@ describe('a change of an enquiry', () => {
 });
 
 describe('two managers who change an enquiry at once', () => {
-  it('make one decision; the second is refused with the name and the decision of the first', async () => {
+  it('make one decision, and the second is refused with the name and decision of the first', async () => {
     const enquiry = await desk().receive();
     const pairs: [string, string][] = [
       ['answered', 'declined'],
@@ -183,7 +183,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   const one = await desk().enquiries.findByName(parseName(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
   if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
-  // The second of them does nothing.
+  // Whichever comes second has no effect.
   await data.erase(record);
   expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
   const other = await desk().receive({ email: 'other@example.com' });
@@ -194,7 +194,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   expect(JSON.stringify(await table.items())).not.toContain('Marker');
 });
 
-it('a change of an enquiry is logged without any text that was typed', async () => {
+it('the log of change-enquiry contains no name and no note', async () => {
   const enquiry = await desk().receive({ name: 'Marker' });
   await send(enquiry, note('Marker'));
   expect(await send(enquiry, answered, { by: 'ana' })).toMatchObject({ status: 403 });

@@ -15,7 +15,7 @@ interface Deps extends ClosedDaysDeps {
   readonly people: Pick<PeopleStore, 'list' | 'find'>;
 }
 
-/** Changes the state of an enquiry, assigns it, or adds a note, decided on what is stored. Sends no mail. */
+/** Changes the state of an enquiry, assigns it, or adds a note. Sends no email. */
 export const changeEnquiry =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, enquiry: name, seen, change }, actor }) => {

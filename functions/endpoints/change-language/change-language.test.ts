@@ -72,7 +72,7 @@ it('a start changes to the language that all its parties have agreed to, and sto
   for (const party of parties)
     expect(await findBooking(party)).toMatchObject({
       preferredLanguage: 'English',
-      // They still read French.
+      // The guests still get French messages.
       messageLanguage: 'fr',
       sequence: 1,
       staffChanges: [
@@ -96,7 +96,7 @@ it('a start changes to the language that all its parties have agreed to, and sto
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('the language of a start stays while a party has not agreed, or has changed since it was shown', async () => {
+it('the language of a start stays while a party has not agreed, or has changed since the manager loaded it', async () => {
   const [agreedParty, other] = [await booked(), await booked()];
   for (const agreed of [[], [agreedParty], [agreedParty, { ...other, sequence: 7 }]]) {
     const { status, json } = await changeTo(agreed);
@@ -107,7 +107,7 @@ it('the language of a start stays while a party has not agreed, or has changed s
   expect(await findBooking(agreedParty)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
 });
 
-it('the language of a start stays when a party comes between the read and the write', async () => {
+it('the language of a start stays if a party is added between the read and the write', async () => {
   const party = await booked();
   const addParty = async () => void (await booked());
   const { json } = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });
@@ -115,7 +115,7 @@ it('the language of a start stays when a party comes between the read and the wr
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
-it('the language of a start is free once the last guest has left, without a change', async () => {
+it('a start whose last guest has cancelled has no language to change, and accepts bookings in any language', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
   expect((await changeTo([])).json).toMatchObject({
@@ -125,7 +125,7 @@ it('the language of a start is free once the last guest has left, without a chan
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('no start changes to French in the hours with English only, or once it is past', async () => {
+it('no start changes to French in the English-only hours, and no past start changes its language', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');
@@ -181,7 +181,7 @@ describe('the daily limit of a manager for changes of language', () => {
     expect((await changeTo([current], { language: 'French' })).status).toBe(200);
   });
 
-  it('does not count a change that lost to a party booked at the same moment', async () => {
+  it('does not count a change refused because a party booked at the same moment', async () => {
     const party = await booked();
     await exhaustQuota(1);
     const parties = [party];

@@ -35,7 +35,7 @@ export const changeLanguage =
     const calendar = calendarOfDay(date, await edits.find(date));
     const limit = personLimitCheck(quotas, actor, 'languageChanges', now);
     const decide = (stored: readonly StoredBooking[]) => {
-      // What the door has recorded does not matter for the language.
+      // Arrivals and payments do not matter for the language.
       const parties = stored.map((booking) => ({
         id: lastingId(booking),
         facts: changeableParty({ booking, visit: noVisit, hasMoved: false }),

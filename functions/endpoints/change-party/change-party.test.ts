@@ -32,7 +32,7 @@ const bookings = () => bookingStore(table, clock);
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
-interface Press {
+interface ChangeOptions {
   readonly by?: string;
   readonly id?: string;
   readonly sequence?: number;
@@ -41,7 +41,7 @@ interface Press {
 const change = (
   booking: StoredBooking,
   changes: object,
-  { by = 'ana', id = commandId(), sequence = booking.sequence, at = clock }: Press = {},
+  { by = 'ana', id = commandId(), sequence = booking.sequence, at = clock }: ChangeOptions = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = booking;
   const requested = {
@@ -117,7 +117,7 @@ describe('a change of a party', () => {
     });
   });
 
-  it('in another state than the colleague saw is refused with author, time and the current state', async () => {
+  it('of a party that has changed since the colleague loaded it is refused with author, time and the current state', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const { status, json } = await change(booking, { guestCount: 3 });
@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await findBooking(booking))?.guestCount).toBe(5);
   });
 
-  it('is dated by its history entry, even when a second passes meanwhile', async () => {
+  it('is named with its author when it makes a later change fail, even if a second passed while it was written', async () => {
     const booking = await booked();
     let clockReads = 0;
     const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
@@ -146,7 +146,7 @@ describe('a change of a party', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is possible where the guest may no longer change it, and keeps its visit log', async () => {
+  it('is possible after the party has arrived, and keeps its visit log', async () => {
     const arrived = [entry({ kind: 'arrive', guests: 4 })];
     const booking = await booked({ log: arrived });
     const { json } = await change(booking, { date: '2026-11-26', tourId: 8 });
@@ -197,7 +197,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
   });
 
-  it('emails a guest only from the change on that adds an email address', async () => {
+  it('sends emails only once an email address has been added', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });

@@ -90,7 +90,7 @@ const anonymous = { firstName: '', lastName: '', email: '' } as const;
 const interruptAt = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview of a closing', () => {
-  it('lists the guests to notify and those who stay, and changes nothing', async () => {
+  it('lists the guests to notify and those who keep their booking, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoneBooking = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
@@ -128,7 +128,7 @@ describe('a preview of a closing', () => {
     });
   });
 
-  it('counts the bookings that have started, of this day alone', async () => {
+  it('counts only bookings of its day that have started', async () => {
     const later = await book({ time: '2:00 PM' });
     await book();
     now = new Date('2026-11-24T10:00:00+11:00');
@@ -203,7 +203,7 @@ describe('a closing', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
 
-  it('repeated by its command lists the same people, and writes nothing', async () => {
+  it('that is repeated lists the same parties, and writes nothing', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const command = commandId();
@@ -216,7 +216,7 @@ describe('a closing', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('sent twice at once notifies each guest once', async () => {
+  it('that is sent twice concurrently notifies each guest once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time })));
     const command = commandId();
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
@@ -231,7 +231,7 @@ describe('a closing', () => {
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
       const answers = await Promise.all([close(), close({ reason }, table, noa)]);
-      // The second may first be shown that the other has notified some guests.
+      // The second may be refused because the first has already notified some guests.
       expect(answers.some(({ status }) => status === 200)).toBe(true);
       for (const { status, json } of answers) expect([200, 'closing-changed']).toContain(json.kind ?? status);
       for (const guest of guests)
@@ -253,7 +253,7 @@ describe('the offer of other starts to guests of a closing', () => {
     json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 
-  it('is in the preview: the starts that fit each party, and how many places are free', async () => {
+  it('lists in the preview the starts that fit each party, and their free places', async () => {
     const [english, french, many] = [
       await book({ time: '2:00 PM' }),
       await book({
@@ -282,7 +282,7 @@ describe('the offer of other starts to guests of a closing', () => {
     ]);
   });
 
-  it('is stored with the booking for its mail, and in the reply, also to a repeated command', async () => {
+  it('is stored with the booking for the email, and returned, also to a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
     const phoneBooking = await book({
       ...anonymous,
@@ -300,7 +300,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect((await findBooking(booking))?.offered).toEqual(expected);
   });
 
-  it('is limited to what the manager saw and kept, as far as it still fits', async () => {
+  it('is limited to the starts that the manager left selected, if they still have room', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '4:00 PM', guestCount: 13 });
     await close({ tourIds: [8], offers: [...startsOn(tuesday, 12), ...startsOn(wednesday, 2)] });
@@ -325,7 +325,7 @@ describe('the offer of other starts to guests of a closing', () => {
     ]);
   });
 
-  it('excludes days that the closing includes, and starts closed before', async () => {
+  it('excludes the days of the closing itself, and starts that are already closed', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
     await close({ last: wednesday });
@@ -345,7 +345,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(await findBooking(operatorBooking)).not.toHaveProperty('offered');
   });
 
-  it('fits the booking as it was when it was cancelled', async () => {
+  it('fits the number of guests at the time of the cancellation', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -362,14 +362,14 @@ describe('the offer of other starts to guests of a closing', () => {
     });
   });
 
-  it('is read only when there are guests to notify', async () => {
+  it('costs reads only when there are guests to notify', async () => {
     const send = vi.spyOn(table.client, 'send');
     await close({ preview: true });
     const callsBefore = send.mock.calls.length;
     await book();
     send.mockClear();
     await close({ preview: true });
-    // The edits of the week after, and its five tour days in addition to the day itself.
+    // The calendar edits of the following week, and its five tour days.
     expect(send.mock.calls.length - callsBefore).toBe(6);
     expect(await table.items()).toHaveLength(1);
   });
@@ -430,7 +430,7 @@ describe('a closing that notifies guests', () => {
     const digest = await previewDigest(command);
     const refused = await send({ ...command, digest }, interruptAt('TransactWriteCommand', bookMeanwhile));
     expect(refused.json.kind).toBe('closing-changed');
-    if (lateParty === undefined) throw new Error('Nobody booked in between');
+    if (lateParty === undefined) throw new Error('No guest booked in between');
     for (const guest of [shownGuest, lateParty])
       expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     // No other guest can book now.
@@ -455,13 +455,13 @@ describe('a closing that notifies guests', () => {
   it('is refused with a passkey used more than five minutes ago', async () => {
     await book();
     const digest = await previewDigest();
-    const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
-    expect((await send({ digest }, table, before)).json.kind).toBe('step-up');
+    const managerWithOldPasskey = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
+    expect((await send({ digest }, table, managerWithOldPasskey)).json.kind).toBe('step-up');
     const steppedUpManager = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
     expect((await send({ digest }, table, steppedUpManager)).status).toBe(200);
   });
 
-  it('needs the number of parties as confirmation from 20 on, and not below', async () => {
+  it('requires the number of parties as confirmation for 20 or more, but not for fewer', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 4))
       guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
@@ -478,7 +478,7 @@ describe('a closing that notifies guests', () => {
     expect([status, json.notified.length]).toEqual([200, others.length]);
   });
 
-  it('keeps and lists guests who have arrived since', async () => {
+  it('keeps the bookings of guests who have arrived since the preview, and lists them', async () => {
     const booking = await book();
     now = new Date('2026-11-24T09:50:00+11:00');
     const arrive = () =>
@@ -498,7 +498,7 @@ describe('a closing that exceeds one call', () => {
     for (const time of startTimes.slice(0, 5))
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
     const command = commandId();
-    // The number of bookings ends the call, however slow the machine is.
+    // With a stopped clock, only the number of bookings ends the call.
     const stoppedClock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const first = await close({ commandId: command });
     stoppedClock.mockRestore();
@@ -511,7 +511,7 @@ describe('a closing that exceeds one call', () => {
       expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('starts no other day once time has run out', async () => {
+  it('closes no further day once time has run out', async () => {
     const days = [tuesday, addDays(tuesday, 1)] as const;
     await book({ date: days[1] });
     const command = commandId();
@@ -526,7 +526,7 @@ describe('a closing that exceeds one call', () => {
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   });
 
-  it('reports in the next reply what was done before the table failed', async () => {
+  it('reports guests notified before a failure of the table in the reply to the repeated command', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
     let transactions = 0;
@@ -535,7 +535,7 @@ describe('a closing that exceeds one call', () => {
         name !== 'send'
           ? Reflect.get(target, name)
           : (sent: { constructor: { name: string } }) => {
-              // The mark, then each guest.
+              // The first transaction marks the starts as closed, each later one cancels a booking.
               if (sent.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
                 throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
               return target.send(sent as never);
@@ -548,7 +548,7 @@ describe('a closing that exceeds one call', () => {
 });
 
 describe('a closing whose starts a colleague has since reopened', () => {
-  it('does not close them again when repeated late, and says so', async () => {
+  it('does not close them again when repeated later, and reports them as reopened', async () => {
     const command = commandId();
     await close({ commandId: command });
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
@@ -559,7 +559,7 @@ describe('a closing whose starts a colleague has since reopened', () => {
     expect((await close()).json.notified).toHaveLength(1);
   });
 
-  it('leaves the other starts closed and their guests notified', async () => {
+  it('leaves the other starts closed', async () => {
     const command = commandId();
     await close({ commandId: command, tourIds: [0, 8] });
     const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];

@@ -8,7 +8,7 @@ import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts
 import type { closeStarts as contract } from '#shared/contracts/staff/close-starts.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 
-/** Previews a closing, or does as much of it as fits into the call. */
+/** Previews a closing, or carries out as much of it as fits into one call. */
 export const closeStarts =
   (deps: CloseDaysDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {

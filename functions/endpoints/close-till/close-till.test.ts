@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const exact = { 'cash-vuv': 16_000, 'cash-aud': 0, card: 0 };
-const closingOfShownTill = async () => {
+const closingOfCurrentTill = async () => {
   const { number, digest } = await readTill(till.deps);
   return { commandId: commandId(), number, digest, counted: exact };
 };
@@ -38,10 +38,10 @@ const tillItems = async () => (await table.items()).filter(({ pk }) => pk === 'T
 const storedZs = async () => (await tillItems()).filter(({ sk }) => String(sk).startsWith('Z#'));
 
 describe('closing the till', () => {
-  it('stores what was shown under the next number, with colleague, time, device and counted sums', async () => {
+  it('stores the displayed payments under the next number, with colleague, time, device and counted sums', async () => {
     const payment = cash();
     await till.write(booking, payment);
-    const { status, json } = await close(await closingOfShownTill());
+    const { status, json } = await close(await closingOfCurrentTill());
     expect(status).toBe(200);
     expect(json.z).toEqual({
       number: 1,
@@ -67,9 +67,9 @@ describe('closing the till', () => {
     expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });
   });
 
-  it('needs a reason where the counted sums differ, and stores none otherwise', async () => {
+  it('requires a reason if the counted sums differ, and stores none otherwise', async () => {
     await till.write(booking, cash());
-    const body = { ...(await closingOfShownTill()), counted: { ...exact, 'cash-vuv': 14_000 } };
+    const body = { ...(await closingOfCurrentTill()), counted: { ...exact, 'cash-vuv': 14_000 } };
     expect(await close(body)).toMatchObject({
       status: 400,
       json: { kind: 'invalid-input', fields: { reason: expect.stringContaining('why') } },
@@ -81,51 +81,51 @@ describe('closing the till', () => {
     );
     await till.write(booking, paid(1000));
     const otherCount = {
-      ...(await closingOfShownTill()),
+      ...(await closingOfCurrentTill()),
       counted: { ...exact, 'cash-vuv': 1000 },
       reason: 'Nothing',
     };
     expect((await close(otherCount)).json.z).not.toHaveProperty('reason');
   });
 
-  it('never counts operators’ accounts and complimentary guests', async () => {
+  it('expects no money for payments to operator accounts and for complimentary visits', async () => {
     await till.write(
       booking,
       paid(9000, { method: 'complimentary' }),
       paid(7000, { method: 'operator-account' }),
     );
     const nothingCounted = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
-    expect((await close({ ...(await closingOfShownTill()), counted: nothingCounted })).status).toBe(200);
+    expect((await close({ ...(await closingOfCurrentTill()), counted: nothingCounted })).status).toBe(200);
   });
 
-  it('counts Australian cents, and counts refunded money as missing', async () => {
+  it('counts Australian dollars in cents, and refunds as negative sums', async () => {
     const earlier = cash();
     await till.write(booking, earlier);
-    await close(await closingOfShownTill());
+    await close(await closingOfCurrentTill());
     await till.write(
       booking,
       entry({ kind: 'undo', entry: earlier.id, reason: 'Paid twice', by: 'mia' }),
       paid(8000, { method: 'cash-aud', amount: 10_000 }),
     );
     const counted = { 'cash-vuv': -16_000, 'cash-aud': 10_000, card: 0 };
-    expect((await close({ ...(await closingOfShownTill()), counted })).json.z).not.toHaveProperty('reason');
+    expect((await close({ ...(await closingOfCurrentTill()), counted })).json.z).not.toHaveProperty('reason');
   });
 
   it('is refused when there is nothing to close', async () => {
-    const { status, json } = await close(await closingOfShownTill());
+    const { status, json } = await close(await closingOfCurrentTill());
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
     expect(json.message).toContain('nothing to close');
     expect(await tillItems()).toEqual([]);
   });
 
   it.each<[string, (payment: ReturnType<typeof cash>) => Parameters<typeof till.write>[1]]>([
-    ['paid', () => paid(1000)],
+    ['added', () => paid(1000)],
     ['undone', (payment) => entry({ kind: 'undo', entry: payment.id })],
     ['refunded', (payment) => entry({ kind: 'undo', entry: payment.id, reason: 'Paid twice' })],
-  ])('is refused when something was %s since the sums were shown', async (_, since) => {
+  ])('is refused when a payment was %s since the sums were shown', async (_, since) => {
     const payment = cash();
     await till.write(booking, payment);
-    const body = await closingOfShownTill();
+    const body = await closingOfCurrentTill();
     await till.write(booking, since(payment));
     expect(await close(body)).toMatchObject({ status: 409, json: { kind: 'till-changed' } });
     expect(await tillItems()).toEqual([]);
@@ -133,14 +133,14 @@ describe('closing the till', () => {
 
   it('succeeds although a note or an arrival was recorded since', async () => {
     await till.write(booking, cash());
-    const body = await closingOfShownTill();
+    const body = await closingOfCurrentTill();
     await till.write(booking, entry({ kind: 'arrive', guests: 4 }), entry({ kind: 'note', text: 'Nuts' }));
     expect((await close(body)).status).toBe(200);
   });
 
   it('leaves payments recorded while it is being closed to the next Z', async () => {
     await till.write(booking, cash());
-    const body = await closingOfShownTill();
+    const body = await closingOfCurrentTill();
     const latePayment = paid(1000);
     const tills = {
       ...till.deps.tills,
@@ -159,7 +159,7 @@ describe('closing the till', () => {
 describe('two commands to close the till at once', () => {
   it('create one Z: the second is refused with the name of the first', async () => {
     await till.write(booking, cash());
-    const [one, other] = [await closingOfShownTill(), await closingOfShownTill()];
+    const [one, other] = [await closingOfCurrentTill(), await closingOfCurrentTill()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const first = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
@@ -173,11 +173,11 @@ describe('two commands to close the till at once', () => {
 
   it('that are the same command create one Z, also after a lost reply and after later payments', async () => {
     await till.write(booking, cash());
-    const body = await closingOfShownTill();
+    const body = await closingOfCurrentTill();
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));
     for (const answer of others) expect(answer).toEqual(first);
     await till.write(booking, paid(1000));
-    await close({ ...(await closingOfShownTill()), counted: { ...exact, 'cash-vuv': 1000 } });
+    await close({ ...(await closingOfCurrentTill()), counted: { ...exact, 'cash-vuv': 1000 } });
     now = new Date(now.getTime() + 86_400_000);
     expect(await close(body)).toEqual(first);
     expect(await storedZs()).toHaveLength(2);
@@ -191,12 +191,12 @@ it.each([
   ['no number', { number: 0 }],
   ['a reason too long', { reason: 'x'.repeat(201) }],
 ])('closing the till with %s is refused', async (_, changes) => {
-  expect((await close({ ...(await closingOfShownTill()), ...changes })).status).toBe(400);
+  expect((await close({ ...(await closingOfCurrentTill()), ...changes })).status).toBe(400);
 });
 
 it('closing the till stores and logs no name of a guest', async () => {
   await till.write(booking, cash(), entry({ kind: 'note', text: 'Markernote' }));
-  await close(await closingOfShownTill());
+  await close(await closingOfCurrentTill());
   expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'till.closed', number: 1, lines: 1 }));
   expect(JSON.stringify(await tillItems()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
 });
@@ -206,7 +206,7 @@ it('the handler of close-till works with the deployed environment', async () => 
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const json = { ...(await closingOfShownTill()), digest: 'of another day' };
+  const json = { ...(await closingOfCurrentTill()), digest: 'stale' };
   expect(await callHandler(contract, handler, { cookies: [eve.cookie], json })).toMatchObject({
     json: { kind: 'till-changed' },
   });

@@ -16,7 +16,7 @@ interface Deps extends OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find' | 'close'>;
 }
 
-/** Closes the X that was shown as the next Z, in one conditional write. A repeated command gets its Z. */
+/** Stores the displayed X report as the next Z, in one conditional write. A repeated command gets the Z it stored. */
 export const closeTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, number, digest, counted, reason }, actor }) => {
@@ -38,7 +38,7 @@ export const closeTill =
     const { left, readFrom, ...x } = await readTill(deps);
     reportImbalances(x.imbalances);
     if (x.number !== number || x.digest !== digest) {
-      // Perhaps by this very command, which was sent twice.
+      // The same command, sent twice, may have closed it meanwhile.
       const concurrentZ = await deps.tills.find(number);
       if (concurrentZ !== undefined) return answer(concurrentZ);
       throw tillChanged('tillChanged', tillMessages.changed);

@@ -74,7 +74,7 @@ describe('a correction of the stock', () => {
     expect(log.text()).not.toMatch(/shelf|Mia/);
   });
 
-  it('leaves held and sold bottles alone', async () => {
+  it('leaves held and sold bottles unchanged', async () => {
     const orders = orderStore(table, clock);
     const [paid, open] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
     for (const order of [paid, open]) await orders.place(order);

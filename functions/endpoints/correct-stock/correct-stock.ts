@@ -13,7 +13,7 @@ interface Deps extends CorrectStockDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Corrects the bottles of a product, decided on what is stored. A repeated command corrects nothing twice. */
+/** Corrects the number of bottles of a product. A repeated command corrects it once. */
 export const correctStock =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, actor }) => {

@@ -74,7 +74,7 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
   await operators.approve('1'.padStart(20, '0'));
   const [toPack] = (await orders.listEntries()).filter(({ task }) => task?.kind === 'to-ship');
   const [packed] = await orders.read(toPack ? [toPack] : []);
-  if (packed === undefined) throw new Error('No order is to be packed');
+  if (packed === undefined) throw new Error('No order waits to be packed');
   await orders.ship(referenceOf(packed), 'T12345');
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });

@@ -18,10 +18,10 @@ interface Deps {
 /** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
-/** The latest Zs, among which differences are counted. */
+/** Number of the latest Z reports in which differences are counted. */
 const tillsCounted = 10;
 
-/** Counts what waits for a manager, from the lists of the office and of closed tills. */
+/** Counts the open tasks of a manager. */
 export const countWaiting =
   ({ enquiries, operators, orders, tills, reviews }: Deps): UseCase<typeof contract> =>
   async ({ actor }) => {

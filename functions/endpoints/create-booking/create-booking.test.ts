@@ -77,7 +77,7 @@ const partyOf = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestC
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the reply to a booking', () => {
-  it('says to a retry that its booking was cancelled since', async () => {
+  it('says on a retry that the booking has been cancelled since', async () => {
     const created = await book({}, 'key-of-a-form');
     const reference = parseReference((created.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -167,8 +167,8 @@ describe('the reference of a booking with an idempotency key', () => {
 });
 
 /**
- * Unit tests of the rules cover every moment; two are enough for the path through kernel and table, and in `npm test`
- * the first and last days of one.
+ * Unit tests of the rules cover every moment. Through kernel and table, the full run tests two moments, and `npm test`
+ * only the first and last days of one.
  */
 const testedMoments = [
   'a millisecond past the cut-off of the first tour',
@@ -316,7 +316,7 @@ describe('a booking that its slot refuses', () => {
     [13, 4, 'Only 3 spots available.', 3],
     [15, 16, 'Only 1 spot available.', 1],
   ])(
-    'because %i are booked and %i requested reports the places left',
+    'because %i seats are booked and %i requested reports the seats left',
     async (seatsTaken, requested, message, about) => {
       await book(partyOf(seatsTaken));
       expect(await book(partyOf(requested))).toMatchObject({
@@ -348,7 +348,7 @@ describe('a booking that its slot refuses', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
-  it('because of a closure with a French reason also gets that one, for French pages', async () => {
+  it('because of a closure with a French reason also gets the French reason', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Repairs', {
       reasonFrench: 'Travaux',
     });
@@ -448,7 +448,7 @@ describe('create-booking', () => {
     expect(JSON.stringify(item?.event)).not.toContain(json.data.reference.split('-')[1]);
   });
 
-  it('logs nothing of the guest when the table fails', async () => {
+  it('logs no guest details when the table fails', async () => {
     const bookings = {
       find: async () => undefined,
       day: async () => ({}),
@@ -511,7 +511,7 @@ describe('a network that books', () => {
     address,
   });
 
-  it('is refused after its seats of the day, with a message and a retry time, without affecting others', async () => {
+  it('is refused once it has used its daily quota of seats, with a message and a retry time, without affecting other networks', async () => {
     await exhaustExcept(3);
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
     const refused = await post(from('192.0.2.1', 2));
@@ -529,7 +529,7 @@ describe('a network that books', () => {
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
   });
 
-  it('still gets `slot-full` and the replies of earlier tries after its seats are used up', async () => {
+  it('still gets `slot-full` and the replies to earlier requests after its quota is used up', async () => {
     const headers = { 'idempotency-key': longKey('filled-form') };
     await exhaustExcept(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
@@ -557,7 +557,7 @@ describe('a network that books', () => {
     expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
-  it('never gets more than its seats, however many concurrent calls it makes', async () => {
+  it('never gets more seats than its quota, however many concurrent calls it makes', async () => {
     await exhaustExcept(20);
     const starts = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
@@ -577,7 +577,7 @@ describe('a network that books', () => {
   });
 });
 
-/** Starts that may be in French, of three days. */
+/** Starts on three days that may be in French. */
 const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date) =>
   slots
     .filter(({ time }) => languagesAt(time).includes('French'))
@@ -585,7 +585,7 @@ const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date)
 );
 const { max: maxStarts } = networkLimits.starts;
 
-describe('the starts that a network opens', () => {
+describe('the limit on starts that a network opens', () => {
   const countRemainingStarts = async (): Promise<number> => {
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     let remaining = 0;
@@ -598,7 +598,7 @@ describe('the starts that a network opens', () => {
     return post({ json: { ...request, ...oneGuest, ...start, ...changes }, address });
   };
 
-  it('are limited for a day: the next is refused with an alternative, without affecting other networks', async () => {
+  it('applies for a day: the next start is refused with an alternative, without affecting other networks', async () => {
     const answers: Answer[] = [];
     for (const start of startsInFrench) answers.push(await bookStart(start));
     expect(startsInFrench).toHaveLength(24);
@@ -617,7 +617,7 @@ describe('the starts that a network opens', () => {
     expect(limitLines[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
-  it('still allow bookings in starts with guests, and exclude starts that a refused booking would have opened', async () => {
+  it('allows bookings in starts with guests, and does not count starts that a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
     for (const start of others.slice(0, maxStarts)) await bookStart(start);
     expect((await bookStart(first ?? {})).status).toBe(429);
@@ -626,7 +626,7 @@ describe('the starts that a network opens', () => {
     expect((await bookStart(others[0] ?? {})).status).toBe(201);
   }, 60_000);
 
-  it('are counted exactly, however many of its guests book one start at once', async () => {
+  it('counts one start, however many guests of the network book it at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         bookStart({}, { lastName: `Guest${'abcdefghij'[index % 10]}` }),
@@ -636,13 +636,13 @@ describe('the starts that a network opens', () => {
     expect(await countRemainingStarts()).toBe(maxStarts - 1);
   }, 60_000);
 
-  it('never exceed the limit, however many it requests at once', async () => {
+  it('is not exceeded, however many starts the network books at once', async () => {
     const answers = await Promise.all(startsInFrench.map((start) => bookStart(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
 });
 
-it('a day in which few guests take the last starts for French is reported once, without their data', async () => {
+it('a day on which few guests take the last starts for French is reported once, without personal data', async () => {
   const day = startsInFrench.filter(({ date }) => date === '2026-11-24');
   const book = ({ tourType, ...start }: (typeof day)[number], address: string) =>
     post({

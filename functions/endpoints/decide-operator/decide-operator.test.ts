@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('is decided once by two managers at once; the second is refused with name and decision of the first', async () => {
+  it('is decided once when two managers decide at once, and the second is refused with name and decision of the first', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -81,7 +81,7 @@ describe('an operator', () => {
     expect(refused?.json).not.toHaveProperty('link');
   });
 
-  it('that was changed by the command line or a former colleague is refused with the name of that author', async () => {
+  it('is not decided after a change on the command line or by a former colleague, and the refusal names that author', async () => {
     await office.deps.operators.approve(id);
     expect((await decide({})).json.message).toContain('Somebody at the command line approved');
     await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
@@ -93,7 +93,7 @@ describe('an operator', () => {
   it.each([
     ['reject', 'Only a request that is not decided'],
     ['approve', 'already approved'],
-  ])('in another state is refused the decision to %s', async (decision, message) => {
+  ])('that is already approved refuses the decision to %s', async (decision, message) => {
     await decide({});
     expect(await decide({ decision, version: 1 })).toMatchObject({
       status: 409,
@@ -122,9 +122,9 @@ describe('revoking an operator', () => {
   const revoke = (changes: object = {}, options = {}) =>
     decide({ decision: 'end', version: 1, ...changes }, options);
 
-  it('disables the link and keeps bookings, whose guests get new links', async () => {
+  it('disables the link, keeps the bookings and renews the links of their guests', async () => {
     const { json } = await decide({});
-    const [guest, takenOver, past] = [
+    const [guest, sentToOperator, past] = [
       await office.booked(id, { email: 'guest@example.com' }),
       await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
       await office.booked(id, { email: 'early@example.com', date: '2026-11-20' }),
@@ -139,11 +139,11 @@ describe('revoking an operator', () => {
     const { find } = office.deps.bookings;
     expect(await find(referenceOf(guest))).toBeUndefined();
     expect(await find(referenceOf(guest), 'staff')).toMatchObject({ status: 'confirmed' });
-    expect(await find(referenceOf(takenOver))).toMatchObject({ status: 'confirmed' });
+    expect(await find(referenceOf(sentToOperator))).toMatchObject({ status: 'confirmed' });
     expect(await find(referenceOf(past))).toEqual(past);
   });
 
-  it('that stopped half way is reported, and the next call continues', async () => {
+  it('succeeds even if renewing the links of guests fails, and the next call renews them', async () => {
     await decide({});
     await office.booked(id, { email: 'guest@example.com' });
     const bookings = { ...office.deps.bookings, renewSecret: () => Promise.reject(new Error('down')) };
@@ -155,7 +155,7 @@ describe('revoking an operator', () => {
     expect((await revoke({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
   });
 
-  it('that another manager has already revoked is reported, even though the state is the same', async () => {
+  it('that another manager has already revoked is refused with the name of that manager', async () => {
     await decide({});
     await revoke({}, { by: 'noa' });
     expect((await revoke()).json).toMatchObject({

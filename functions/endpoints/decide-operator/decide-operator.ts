@@ -20,14 +20,14 @@ interface Deps extends RenewGuestLinksDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** `key` opens the operator's page: only the colleague who decided gets it. */
+/** `key` opens the operator's page, and is returned only to the colleague who decided. */
 type DecisionOutcome =
   | { readonly result: 'made' | 'known'; readonly operator: StoredOperator; readonly key?: string }
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
 /**
- * Decides about an operator; a repeated command gets the link of the first. After a revocation guests get new links.
+ * Decides about an operator. A repeated command gets the link of the first. After a revocation guests get new links.
  */
 export const decideOperator =
   (deps: Deps): UseCase<typeof contract> =>
@@ -46,7 +46,7 @@ export const decideOperator =
     };
   };
 
-/** A revoked operator may be revoked again: some guests may still have no new link. */
+/** A revoked operator may be revoked again, since some guests may still have no new link. */
 async function decide(
   operators: Deps['operators'],
   id: string,
@@ -70,7 +70,7 @@ async function decide(
   }
 }
 
-/** The link is revoked in any case: a failure is logged, and the next call continues. */
+/** The operator is already revoked. A failure is logged, and the next call continues. */
 async function renewLinks(deps: Deps, operator: StoredOperator) {
   try {
     return await renewGuestLinks(deps, operator);

@@ -73,7 +73,7 @@ const orderOf = (a: PressHead, b: PressHead): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Stores how many presses a device keeps after this call, unless that is known. */
+/** Stores how many presses a device keeps after this call, unless the same report was stored recently. */
 async function recordReport(
   { devices, clock }: Deps,
   { id, kept }: StoredDevice,
@@ -88,7 +88,7 @@ async function recordReport(
   if (!isKnown) await devices.recordReport(id, { waiting: remaining, storage });
 }
 
-/** Records the last number that a device names, which reveals a gap at the end. */
+/** Records the number of the last press of a device, so that presses missing at the end are noticed. */
 async function recordLastNumber(
   { chains, clock }: Deps,
   key: ChainKey,

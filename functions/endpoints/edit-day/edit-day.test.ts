@@ -47,10 +47,10 @@ const deps = () => ({
   people,
   clock,
 });
-/** All items but the summaries that reading the calendar stores. */
+/** All items except the summaries that are stored when the calendar is read. */
 const storedItems = async () => (await table.items()).filter(({ pk }) => pk !== 'DAY-SUMMARIES');
 const bookings = () => bookingStore(table, clock);
-const readShownDay = async (date: string) => {
+const readCalendarDay = async (date: string) => {
   const day = (await readMonth(deps(), date.slice(0, 7))).find((one) => one.date === date);
   if (day === undefined) throw new Error(`No such day: ${date}`);
   return day;
@@ -65,7 +65,7 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
     json: {
       commandId: commandId(),
       date,
-      seen: 'seen' in changes ? undefined : (await readShownDay(date)).seen,
+      seen: 'seen' in changes ? undefined : (await readCalendarDay(date)).seen,
       opening: 'listed',
       preview: false,
       ...changes,
@@ -88,7 +88,7 @@ const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 
 describe('an edit that opens a day at noon', () => {
-  it('cancels only the morning bookings, notifies their guests, and accepts no more of them', async () => {
+  it('cancels only the morning bookings, notifies their guests, and accepts no further morning bookings', async () => {
     const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
     const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
@@ -108,7 +108,7 @@ describe('an edit that opens a day at noon', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('can be reverted: the mornings accept bookings again, and starts closed by a colleague stay closed', async () => {
+  it('can be reverted: the morning accepts bookings again, and starts closed by a colleague stay closed', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const closed = [slotOf('2:00 PM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom(tuesday), closed, 'Repairs');
@@ -116,14 +116,14 @@ describe('an edit that opens a day at noon', () => {
     await book();
     expect(await bookings().book(storedBooking({ time: '2:00 PM' }))).toMatchObject({ result: 'closed' });
     expect(await holidays(tuesday)).toEqual({ items: [] });
-    expect(await readShownDay(tuesday)).toMatchObject({
+    expect(await readCalendarDay(tuesday)).toMatchObject({
       opening: 'open',
       closedStarts: 1,
       edit: { by: 'Mia' },
     });
   });
 
-  it('keeps the mornings closed when a colleague reopens starts', async () => {
+  it('keeps the morning closed when a colleague reopens starts', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const by = { id: commandId(), person: 'ben', device: 'bar' };
     const slots = [slotOf('10:00 AM', 'Tour and Tasting')];
@@ -136,13 +136,13 @@ describe('an edit that opens a day at noon', () => {
     const date = calendarDateFrom(tuesday);
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     await closureStore(table, clock).closeDay(date, 'Cyclone');
-    expect(await readShownDay(tuesday)).toMatchObject({
+    expect(await readCalendarDay(tuesday)).toMatchObject({
       opening: 'closed',
       closedFor: 'Cyclone',
       isClosedByStaff: true,
     });
     expect(await reopenDay(deps(), date, {})).toBe('reopened');
-    expect(await readShownDay(tuesday)).toMatchObject({ opening: 'afternoon' });
+    expect(await readCalendarDay(tuesday)).toMatchObject({ opening: 'afternoon' });
     expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
     await book({ time: '1:00 PM' });
   });
@@ -165,7 +165,7 @@ describe('an edit that closes a day', () => {
     await book();
   });
 
-  it('leaves the mornings closed when the day is opened for the afternoon', async () => {
+  it('leaves the morning closed when the day is opened for the afternoon', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     await set(tuesday, { opening: 'afternoon', reason: 'Cyclone in the morning' });
     await book({ time: '1:00 PM' });
@@ -174,7 +174,7 @@ describe('an edit that closes a day', () => {
 });
 
 describe('an edit of a public holiday', () => {
-  it('opens it, and closing it again notifies those who have booked', async () => {
+  it('opens it, and closing it again notifies the guests who have booked', async () => {
     expect((await holidays(christmas)).items).toHaveLength(1);
     expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
     expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
@@ -194,7 +194,7 @@ describe('an edit of a public holiday', () => {
 });
 
 describe('a preview of a calendar edit', () => {
-  it('lists the guests to notify, with what they are offered, and changes nothing', async () => {
+  it('lists the guests to notify, with the starts offered to them, and changes nothing', async () => {
     const [booking, walkIn] = [
       await book(),
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
@@ -226,7 +226,7 @@ describe('a preview of a calendar edit', () => {
     expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
   });
 
-  it('that removes no start is empty', async () => {
+  it('that removes no start lists no guests', async () => {
     await book();
     const { json } = await set(tuesday, { ships: [], evening: null, preview: true });
     expect(json).toMatchObject({ notified: [], kept: [], remaining: { days: 0, bookings: 0 } });
@@ -242,11 +242,11 @@ describe('the ships and evening events of a calendar edit', () => {
     untilMinutes: 1320,
   };
 
-  it('are in the calendar at once, affect no booking, and return to those listed', async () => {
+  it('appear in the calendar at once, affect no booking, and can be reverted', async () => {
     const booking = await book();
     await set(tuesday, { ships, evening });
     expect(await holidays(tuesday)).toEqual({ items: [], edits: [{ date: tuesday, ships, evening }] });
-    expect(await readShownDay(tuesday)).toMatchObject({
+    expect(await readCalendarDay(tuesday)).toMatchObject({
       opening: 'open',
       edit: { ships, evening, by: 'Mia' },
     });
@@ -263,7 +263,7 @@ describe('the ships and evening events of a calendar edit', () => {
       'all aboard is before',
     ],
     [
-      'an evening whose French name cannot be seen',
+      'an evening whose French name is invisible',
       { evening: { ...evening, nameFrench: ' \u200d' } },
       'the French name of the evening',
     ],
@@ -290,8 +290,8 @@ describe('an edit of a day', () => {
 });
 
 describe('two managers who edit a day at once', () => {
-  it('save one edit; the other is refused with the name of the first', async () => {
-    const { seen } = await readShownDay(tuesday);
+  it('save one edit, and the other is refused with the name of the first', async () => {
+    const { seen } = await readCalendarDay(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
       set(tuesday, { seen, opening: 'closed', reason: 'Cyclone' }, ben),
@@ -303,19 +303,21 @@ describe('two managers who edit a day at once', () => {
       kind: 'calendar-changed',
       message: expect.stringMatching(new RegExp(`^${winner} has changed this day`)),
     });
-    expect(await readShownDay(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
+    expect(await readCalendarDay(tuesday)).toMatchObject({
+      opening: winner === 'Mia' ? 'afternoon' : 'closed',
+    });
   });
 
-  it('are refused when the day was closed since it was shown', async () => {
-    const { seen } = await readShownDay(tuesday);
+  it('are refused if the day was closed since they loaded it', async () => {
+    const { seen } = await readCalendarDay(tuesday);
     await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
     expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');
   });
 });
 
-it('a repeated edit sends no second mail and writes nothing', async () => {
+it('a repeated edit of a day sends no second email and writes nothing', async () => {
   const booking = await book();
-  const { seen } = await readShownDay(tuesday);
+  const { seen } = await readCalendarDay(tuesday);
   const command = { commandId: commandId(), seen, opening: 'afternoon', reason: 'Staff day' };
   await set(tuesday, command);
   const before = await storedItems();

@@ -14,7 +14,7 @@ import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
 import type { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 
-/** Previews an edit of a day, or does as much of it as fits into the call. */
+/** Previews an edit of a day, or carries out as much of it as fits into one call. */
 export const editDay =
   (deps: EditDayDeps): UseCase<typeof contract> =>
   async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
@@ -38,7 +38,7 @@ export const editDay =
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
       remaining: reply.remaining.bookings,
     });
-    // What was done is stored: a repetition reports it.
+    // Completed work is stored, and a repeated command reports it.
     if (failure !== undefined) throw failure;
     return { ...reply, day: await readDayReply() };
   };

@@ -29,7 +29,7 @@ const edit = (
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
 
 describe('a note about an operator', () => {
-  it('is stored with author and time, in addition to the previous one, once for a repeated command', async () => {
+  it('is added to earlier notes with author and time, once for a repeated command', async () => {
     const command = commandId();
     await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
     expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({
@@ -45,7 +45,7 @@ describe('a note about an operator', () => {
     expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
   });
 
-  it('by another manager is not overwritten unseen', async () => {
+  it('by another manager is not overwritten', async () => {
     const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(
@@ -54,7 +54,7 @@ describe('a note about an operator', () => {
   });
 });
 
-it('the charging model of an operator applies to bookings from then on', async () => {
+it('a change of the charging model of an operator is stored in its history', async () => {
   const { json } = await edit({ chargingModel: 'guest_pays' });
   expect(json.operator).toMatchObject({
     chargingModel: 'guest_pays',
@@ -62,7 +62,7 @@ it('the charging model of an operator applies to bookings from then on', async (
   });
 });
 
-it('the charging model of an operator needs a passkey that was just used; the note needs none', async () => {
+it('changing the charging model of an operator requires a recent use of a passkey, changing the note does not', async () => {
   const beforeStepUpWindow = office.clock().getTime() / 1000 - 301;
   const refused = await edit({ chargingModel: 'guest_pays', note: 'x' }, 'mia', beforeStepUpWindow);
   expect(refused).toMatchObject({ status: 403, json: { kind: 'step-up' } });
@@ -76,7 +76,7 @@ it.each([
   [{ note: 'x'.repeat(1001) }, 400],
   [{ chargingModel: 'nobody_pays' }, 400],
   [{ operator: '0'.repeat(20), note: 'x' }, 404],
-])('the edit of an operator %j is refused', async (changes, status) => {
+])('an edit of an operator is refused: %j', async (changes, status) => {
   const before = await table.items();
   expect((await edit(changes)).status).toBe(status);
   expect(await table.items()).toEqual(before);

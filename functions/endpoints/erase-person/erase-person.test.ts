@@ -17,7 +17,7 @@ const table = testTable();
 const log = testLog();
 const email = 'marker@example.com';
 
-/** Finds records by a scan, which is fast here, for tests about something else. */
+/** By default, records are found by a scan, which is fast on a small table. */
 let search: { findPartitions?: FindPartitions } = {};
 beforeEach(() => {
   search = {};
@@ -39,7 +39,7 @@ async function book(date: string): Promise<void> {
 const storedText = async () => JSON.stringify(await table.items());
 
 describe('erasing a person', () => {
-  it('finds and erases what can be erased, and reports what was done', async () => {
+  it('erases the records that may be erased, and reports how many were erased and kept', async () => {
     await book('2026-11-20');
     await book('2026-11-30');
     const { status, json } = await erase();
@@ -52,19 +52,19 @@ describe('erasing a person', () => {
     expect(log.text()).not.toMatch(/marker/i);
   });
 
-  it('is refused when the records differ from those shown, and when there are none', async () => {
+  it('is refused if the number of records differs from the one shown, and if there are none', async () => {
     expect(await erase({ shown: 0 })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await book('2026-11-20');
     expect(await erase({ shown: 2 })).toMatchObject({ status: 409, json: { kind: 'records-changed' } });
     expect(await storedText()).toContain('Marker');
   });
 
-  it('ignores which partitions a page names, and erases what they leave out', async () => {
+  it('ignores partitions named in the request, and erases records outside them as well', async () => {
     await book('2026-11-20');
     await book('2026-11-21');
     search = { findPartitions: findPartitions(table, clock) };
     const command = { commandId: commandId(), partitions: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
-    // On a busy machine the time of one call may run out: the page sends the same command again.
+    // On a busy machine one call may run out of time. The page then sends the same command again.
     let { json } = await erase(command);
     for (let calls = 1; json.isFinished === false && calls < 10; calls += 1)
       ({ json } = await erase(command));

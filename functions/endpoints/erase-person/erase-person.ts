@@ -12,7 +12,7 @@ import type { erasePerson as contract } from '#shared/contracts/office/erase-per
 import { countRecords } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
-/** Erases what can be erased of a person, as far as time allows. */
+/** Erases the records of a person that may be erased, as many as fit into one call. */
 export const erasePerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {

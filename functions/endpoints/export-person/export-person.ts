@@ -10,7 +10,7 @@ import {
 import type { exportPerson as contract } from '#shared/contracts/office/export-person.ts';
 import { countRecords } from '#shared/staff/personal-records.ts';
 
-/** Exports what is stored about a person. */
+/** Exports all records of a person. */
 export const exportPerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {

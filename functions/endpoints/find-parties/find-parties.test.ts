@@ -34,7 +34,7 @@ const namesIn = ({ json }: Answer) =>
   json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
 
 describe('finding parties', () => {
-  it('looks from today to the last day of the window, in order, without regard to accents and case', async () => {
+  it('searches from today to the last day of the booking window, in order, ignoring accents and case', async () => {
     await book({ lastName: 'Étienne', date: '2027-02-24' });
     await book({ lastName: 'Etienne', date: '2026-11-26', time: '3:00 PM' });
     await book({ lastName: 'ETIENNE', date: '2026-11-26' });
@@ -58,7 +58,7 @@ describe('finding parties', () => {
     expect((await find('walk')).json.parties).toHaveLength(1);
   });
 
-  it('matches a full reference on any day, also the one before a move', async () => {
+  it('matches a full reference on any day, also the reference from before a move', async () => {
     const booking = await book({ date: '2026-11-20', lastName: 'Lee' });
     const { json } = await find(booking.reference);
     expect(json.parties).toMatchObject([{ id: booking.id, date: '2026-11-20' }]);
@@ -85,25 +85,25 @@ describe('finding parties', () => {
     expect(namesIn(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
   });
 
-  it('returns the shortened reference, and confirms none of its secret letter by letter', async () => {
+  it('returns the shortened reference, and does not match partial secrets', async () => {
     const { reference } = await book({ date: '2026-11-26', lastName: 'Lee' });
     const { json } = await find(reference);
     expect(json.parties).toMatchObject([{ reference: shortReference(reference) }]);
     expect(JSON.stringify(json)).not.toContain(reference.slice(-8));
-    const [shown] = shortReference(reference).split('…');
-    expect((await find(String(shown))).json.parties).toHaveLength(1);
-    expect((await find(reference.slice(0, String(shown).length + 1))).json.parties).toEqual([]);
+    const [shortened] = shortReference(reference).split('…');
+    expect((await find(String(shortened))).json.parties).toHaveLength(1);
+    expect((await find(reference.slice(0, String(shortened).length + 1))).json.parties).toEqual([]);
     const other = `${reference.slice(0, -1)}${reference.endsWith('0') ? '2' : '0'}`;
     expect((await find(other)).json.parties).toEqual([]);
   });
 
-  it('shows cancelled parties, too', async () => {
+  it('includes cancelled parties', async () => {
     const booking = await book({ lastName: 'Lee' });
     await bookingStore(table, clock).cancel(referenceOf(booking));
     expect((await find('lee')).json.parties).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('returns a limited number, says that there are more, and reads no further day', async () => {
+  it('returns a limited number of parties, reports that there are more, and reads no further days', async () => {
     const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
     const times = ['10:00 AM', '11:00 AM'] as const;
     for (const date of days) {
@@ -120,7 +120,7 @@ describe('finding parties', () => {
     sent.mockRestore();
   });
 
-  it('without a hit costs one query at half the price for each day of the window on which tours start', async () => {
+  it('without a match costs one eventually consistent query for each tour day of the booking window', async () => {
     for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const used = await counted.measure(async () => {
@@ -131,10 +131,10 @@ describe('finding parties', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['one letter', 'e'],
     ['a letter and spaces', ' e '],
-  ])('refuses %s', async (_, letters) => {
+  ])('refuses to search for %s', async (_, letters) => {
     expect(await find(letters)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 });

@@ -15,7 +15,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Finds parties in the booking window, up to a limit; by a full reference also on other days. */
+/** Finds parties in the booking window, up to a limit. A full reference finds its party on any day. */
 export const findParties =
   ({ bookings, days, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { letters } }) => {

@@ -50,7 +50,7 @@ const find = async (...args: Parameters<typeof findPart>): Promise<Answer> => {
 };
 
 describe('a search for a person', () => {
-  it('returns kind, name, place and retention of each record, and nothing else that is personal', async () => {
+  it('returns kind, name, date and retention of each record, and no other personal data', async () => {
     for (const date of ['2026-11-20', '2026-11-30'])
       await bookingStore(table, clock).book(
         storedBooking({ date, email, firstName: 'Ana', lastName: 'Exemple' }),
@@ -80,7 +80,7 @@ describe('a search for a person', () => {
     expect(earlier).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
   });
 
-  it('by a telephone number finds it with any prefix, and says which number matched', async () => {
+  it('by telephone number ignores prefixes, and returns the numbers that matched', async () => {
     for (const [date, phone] of [
       ['2026-11-20', '7712345'],
       ['2026-11-19', '+61 4 7771 2345'],

@@ -11,8 +11,8 @@ interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
 }
 
 /**
- * Lists what is stored about a person, without personal data other than names and the telephone number that matched; in
- * parts, as far as time allows.
+ * Lists the records of a person, without personal data other than names and the telephone number that matched. Returns
+ * as many as fit into one call, and where the next call continues.
  */
 export const findPerson =
   (deps: Deps): UseCase<typeof contract> =>
@@ -39,6 +39,6 @@ export const findPerson =
   };
 
 async function entriesOf({ trail }: Deps, person: string) {
-  const [entries, whom] = await Promise.all([trail.list(), digestOf({ trail }, person)]);
-  return entries.filter((entry) => entry.whom === whom);
+  const [entries, personDigest] = await Promise.all([trail.list(), digestOf({ trail }, person)]);
+  return entries.filter((entry) => entry.whom === personDigest);
 }

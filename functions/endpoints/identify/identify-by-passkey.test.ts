@@ -17,7 +17,7 @@ import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 let site: PasskeyConsole;
 let ana: SignedIn;
 let tablet: SignedIn;
-/** On her phone, next to the tablet. */
+/** A passkey on Ana’s phone, which she also uses for the tablet. */
 let anasPasskey: SoftwareAuthenticator;
 const log = testLog();
 
@@ -39,8 +39,8 @@ const sendResponse = (response: unknown, { person } = ana, on = tablet) =>
 const use = async (passkey: SoftwareAuthenticator, chosen = ana, deviation?: Deviation) =>
   sendResponse(passkey.get(await site.optionsFor('identify', tablet), deviation), chosen);
 const stay = (from: SignedIn) => send({ kind: 'stay' }, from);
-/** The tablet after an answer that lets somebody act. */
-const acting = (answer: Answer) => site.holderOf(answer);
+/** The tablet with the session that an answer started. */
+const tabletAfter = (answer: Answer) => site.holderOf(answer);
 
 const notAccepted = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.notAcceptedHere } };
 const ofAnotherPerson = {
@@ -56,13 +56,13 @@ describe('a passkey used on a shared tablet', () => {
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
     expect(await stay(tablet)).toMatchObject(unidentified);
     site.advance(actingSeconds - 1);
-    expect(await stay(acting(answer))).toMatchObject({ status: 200, json: { person } });
+    expect(await stay(tabletAfter(answer))).toMatchObject({ status: 200, json: { person } });
     site.advance(actingSeconds);
-    expect(await stay(acting(answer))).toMatchObject(unidentified);
+    expect(await stay(tabletAfter(answer))).toMatchObject(unidentified);
   });
 
   it('does not count as the step-up that a manager’s rights need', async () => {
-    const { cookies } = acting(await use(anasPasskey));
+    const { cookies } = tabletAfter(await use(anasPasskey));
     const action = { kind: 'end-device', device: 'DEV0000000' };
     expect(await site.calls.manage({ json: { commandId: '0'.repeat(24), action }, cookies })).toMatchObject({
       status: 403,
@@ -82,7 +82,7 @@ describe('a passkey used on a shared tablet', () => {
     expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
-  it('without its owner verified is refused', async () => {
+  it('without user verification is refused', async () => {
     expect(await use(anasPasskey, ana, { isVerified: false })).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
@@ -100,12 +100,12 @@ describe('a passkey used on a shared tablet', () => {
     expect(await use(anasPasskey)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
-  it('is accepted once, however often and however fast it is sent', async () => {
+  it('is accepted only once, even if it is sent several times at once', async () => {
     const response = anasPasskey.get(await site.optionsFor('identify', tablet));
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendResponse(response)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const now = answers.find(({ status }) => status === 200) as Answer;
-    expect(await sendResponse(response, ana, acting(now))).toMatchObject(notAccepted);
+    const accepted = answers.find(({ status }) => status === 200) as Answer;
+    expect(await sendResponse(response, ana, tabletAfter(accepted))).toMatchObject(notAccepted);
   });
 
   it('is accepted only with a challenge for identification, issued to the same tablet', async () => {
@@ -127,7 +127,7 @@ describe('a passkey used on a shared tablet', () => {
     expect(answer.json.message).not.toBe(passkeyMessages.notAcceptedHere);
   });
 
-  it('counts as a try of the tablet: ten wrong ones lock it for fifteen minutes for codes and passkeys', async () => {
+  it('counts as a try on the tablet: ten wrong tries lock it for fifteen minutes for codes and passkeys', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect(await sendResponse({})).toMatchObject(notAccepted);
     const lockedReply = await sendResponse({});
     expect(lockedReply).toMatchObject({ status: 429, json: { kind: 'too-many' } });
@@ -145,11 +145,11 @@ describe('a passkey used on a shared tablet', () => {
     for (let times = 0; times < 11; times += 1) {
       const answer = await use(anasPasskey);
       expect(answer.status).toBe(200);
-      tablet = acting(answer);
+      tablet = tabletAfter(answer);
     }
   });
 
-  it('is logged by ids, with the way in which the person was identified', async () => {
+  it('is logged with ids and the method of identification', async () => {
     await use(anasPasskey, await site.add('Markerben'));
     await use(anasPasskey);
     expect(log.lines()).toEqual(

@@ -52,7 +52,7 @@ const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
 const enterCode = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
 /** The cookie that the browser sends from then on. */
 const cookieFrom = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
-const acts = async (cookie: string) => {
+const actingPerson = async (cookie: string) => {
   const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
   const check = await sessionStore(table, clock).check({ device, person, secret });
   return check.result === 'valid' ? check.actor.person : check.result;
@@ -72,9 +72,9 @@ describe('a code entered on a shared device', () => {
       `${cookieFrom(answer)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
       `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
     ]);
-    expect(await acts(cookieFrom(answer))).toEqual(person);
+    expect(await actingPerson(cookieFrom(answer))).toEqual(person);
     // The earlier cookie no longer names the person who acts.
-    expect(await acts(tablet.cookie)).toBe('unidentified');
+    expect(await actingPerson(tablet.cookie)).toBe('unidentified');
   });
 
   it('that is wrong, of an unknown person, or of a person without a code is refused with the same message', async () => {
@@ -102,7 +102,7 @@ describe('a code entered on a shared device', () => {
         cookies: [],
       });
     }
-    expect(await acts(tablet.cookie)).toBe('unidentified');
+    expect(await actingPerson(tablet.cookie)).toBe('unidentified');
   });
 
   it('is not checked on a device with ten wrong codes in fifteen minutes, but is checked on another', async () => {
@@ -138,7 +138,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 
-  it('that is wrong for one colleague blocks no other, also when the guesser enters right codes in between', async () => {
+  it('that is wrong for one colleague does not block others, even if the guesser enters right codes in between', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     for (let index = 0; index < 9; index += 1) {
@@ -151,7 +151,7 @@ describe('a code entered on a shared device', () => {
     expect((await enterCode(right)).json).not.toHaveProperty('wrongTries');
   });
 
-  it('that a manager has set identifies only after its person has chosen another', async () => {
+  it('that a manager has set is accepted only together with a new code', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const identification = { kind: 'identify', person: eve.person, code: right };
@@ -174,7 +174,7 @@ describe('a code entered on a shared device', () => {
     });
   });
 
-  it('that a manager has set is replaced once, when two who know it do so at the same moment', async () => {
+  it('that a manager has set is replaced once, even if several people replace it at once', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const identification = { kind: 'identify', person: eve.person, code: right };
@@ -207,7 +207,7 @@ describe('a code entered on a shared device', () => {
   it('guessed forty times at once is checked at most ten times, and locks the device once', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => String(5000 + index));
     const answers = await Promise.all(guesses.map((code) => enterCode(code)));
-    // A machine that is too busy may leave one unanswered: it is counted all the same.
+    // A busy machine may answer some guesses with 503. They are counted as well.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
     const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
     const refusals = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
@@ -218,21 +218,21 @@ describe('a code entered on a shared device', () => {
 });
 
 describe('the secret of a shared device', () => {
-  it('changes after each code, so that a copy of an earlier cookie no longer acts', async () => {
+  it('changes with each code, so that a copy of an earlier cookie identifies no one', async () => {
     const copy = cookieFrom(await enterCode(right));
     await send({ kind: 'leave' }, copy);
-    const now = cookieFrom(await send({ kind: 'identify', person: ann.person, code: right }, copy));
-    expect(await acts(now)).toMatchObject({ id: ann.person });
-    expect(await acts(copy)).toBe('unidentified');
+    const currentCookie = cookieFrom(await send({ kind: 'identify', person: ann.person, code: right }, copy));
+    expect(await actingPerson(currentCookie)).toMatchObject({ id: ann.person });
+    expect(await actingPerson(copy)).toBe('unidentified');
     expect(await send({ kind: 'stay' }, copy)).toMatchObject({
       status: 403,
       json: { kind: 'identification-required' },
     });
     expect(await send({ kind: 'leave' }, copy)).toMatchObject({ status: 200, cookies: [] });
-    expect(await acts(now)).toMatchObject({ id: ann.person });
+    expect(await actingPerson(currentCookie)).toMatchObject({ id: ann.person });
   });
 
-  it('that was replaced last still accepts a code, however often replies are lost', async () => {
+  it('that was just replaced still accepts a code, however often replies are lost', async () => {
     const first = cookieFrom(await enterCode(right));
     for (let lost = 0; lost < 3; lost += 1) {
       const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
@@ -241,18 +241,18 @@ describe('the secret of a shared device', () => {
     const receivedCookie = cookieFrom(
       await send({ kind: 'identify', person: ann.person, code: right }, first),
     );
-    expect(await acts(receivedCookie)).toMatchObject({ id: ann.person });
-    expect(await acts(tablet.cookie)).toBe('unknown');
+    expect(await actingPerson(receivedCookie)).toMatchObject({ id: ann.person });
+    expect(await actingPerson(tablet.cookie)).toBe('unknown');
   });
 
-  it('is invalid two codes later', async () => {
+  it('is invalid after it was replaced twice', async () => {
     await send({ kind: 'identify', person: ann.person, code: right }, cookieFrom(await enterCode(right)));
-    expect(await acts(tablet.cookie)).toBe('unknown');
+    expect(await actingPerson(tablet.cookie)).toBe('unknown');
   });
 });
 
 describe('the person who acts on a shared device', () => {
-  it('stays identified for fifteen minutes after each press, then has to identify again', async () => {
+  it('stays identified for fifteen minutes after each action, then has to identify again', async () => {
     const cookie = cookieFrom(await enterCode(right));
     for (let press = 0; press < 3; press += 1) {
       advanceSeconds(actingSeconds - 1);
@@ -264,7 +264,7 @@ describe('the person who acts on a shared device', () => {
       status: 403,
       json: { kind: 'identification-required' },
     });
-    expect(await acts(cookie)).toBe('unidentified');
+    expect(await actingPerson(cookie)).toBe('unidentified');
   });
 
   it('can leave at once, and leaving again changes nothing', async () => {
@@ -272,11 +272,11 @@ describe('the person who acts on a shared device', () => {
     const leaveReply = await send({ kind: 'leave' }, cookie);
     expect(leaveReply.json).toEqual({ success: true });
     expect(cookieFrom(leaveReply)).toBe(cookie.replace(ann.person, noPerson));
-    expect(await acts(cookie)).toBe('unidentified');
+    expect(await actingPerson(cookie)).toBe('unidentified');
     expect(await send({ kind: 'leave' }, cookieFrom(leaveReply))).toMatchObject({ status: 200, cookies: [] });
   });
 
-  it('is not removed by a page on which another person acted before', async () => {
+  it('stays identified when a page of the previous person sends `leave`', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     const annsCookie = cookieFrom(await enterCode(right));
@@ -284,7 +284,7 @@ describe('the person who acts on a shared device', () => {
       await send({ kind: 'identify', person: eve.person, code: '7306' }, annsCookie),
     );
     expect((await send({ kind: 'leave' }, annsCookie)).status).toBe(200);
-    expect(await acts(evesCookie)).toMatchObject({ id: eve.person });
+    expect(await actingPerson(evesCookie)).toMatchObject({ id: eve.person });
   });
 
   it('is no longer identified once the device is revoked', async () => {

@@ -28,25 +28,28 @@ interface Deps extends AssertionDeps {
 
 type Outcome = OutcomeOf<typeof contract>;
 type Action = InputOf<typeof contract>['body']['action'];
-type ByCode = Extract<Action, { kind: 'identify' }>;
-type ByPasskey = Extract<Action, { kind: 'identify-by-passkey' }>;
+type CodeIdentification = Extract<Action, { kind: 'identify' }>;
+type PasskeyIdentification = Extract<Action, { kind: 'identify-by-passkey' }>;
 
-/** Begins, extends or ends the acting of a person on a shared device. */
+/** Begins, extends or ends the session of a person on a shared device. */
 export const identify = (deps: Deps): UseCase<typeof contract> => {
   const secondsLeft = ({ sessionEndsAt = 0 }: StoredDevice) => sessionEndsAt - epochSeconds(deps.clock());
 
   /** Checks a code after counting the try, for the device and for the person. */
-  const checkCode = async (device: string, { person, code }: ByCode) => {
+  const checkCode = async (device: string, { person, code }: CodeIdentification) => {
     const ids = { device, subject: person };
-    const tried = await deps.pad.count(device);
-    refuseOnLockedPad(tried, ids);
+    const padTry = await deps.pad.count(device);
+    refuseOnLockedPad(padTry, ids);
     const codeCheck = await deps.codes.check(person, code);
-    if (codeCheck.result !== 'wrong') await deps.pad.release(device, tried.at);
-    refuseWrongCode(codeCheck, tried, ids);
+    if (codeCheck.result !== 'wrong') await deps.pad.release(device, padTry.at);
+    refuseWrongCode(codeCheck, padTry, ids);
     return codeCheck;
   };
   /** Requires a person to replace a code that a manager has set. */
-  const replaceGiven = async ({ person, code, newCode }: ByCode, salt: string): Promise<void> => {
+  const replaceGivenCode = async (
+    { person, code, newCode }: CodeIdentification,
+    salt: string,
+  ): Promise<void> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
     if (newCode === code)
       throw new Refused({ kind: 'code-given', reason: 'codeSame', message: codeMessages.sameCode });
@@ -57,28 +60,32 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     log.info('staff.code-chosen', { person });
   };
   /** Returns the number of wrong tries since the last correct one. */
-  const acceptCode = async (device: string, identification: ByCode, isKnown: boolean): Promise<number> => {
+  const acceptCode = async (
+    device: string,
+    identification: CodeIdentification,
+    isKnown: boolean,
+  ): Promise<number> => {
     const { wrongTries, isGiven, salt } = await checkCode(device, identification);
-    if (isKnown && isGiven) await replaceGiven(identification, salt);
+    if (isKnown && isGiven) await replaceGivenCode(identification, salt);
     return wrongTries;
   };
   /** Verifies a passkey after counting the try for the device. */
   const acceptPasskey = async (
     device: string,
-    { person, response }: ByPasskey,
+    { person, response }: PasskeyIdentification,
     host = '',
   ): Promise<number> => {
     const ids = { device, subject: person };
-    const tried = await deps.pad.count(device);
-    refuseOnLockedPad(tried, ids);
+    const padTry = await deps.pad.count(device);
+    refuseOnLockedPad(padTry, ids);
     const use = { purpose: 'identify', device } as const;
-    refuseWrongPasskey(await acceptAssertion(deps, response, use, relyingPartyOf(host)), tried, ids);
-    await deps.pad.release(device, tried.at);
+    refuseWrongPasskey(await acceptAssertion(deps, response, use, relyingPartyOf(host)), padTry, ids);
+    await deps.pad.release(device, padTry.at);
     return 0;
   };
   const begin = async (
     device: string,
-    identification: ByCode | ByPasskey,
+    identification: CodeIdentification | PasskeyIdentification,
     { siteHost, isEarlierSecret }: CallSource,
   ): Promise<Outcome> => {
     const { kind, person } = identification;

@@ -17,10 +17,13 @@ interface Ids {
  *
  * @throws Refused `too-many`
  */
-export function refuseOnLockedPad(tried: PadTry, ids: Ids): asserts tried is PadTry & { result: 'counted' } {
-  if (tried.result === 'counted') return;
+export function refuseOnLockedPad(
+  padTry: PadTry,
+  ids: Ids,
+): asserts padTry is PadTry & { result: 'counted' } {
+  if (padTry.result === 'counted') return;
   log.info('staff.code-refused', { ...ids, result: 'pad-locked' });
-  throw padLocked(tried.until);
+  throw padLocked(padTry.until);
 }
 
 /**

@@ -35,13 +35,13 @@ beforeEach(async () => {
 const newNonce = () => randomBytes(16).toString('hex');
 const devices = () => deviceStore(table, clock);
 const noLimits = { count: async () => ({ result: 'counted' as const }) };
-interface Sent {
+interface LinkOptions {
   readonly key?: LinkKey;
   readonly nonce?: string;
   readonly accept?: boolean;
   readonly name?: string;
 }
-const send = (sent: Sent, cookies: readonly string[] = []) => {
+const send = (sent: LinkOptions, cookies: readonly string[] = []) => {
   const { key = link, nonce = newNonce(), accept = true, name } = sent;
   const call = caller(
     contract,
@@ -66,7 +66,7 @@ const person = { id: ann, name: 'Markerann', role: 'floor' };
 const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
 
 describe('opening the link of a device', () => {
-  it('returns whose it is, and changes nothing', async () => {
+  it('returns its person, and changes nothing', async () => {
     const before = await table.items();
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
@@ -84,7 +84,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('links this browser once accepted', async () => {
+  it('links the browser once accepted', async () => {
     const answer = await send({});
     expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
     const [session = '', mark = ''] = answer.cookies;
@@ -108,7 +108,7 @@ describe('opening the link of a device', () => {
     const nonce = newNonce();
     await send({ name: ' Door phone ', nonce });
     expect(await devices().list()).toMatchObject([{ name: 'Door phone', browser: 'Safari on iPhone' }]);
-    // An answer was lost, and the name was corrected before the next press.
+    // A retry after a lost answer may correct the name.
     await send({ name: 'Bar phone', nonce });
     expect(await devices().list()).toMatchObject([{ name: 'Bar phone' }]);
     expect(log.text()).not.toContain('phone');
@@ -132,7 +132,7 @@ describe('opening the link of a device', () => {
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
-  it('returns who created the link', async () => {
+  it('returns the name of the manager who created it', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
     expect((await send({ key: invitation, accept: false })).json.invitedBy).toBe('Markerben');
@@ -165,7 +165,7 @@ describe('opening the link of a device', () => {
     expect(log.text()).not.toContain('Bar tablet');
   });
 
-  it('ignores a session that the browser brings: the server creates the secret', async () => {
+  it('ignores a session cookie with a planted secret', async () => {
     const plantedCookie = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
     const answer = await send({}, [plantedCookie]);
     expect(sessionIn(answer.cookies)).not.toBe(plantedCookie);
@@ -197,7 +197,7 @@ describe('opening the link of a device', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('again with the same nonce, after a lost reply, links the same page', async () => {
+  it('again with the same nonce, as after a lost reply, succeeds with a new session', async () => {
     const nonce = newNonce();
     const first = await send({ nonce });
     expect(await send({ nonce, accept: false })).toMatchObject({ status: 200 });
@@ -248,7 +248,7 @@ describe('opening the link of a device', () => {
   });
 });
 
-it('the handler of link-device works with the deployed environment, sixty times an hour from one network', async () => {
+it('the handler of link-device works with the deployed environment, and allows sixty calls an hour from one network', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { ...link, secret: newSecret(), nonce: newNonce(), accept: true };

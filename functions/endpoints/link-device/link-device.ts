@@ -15,7 +15,7 @@ interface Deps {
 
 const linkExpired = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
 
-/** Describes a link, or uses it for this browser, whose previous session then ends. */
+/** Describes a link, or links the browser with it. The previous session of the browser then ends. */
 export const linkDevice =
   ({ devices, passkeys }: Deps): UseCase<typeof contract> =>
   async ({ body: { device, secret, nonce, accept, name }, deviceId }, { userAgent }) => {
@@ -25,7 +25,7 @@ export const linkDevice =
     const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
     const { person, invitedBy, isReset, state } = found.device;
-    // Before the link is used up, so that a call that fails here can be repeated; never after it was used.
+    // Passkeys are removed before the link is used, so that a failed call can be repeated, and never again afterwards.
     if (isReset && state === 'invited') await passkeys.removeAllOf(person);
     const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
     if (session === undefined) throw linkExpired();
@@ -34,7 +34,7 @@ export const linkDevice =
     return { reply, session };
   };
 
-/** Whose the link is, who made it, and until when it works. */
+/** The person or shared device of a link, its creator and its expiry. */
 function factsOf({ device, person, inviter }: FoundLink) {
   return {
     ...(person && { person: { id: person.id, name: person.name, role: person.role } }),

@@ -35,7 +35,7 @@ const list = async (from: Table = table) => {
 };
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
-it('the list of closures has days and starts from today on, each with its reason and who closed it', async () => {
+it('the list of closures contains days and starts from today on, each with its reason and author', async () => {
   const at = clock().getTime() / 1000;
   await closures().closeDay(calendarDateFrom('2026-12-05'), 'Wedding');
   await closures().closeSlots(tuesday, starts(8, 0), 'Repairs', { by: by('a'), reasonFrench: 'Travaux' });
@@ -71,7 +71,7 @@ it('the list of closures has days and starts from today on, each with its reason
   ]);
 });
 
-it('the list of closures leaves out what has passed and what is open again', async () => {
+it('the list of closures leaves out past days and reopened days', async () => {
   await closures().closeDay(calendarDateFrom('2026-11-23'), 'Cyclone');
   await closures().closeDay(calendarDateFrom('2026-11-26'), 'Cyclone');
   await closures().reopenDay(calendarDateFrom('2026-11-26'), timetableOf(calendarDateFrom('2026-11-26')));
@@ -87,7 +87,7 @@ it('the list of closures counts the guests whom an interrupted closing has not n
   expect(await list()).toMatchObject([{ tourIds: [0], pendingNotifications: 1 }]);
 });
 
-it('the list of closures names the command of a closing that cancelled guests, for the ten minutes in which it can be undone', async () => {
+it('the list of closures names the command of a closing that cancelled bookings, for the ten minutes in which it can be undone', async () => {
   const booking = storedBooking();
   await bookingStore(table, clock).book(booking);
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
@@ -102,12 +102,12 @@ it('the list of closures names the command of a closing that cancelled guests, f
 });
 
 it('the list of closures names the guests of a closed start who have no email address', async () => {
-  const silent = storedBooking({ email: '', phone: '+678 555 0100', lastName: 'Muster' });
-  const mailed = storedBooking();
+  const withoutEmail = storedBooking({ email: '', phone: '+678 555 0100', lastName: 'Muster' });
+  const withEmail = storedBooking();
   const other = storedBooking({ email: '', time: '2:00 PM' });
-  for (const booking of [silent, mailed, other]) await bookingStore(table, clock).book(booking);
+  for (const booking of [withoutEmail, withEmail, other]) await bookingStore(table, clock).book(booking);
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
-  for (const booking of [silent, mailed])
+  for (const booking of [withoutEmail, withEmail])
     await closureCancellationStore(table, clock).cancel(booking, 'Repairs', { by: by('a') });
   clock.set(new Date(clock().getTime() + 3_600_000));
   const [closure] = await list();
@@ -116,7 +116,7 @@ it('the list of closures names the guests of a closed start who have no email ad
   ]);
 });
 
-it('the list of closures reads the days on which a start is or was closed, however many guests come on the others', async () => {
+it('the list of closures reads only days on which a start is or was closed, however busy the other days are', async () => {
   for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
   await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
   await closures().closeSlots(calendarDateFrom('2026-12-04'), starts(0), 'Repairs');

@@ -22,7 +22,9 @@ interface Deps extends ReadDaysDeps {
   readonly clock: Clock;
 }
 
-/** Lists what is closed from today to the last bookable day. Reads the days on which a start is or was closed. */
+/**
+ * Lists the closed days and starts from today to the last bookable day. Reads only days on which a start is or was closed.
+ */
 export const listClosures =
   ({ people, clock, ...deps }: Deps): UseCase<typeof contract> =>
   async () => {
@@ -42,7 +44,7 @@ export const listClosures =
     };
   };
 
-/** The closed slots of a day: in one group when it is closed as a whole, else by reason and command. */
+/** Groups the closed slots of a day by reason and command, or into one group if the whole day is closed. */
 function groupClosedSlots({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
   const closed = slots.filter((slot) => slot.closed !== undefined).toSorted((a, b) => idOf(a) - idOf(b));
   if (closedFor !== undefined) return [closed];
@@ -56,8 +58,8 @@ function listedClosure(day: StoredDay, closed: readonly DaySlot[], now: Date, na
   const slots = closed.map(({ time, type }) => slotOf(time, type));
   const plan = dayPlan(day, { slots, reasons: { English: reason, French: reasonFrench ?? reason } }, now);
   const name = by && nameOf(by.person);
-  const closing = undoableOf(closed, now);
-  const toTelephone = cancelledWithoutMail(day, closed);
+  const closing = undoableCommand(closed, now);
+  const toTelephone = cancelledWithoutEmail(day, closed);
   return {
     date: day.date,
     isWholeDay: day.closedFor !== undefined,
@@ -73,7 +75,7 @@ function listedClosure(day: StoredDay, closed: readonly DaySlot[], now: Date, na
 }
 
 /** The command that closed these slots and cancelled bookings, while it can be undone. */
-const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =>
+const undoableCommand = (closed: readonly DaySlot[], now: Date): string | undefined =>
   closed.find(({ bookings, closed: mark }) =>
     bookings.some(
       (booking) =>
@@ -81,8 +83,8 @@ const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =
     ),
   )?.closed?.command;
 
-/** Parties that this closing cancelled and no mail could reach. */
-function cancelledWithoutMail({ archived }: StoredDay, closed: readonly DaySlot[]): ClosureParty[] {
+/** Parties without an email address whose bookings this closing cancelled. */
+function cancelledWithoutEmail({ archived }: StoredDay, closed: readonly DaySlot[]): ClosureParty[] {
   const parties = closed.flatMap(({ time, type, bookings, closed: mark }) =>
     [...bookings, ...archived.filter((booking) => booking.time === time && booking.tourType === type)].filter(
       (booking) => isCancelledBy(booking, mark?.command) && !hasEmail(booking),

@@ -8,7 +8,7 @@ import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 
 const noName = () => undefined;
 
-/** Lists the coming days in numbers; a day that has changed since it was last listed is read. */
+/** Lists the coming days with their figures. Only days that have changed since they were last listed are read. */
 export const listDays =
   (deps: ReadDaysDeps): UseCase<typeof contract> =>
   async () => {

@@ -84,7 +84,7 @@ describe('the closed days of a range', () => {
   it.each([
     ['2000-01-01T00:00:00Z', '2001-02-03T00:00:00Z'],
     ['2099-01-01T00:00:00Z', '2099-12-31T23:59:59Z'],
-  ])('are available at both ends of the century: from %s', async (timeMin, timeMax) => {
+  ])('are available in the first and last supported years: from %s', async (timeMin, timeMax) => {
     const { status, json } = await get(timeMin, timeMax);
     expect(status).toBe(200);
     expect(json.items.length).toBeGreaterThanOrEqual(14);

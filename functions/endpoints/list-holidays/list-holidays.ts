@@ -3,7 +3,7 @@ import { type HolidaysDeps, holidaysBetween } from '#functions/use-cases/calenda
 import type { listHolidays as contract } from '#shared/contracts/guests/list-holidays.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 
-/** Returns public holidays, listed closures and staff closures by date, with what managers have edited. */
+/** Returns public holidays, listed closures and staff closures by date, with the edits of managers. */
 export const listHolidays =
   (deps: HolidaysDeps): UseCase<typeof contract> =>
   ({ query }) =>

@@ -10,7 +10,7 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'ofOperator'>;
 }
 
-/** Returns an operator's own bookings of a month, including cancelled ones. */
+/** Returns the bookings of an operator in a month, including cancelled ones. */
 export const listOperatorBookings =
   ({ operators, bookings }: Deps): UseCase<typeof contract> =>
   async ({ headers, query: { month } }) => {

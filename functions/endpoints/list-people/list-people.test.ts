@@ -84,7 +84,7 @@ it('list-people returns everyone with devices and passkeys, former colleagues la
   ]);
 });
 
-it('list-people returns shared devices by name, and who has a code', async () => {
+it('list-people returns shared devices with their names, and which people have a code', async () => {
   const tablet = await colleagues(table, clock).share('Bar tablet');
   await codeStore(table, clock).set({ person: ann.person, code: '3951' }, { commandId: 'c', by: ann.person });
   const at = now.getTime() / 1000;
@@ -107,7 +107,7 @@ it('list-people returns shared devices by name, and who has a code', async () =>
   expect(JSON.stringify(json)).not.toContain('3951');
 });
 
-it('list-people returns what each device keeps, and how many of its presses have not arrived', async () => {
+it('list-people returns how many presses each device keeps, and how many have not arrived', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const phone = await registerKeepingDevice(table, clock, bea);
   await stores().devices.recordReport(bea.device, { waiting: 2, storage: 'may-go' });
@@ -130,7 +130,7 @@ it('list-people returns what each device keeps, and how many of its presses have
   expect((await devices())[1]).toMatchObject({ owes: 4 });
 });
 
-it('list-people returns no report of a device that has a key and has reported nothing', async () => {
+it('list-people returns no report for a device that has a key but has reported nothing', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   await registerKeepingDevice(table, clock, bea);
   expect((await list())[1].devices[0]).not.toHaveProperty('kept');
@@ -177,7 +177,7 @@ it('list-people leaves out a device linked for a colleague who has left as well'
   );
 });
 
-it('list-people shows devices under the names given by their people', async () => {
+it('list-people shows devices under the names given by their owners', async () => {
   await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
   const [{ devices }] = await list();
   expect(devices.map(({ name, browser }: { name?: string; browser: string }) => [name, browser])).toEqual(
@@ -198,7 +198,7 @@ it('list-people shows devices as ended once revoked by a manager or expired', as
   expect((await deviceStates()).toSorted()).toEqual(['ended', 'ended', 'linked']);
 });
 
-it('list-people returns no secret and no hash of one', async () => {
+it('list-people returns neither secrets nor their hashes', async () => {
   await stores().devices.invite(ann.person);
   const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
   const text = JSON.stringify(await call({ cookies: [ann.cookie] }));

@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * Lists everyone by name, former colleagues last, and the shared devices; devices by last use. Devices of former
- * colleagues count as ended.
+ * Lists all people by name, former colleagues last, and the shared devices. Devices are sorted by last use, and those of
+ * former colleagues count as ended.
  */
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
@@ -76,7 +76,10 @@ export const listPeople =
     return { success: true, people: listed.toSorted(byName), shared: sharedDevices };
   };
 
-/** Devices that go back to links of this person, of others who still work here, and shared ones. */
+/**
+ * Devices that this person linked, directly or through a passkey made on such a device: shared ones, and those of others
+ * who still work here.
+ */
 function linkedForOthers(
   id: string,
   devices: readonly StoredDevice[],
@@ -132,7 +135,7 @@ function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): Receive
     : undefined;
 }
 
-/** Presses that have not arrived, of all keys of a device. */
+/** Number of presses of a device, under all its keys, that have not arrived. */
 const countMissing = (id: string, chains: readonly StoredChain[]): number =>
   chains
     .filter(({ device }) => device === id)

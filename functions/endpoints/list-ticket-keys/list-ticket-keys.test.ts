@@ -7,7 +7,7 @@ import { listTicketKeys } from './list-ticket-keys.ts';
 
 testLog();
 
-it('the public keys of tickets are listed, the current one first, the next one last, and no private key', async () => {
+it('list-ticket-keys returns the public keys, the current one first and the next one last, and no private key', async () => {
   const answer = await caller(contract, listTicketKeys(testTicketKeys))({});
   const keys = (await testTicketKeys()).map(({ publicKey }) => publicKey);
   expect(answer).toMatchObject({ status: 200, json: { keys } });

@@ -74,7 +74,7 @@ describe('inviting a colleague', () => {
     expect(await stores().devices.list()).toHaveLength(2);
   });
 
-  it('again after the link was used creates no other', async () => {
+  it('again by the same command after the link was used creates no other link', async () => {
     const commandId = newCommand();
     const { json } = await send(invite, { commandId });
     const person = (await ownerOf(json.link))?.id ?? '';
@@ -117,7 +117,7 @@ describe('inviting another device of a colleague', () => {
     expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
   });
 
-  it('is refused beyond ten, and for people who have left', async () => {
+  it('is refused beyond ten devices, and for people who have left', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const anotherDevice = { kind: 'invite-device', person: eve.person, reset: false };
     for (let count = 1; count < maxDevices; count += 1) expect((await send(anotherDevice)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('inviting another device of a colleague', () => {
     }
   });
 
-  it.runIf(isFullRun)('by fifty commands at once leaves at most ten', async () => {
+  it.runIf(isFullRun)('by fifty commands at once leaves at most ten devices', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const anotherDevice = { kind: 'invite-device', person: eve.person, reset: false };
     await Promise.all(Array.from({ length: 50 }, () => send(anotherDevice)));
@@ -146,7 +146,7 @@ describe('inviting another device of a colleague', () => {
 describe('inviting a shared device', () => {
   const invite = { kind: 'invite-shared', name: ' Bar tablet ' };
 
-  it('takes a name, and creates one device for each command', async () => {
+  it('stores its name, and creates one device for each command', async () => {
     const commandId = newCommand();
     await send(invite, { commandId });
     const { status, json } = await send(invite, { commandId });
@@ -166,7 +166,7 @@ describe('inviting a shared device', () => {
     expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
   });
 
-  it('is refused when there are ten others', async () => {
+  it('is refused if there are ten shared devices', async () => {
     for (let count = 0; count < maxDevices; count += 1) expect((await send(invite)).status).toBe(200);
     expect(await send(invite)).toMatchObject({
       status: 429,
@@ -177,7 +177,7 @@ describe('inviting a shared device', () => {
 });
 
 describe('setting the code of a colleague', () => {
-  it('unblocks it, and neither shows nor logs it', async () => {
+  it('unblocks the code, and neither returns nor logs it', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { codes } = stores();
     await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
@@ -210,7 +210,7 @@ describe('setting the code of a colleague', () => {
 });
 
 describe('removing people and devices, and changing roles', () => {
-  it("revokes a device: its next call fails with the name of the manager, and no other's", async () => {
+  it('revokes only the given device, whose next call fails with the name of the manager', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const other = await colleagues(table, clock).linkAnother(eve.person);
     const end = { kind: 'end-device', device: eve.device };
@@ -235,13 +235,13 @@ describe('removing people and devices, and changing roles', () => {
     expect(await stores().passkeys.all()).toEqual([]);
   });
 
-  it('gives the rights of a new role from the next call on', async () => {
+  it('applies a new role from the next call on', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await send({ kind: 'change-role', person: eve.person, role: 'manager' });
     expect(await sessionOf(eve)).toMatchObject({ actor: { person: { role: 'manager' } } });
   });
 
-  it('is refused for the last manager, and so is making them floor', async () => {
+  it('is refused for the last manager', async () => {
     await colleagues(table, clock).add('Eve', 'floor');
     const before = await table.items();
     for (const action of [
@@ -264,7 +264,7 @@ describe('removing people and devices, and changing roles', () => {
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Refused as the last manager, or because the other was faster before the session was read.
+    // Refused as the last manager, or because the session was already ended.
     expect([401, 409]).toContain(statuses.find((status) => status !== 200));
     const remaining = (await stores().people.list()).filter(({ endedAt }) => endedAt === undefined);
     expect(remaining).toMatchObject([{ role: 'manager' }]);

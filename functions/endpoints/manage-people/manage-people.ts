@@ -28,8 +28,7 @@ interface Deps extends InvitationDeps {
 }
 
 /**
- * Adds, changes and removes people and their devices. A repeated command does nothing twice; its link, if still unused,
- * is replaced.
+ * Adds, changes and removes people and their devices. A repeated command only replaces its link, if that is still unused.
  */
 export const managePeople =
   (deps: Deps): UseCase<typeof contract> =>
@@ -47,21 +46,21 @@ type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 async function carryOut(
   deps: Deps,
   action: Action,
-  order: { readonly commandId: string; readonly by: string; readonly name: string },
+  command: { readonly commandId: string; readonly by: string; readonly name: string },
 ): Promise<Result> {
   switch (action.kind) {
     case 'invite':
-      return linkReply(await inviteColleague(deps, { name: action.name, role: action.role }, order));
+      return linkReply(await inviteColleague(deps, { name: action.name, role: action.role }, command));
     case 'invite-device':
-      return linkReply(await inviteDevice(deps, action, order));
+      return linkReply(await inviteDevice(deps, action, command));
     case 'invite-shared':
-      return linkReply(await inviteSharedDevice(deps, action.name, order));
+      return linkReply(await inviteSharedDevice(deps, action.name, command));
     case 'set-code':
-      return refuseUnlessDone((await deps.codes.set(action, order)) === 'done' ? 'done' : 'not-found');
+      return refuseUnlessDone((await deps.codes.set(action, command)) === 'done' ? 'done' : 'not-found');
     case 'change-role':
       return refuseUnlessDone(await deps.people.changeRole(action.person, action.role));
     case 'end-person': {
-      refuseUnlessDone(await deps.people.end(action.person, order));
+      refuseUnlessDone(await deps.people.end(action.person, command));
       await endOpenLinks(deps, action.person);
       await deps.passkeys.removeAllOf(action.person);
       await deps.codes.remove(action.person);
@@ -71,7 +70,7 @@ async function carryOut(
       await endVouchedDevices(deps, action.person);
       return {};
     case 'end-device': {
-      const by = { name: order.name, isLost: action.isLost };
+      const by = { name: command.name, isLost: action.isLost };
       const passkeys = await endDevice(deps, action.device, by);
       return passkeys ? { passkeys } : refuseUnlessDone('not-found');
     }
@@ -88,7 +87,7 @@ function refuseUnlessDone(outcome: PersonOutcome): Result {
   return {};
 }
 
-/** Whom it is about, by ids only; `role` where the managers may have changed. */
+/** The id of the person or device concerned, and the role if the action sets one. */
 function subjectOf(action: Action): { subject?: string; role?: string } {
   switch (action.kind) {
     case 'invite':

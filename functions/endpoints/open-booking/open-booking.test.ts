@@ -30,7 +30,7 @@ const bookFor = (email = 'ann@example.com') => bookingsIn(bookings())({ email })
 
 describe('a booking looked up by its guest', () => {
   it.each<[string, (reference: string) => string, string]>([
-    ['as they are', (reference) => reference, 'ann@example.com'],
+    ['as they were sent', (reference) => reference, 'ann@example.com'],
     [
       'in another case and spacing',
       (reference) => ` ${reference.toLowerCase().replace('-', ' - ')} `,
@@ -58,7 +58,7 @@ describe('a booking looked up by its guest', () => {
     });
   });
 
-  it('opens even when it is cancelled, since its page says so', async () => {
+  it('opens even if it is cancelled', async () => {
     const booking = await bookFor();
     await bookings().cancel(referenceOf(booking));
     expect(await open(booking.reference, booking.email)).toMatchObject({ status: 200 });
@@ -95,13 +95,13 @@ describe('guessing a booking', () => {
 
   const guesses = inFull(2000, 350);
 
-  it(`${guesses} times stops at the limit, even with the right one among the rest`, async () => {
+  it(`${guesses} times stops at the limit, even if one guess is right`, async () => {
     const { reference, email } = await bookFor();
     const call = caller(contract, openBooking({ bookings: bookings() }), quotaStore(table, clock));
     const guess = (index: number) =>
       call({
         json: { reference: index === guesses - 1 ? reference : storedBooking().reference, email },
-        // All of one network.
+        // All addresses are in one network.
         address: `2001:db8:0:1::${index.toString(16)}`,
       });
     const statuses: number[] = [];

@@ -36,13 +36,13 @@ const advanceSeconds = (seconds: number) => {
 
 testLog();
 
-interface Seen {
+interface PollReply {
   readonly revision: string;
   readonly starts: readonly { readonly tourId: number; readonly version: string }[];
   readonly ships?: readonly { readonly ship: string }[];
 }
 
-/** A console of this colleague, which polls; `used` is what the last poll cost, with the check of its session. */
+/** The polling console of a colleague. `used` is the cost of the last poll in read units, including its session. */
 function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   let cookie = first;
   const counted = countedTable(table);
@@ -56,31 +56,30 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   const shownVersions = new Map<number, string>();
   let revision: string | undefined;
   let used = 0;
-  let ships: Seen['ships'];
+  let ships: PollReply['ships'];
   return {
-    /** Those on screen. */
+    /** The ships on the screen. */
     get ships() {
       return ships?.map(({ ship }) => ship);
     },
     get used() {
       return used;
     },
-    /** From now on with another cookie. */
-    show(other: string): void {
+    setCookie(other: string): void {
       cookie = other;
     },
-    /** The starts that came with it. */
-    async poll(): Promise<Seen['starts']> {
+    /** Returns the starts in the reply. */
+    async poll(): Promise<PollReply['starts']> {
       const seen = [...shownVersions].map(([tourId, version]) => `${tourId}.${version}`).join(',');
-      let reply: Seen | undefined;
+      let reply: PollReply | undefined;
       const { units } = await counted.measure(async () => {
         const query = { date, ...(seen && { seen }), ...(revision && { revision }) };
         const { status, json } = await call({ query, cookies: [cookie] });
         expect(status).toBe(200);
-        reply = json as Seen;
+        reply = json as PollReply;
       });
       used = units;
-      const { starts, ships: read, revision: next } = reply as unknown as Seen;
+      const { starts, ships: read, revision: next } = reply as unknown as PollReply;
       ships = read ?? ships;
       for (const { tourId, version } of starts) shownVersions.set(tourId, version);
       revision = next;
@@ -151,7 +150,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toHaveLength(1);
   });
 
-  it('follows who acts on a shared device at once, although nothing was written', async () => {
+  it('returns the starts again when the person on a shared device changes, although nothing was written', async () => {
     await book();
     const staff = colleagues(table, clock);
     const { device, cookie } = await staff.share('Bar');
@@ -160,7 +159,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toEqual([]);
     const { person } = await staff.add('Ana', 'floor');
     const actingSession = await actingStore(table, clock).begin(device, person);
-    screen.show(cookieOf({ device, person, secret: actingSession?.secret ?? '' }));
+    screen.setCookie(cookieOf({ device, person, secret: actingSession?.secret ?? '' }));
     expect(await screen.poll()).toMatchObject([{ parties: [{ lastName: 'Lee' }] }]);
     await actingStore(table, clock).end(device, person);
     expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);
@@ -171,7 +170,7 @@ describe('a poll of a day', () => {
     ['a booking that staff add with an entry', () => book({ log: [entry({ kind: 'arrive', guests: 1 })] })],
     [
       'a change by the guest',
-      (one) => bookings().change(referenceOf(one), detailsOf(one, { firstName: 'Bo' })),
+      (booking) => bookings().change(referenceOf(booking), detailsOf(booking, { firstName: 'Bo' })),
     ],
     [
       'a move from another day',
@@ -182,25 +181,25 @@ describe('a poll of a day', () => {
     ],
     [
       'a move to another day',
-      (one) => bookings().change(referenceOf(one), detailsOf(one, { date: addDays(date, 1) })),
+      (booking) => bookings().change(referenceOf(booking), detailsOf(booking, { date: addDays(date, 1) })),
     ],
-    ['a cancellation by the guest', (one) => bookings().cancel(referenceOf(one))],
-    ['a renewed reference', (one) => bookings().renewSecret(one)],
-    ['a note', (one) => record(one, { kind: 'note', text: 'Nuts' })],
-    ['an arrival', (one) => record(one, { kind: 'arrive', guests: 1 })],
-    ['a payment', (one) => record(one, paid(4000) as never)],
+    ['a cancellation by the guest', (booking) => bookings().cancel(referenceOf(booking))],
+    ['a renewed reference', (booking) => bookings().renewSecret(booking)],
+    ['a note', (booking) => record(booking, { kind: 'note', text: 'Nuts' })],
+    ['an arrival', (booking) => record(booking, { kind: 'arrive', guests: 1 })],
+    ['a payment', (booking) => record(booking, paid(4000) as never)],
     [
       'a language changed by staff',
-      (one) =>
-        partyChangeStore(table, clock).change(keyOf(one), lastingId(one), () => ({
+      (booking) =>
+        partyChangeStore(table, clock).change(keyOf(booking), lastingId(booking), () => ({
           entry: staffChange('change') as never,
-          details: { ...detailsOf(one, { preferredLanguage: 'French' }), phone: undefined },
+          details: { ...detailsOf(booking, { preferredLanguage: 'French' }), phone: undefined },
         })),
     ],
     [
       'a cancellation by staff',
-      (one) =>
-        partyChangeStore(table, clock).cancel(keyOf(one), lastingId(one), () => ({
+      (booking) =>
+        partyChangeStore(table, clock).cancel(keyOf(booking), lastingId(booking), () => ({
           entry: staffChange('cancel') as never,
         })),
     ],
@@ -219,13 +218,13 @@ describe('a poll of a day', () => {
     ],
     [
       'a cancellation because of a closure',
-      (one) => closureCancellationStore(table, clock).cancel(one, 'Works'),
+      (booking) => closureCancellationStore(table, clock).cancel(booking, 'Works'),
     ],
     [
       'the erasure of the guest',
-      async (one) => {
+      async (booking) => {
         const data = personalData(table, clock);
-        const [found] = await data.find(one.email, [keyOf(one).pk]);
+        const [found] = await data.find(booking.email, [keyOf(booking).pk]);
         return found && data.erase(found);
       },
     ],
@@ -239,7 +238,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toEqual([]);
   });
 
-  it('returns a start again that was reopened', async () => {
+  it('returns a reopened start', async () => {
     const slot = slotOf('10:00 AM', 'Tour and Tasting');
     await closures().closeSlots(date, [slot], 'Works');
     const screen = await ana();

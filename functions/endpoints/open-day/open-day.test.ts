@@ -49,7 +49,7 @@ const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry: entry(added) }));
 
 describe('opening a day', () => {
-  it('returns its starts in order, with the names in them and the amounts due', async () => {
+  it('returns its starts in order, with the colleagues named in them and the amounts due', async () => {
     const operator = { id: 'sea', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const first = await book({ guestCount: 3, bookedAt: 2 });
@@ -104,7 +104,7 @@ describe('opening a day', () => {
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
   });
 
-  it('reads the day consistently, by one query and one read of its edit, after the counter of its writes', async () => {
+  it('reads the counter of changes before the day and its edit, all with consistent reads', async () => {
     await book();
     const send = vi.spyOn(table.client, 'send');
     await open();
@@ -133,7 +133,7 @@ describe('a shared device on which no one is identified', () => {
       cookies: [`__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`],
     });
 
-  it('reads first name, initial, guests, language and state of a party, and nothing else', async () => {
+  it('gets first name, initial, guests, language and state of a party, and nothing else', async () => {
     const booking = await book({
       firstName: 'Élodie',
       lastName: 'marker-Exemple',
@@ -190,7 +190,7 @@ describe('a shared device on which no one is identified', () => {
     },
   );
 
-  it('gets only what has changed, and everything after a colleague has read the day', async () => {
+  it('gets only changed starts, and all starts after a colleague has read the day', async () => {
     const booking = await book();
     const wholeStarts = (await open()).starts;
     const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
@@ -203,7 +203,7 @@ describe('a shared device on which no one is identified', () => {
     ]);
   });
 
-  it('reads no reason of a closure', async () => {
+  it('gets no reason of a closure', async () => {
     const slots = [slotOf('11:00 AM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom('2026-11-24'), slots, 'marker');
     const { json } = await read();
@@ -242,7 +242,7 @@ describe('the changes of a day since the last call', () => {
           'Works',
         ),
     ],
-  ])('are one start after %s', async (_, change) => {
+  ])('consist of one start after %s', async (_, change) => {
     const booking = await book();
     await book({ time: '2:00 PM' });
     const before = (await open()).starts;
@@ -272,7 +272,7 @@ describe('the changes of a day since the last call', () => {
   });
 
   it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])(
-    'are the whole day after an unreadable version %j',
+    'include the whole day if the versions are unreadable: %j',
     async (seen) => {
       await book();
       expect((await open(seen)).starts).toHaveLength(1);

@@ -32,7 +32,7 @@ const identificationRequired = new Refused({
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names of their authors and
- * the ships of the day. While no one is identified on a shared device, returns only what it may show to everyone.
+ * the ships of the day. While no one is identified on a shared device, returns only data that anyone may see.
  *
  * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
@@ -84,7 +84,7 @@ const personReply = ({ id, name, role, endedAt }: StoredPerson) => ({
   ...(endedAt !== undefined && { isEnded: true as const }),
 });
 
-/** Versions on the caller's screen, by id of the start; unreadable ones are ignored. */
+/** Versions on the caller's screen, by start. Unreadable versions are ignored. */
 const versionsIn = (seen = ''): ReadonlyMap<number, string> =>
   new Map(
     [...seen.matchAll(/(?:^|,)(\d{1,2})\.([0-9a-f]+)(?=,|$)/g)].map(([, id, version = '']) => [

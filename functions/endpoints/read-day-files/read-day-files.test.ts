@@ -42,7 +42,7 @@ interface Day {
   readonly starts: readonly FileStart[];
 }
 
-/** A device that keeps the days, and what its last call cost. */
+/** A device that stores the day files it reads. */
 function device({ cookie } = ann) {
   const counted = countedTable(table);
   const deps = {
@@ -74,7 +74,7 @@ function device({ cookie } = ann) {
 }
 
 describe('GET /api/staff/day-files', () => {
-  it('returns today and the next thirteen days with what the door needs', async () => {
+  it('returns today and the next thirteen days with starts, parties and colleagues', async () => {
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-07' }));
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-08' }));
     const { json, starts } = await device().read();
@@ -92,7 +92,7 @@ describe('GET /api/staff/day-files', () => {
     expect(json.people).toEqual([{ id: ann.person, name: 'Ann', role: 'floor' }]);
   });
 
-  it('names the devices that sign presses, by their public keys, and no revoked one', async () => {
+  it('returns the devices that sign presses with their public keys, without revoked devices', async () => {
     const phone = await registerKeepingDevice(table, clock, ann);
     const ben = await colleagues(table, clock).add('Ben', 'floor');
     await registerKeepingDevice(table, clock, ben);
@@ -109,7 +109,7 @@ describe('GET /api/staff/day-files', () => {
     expect(JSON.stringify(json)).not.toMatch(/secret/i);
   });
 
-  it('names within an hour a device that was linked since, although no start has changed', async () => {
+  it('returns a newly linked device within an hour, even if no start has changed', async () => {
     const phone = device();
     await phone.read();
     const tablet = await registerKeepingDevice(
@@ -123,7 +123,7 @@ describe('GET /api/staff/day-files', () => {
     expect(json.devices).toMatchObject([{ id: tablet.device, keys: [{ id: tablet.key }] }]);
   });
 
-  it('holds no address, no telephone number and no reference', async () => {
+  it('contains no email address, telephone number or reference', async () => {
     const { json } = await device().read();
     const text = JSON.stringify(json);
     expect(text).toContain('"lastName":"Lee"');
@@ -193,7 +193,7 @@ describe('GET /api/staff/day-files', () => {
 });
 
 describe('the versions of days that a device sends', () => {
-  it('are parsed as they were formatted, and left out where they cannot be read', () => {
+  it('stay the same when formatted and parsed, and are ignored if unreadable', () => {
     const versions = new Map([
       [0, 'a1'],
       [13, 'b2'],

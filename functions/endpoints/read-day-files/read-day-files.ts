@@ -25,7 +25,7 @@ interface Deps {
 const offlineDays = 14;
 const versionLength = 6;
 
-/** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
+/** Reads the days that have changed since the device read them, after the change counts, so that no write is missed. */
 export const readDayFiles =
   ({ days, counts, people, devices, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {
@@ -41,19 +41,19 @@ export const readDayFiles =
         starts: changedStarts((await days.slots(date)).map(startReply), seen.get(date)),
       })),
     );
-    // A device or colleague may be new although no start has changed: each day is read again within the hour.
+    // New devices and colleagues change no start. They are sent within the hour, when each day is read again.
     const [everyone, known] = read.length > 0 ? await Promise.all([people.list(), devices.list()]) : [[]];
     return {
       success: true,
       now,
       days: read,
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),
-      ...(known && { devices: houseDevices(known) }),
+      ...(known && { devices: signingDevices(known) }),
     };
   };
 
-/** Devices whose presses count: those that a manager has ended or reported lost are left out. */
-const houseDevices = (devices: readonly StoredDevice[]) =>
+/** Devices that sign presses, without those that a manager has revoked or reported lost. */
+const signingDevices = (devices: readonly StoredDevice[]) =>
   devices.flatMap((device) => {
     const { id, pressKeys = [], endedAt, isLost } = device;
     if (pressKeys.length === 0 || endedAt !== undefined || isLost) return [];
@@ -61,7 +61,7 @@ const houseDevices = (devices: readonly StoredDevice[]) =>
     return [{ id, name: nameOfDevice(device), keys }];
   });
 
-/** A start whose last party has moved away is still on the device. */
+/** Includes a start whose last party has moved away, since it is still on the device. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
   return starts.map(toFileStart).filter(({ tourId, version, parties, closed }) => {
     const knownVersion = seen?.versions.get(tourId);
@@ -71,7 +71,7 @@ function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): Fil
   });
 }
 
-/** The part of a start that a device may keep. Its version is a digest of that. */
+/** Returns the part of a start that a device may store, with a digest as its version. */
 function toFileStart(start: Start): FileStart {
   const file = FileStart.parse(start);
   const version = createHash('sha256')

@@ -39,8 +39,8 @@ const receive = (sent: SignedCall) =>
     }),
   )(sent);
 type Step = Parameters<typeof office.provider.stripe.dispute>[1];
-/** The events that the provider sends for these steps of a bank, an hour apart, without the lost ones. */
-function notifiedOf(...steps: Step[]): SignedCall[] {
+/** The events that the provider sends for these steps of a dispute, an hour apart, without unsubscribed types. */
+function eventsOf(...steps: Step[]): SignedCall[] {
   const before = office.provider.stripe.events().length;
   for (const [index, step] of steps.entries()) {
     office.provider.clock.set(new Date(Date.parse(start) + (index + 1) * 3_600_000).toISOString());
@@ -54,8 +54,8 @@ function notifiedOf(...steps: Step[]): SignedCall[] {
 const alarms = () => log.lines().filter(({ code }) => code === 'payment.disputed');
 
 describe('events of a dispute', () => {
-  it('are stored on the order of their payment, with reason, amount and the day by which to answer', async () => {
-    const events = notifiedOf('opened');
+  it('are stored on the order of their payment, with reason, amount and the deadline for an answer', async () => {
+    const events = eventsOf('opened');
     expect(events).toHaveLength(2);
     for (const event of events) expect(await receive(event)).toMatchObject({ status: 200 });
     const at = Math.floor(Date.parse(start) / 1000) + 3600;
@@ -82,7 +82,7 @@ describe('events of a dispute', () => {
     [['asked', 'answered', 'dropped'], 'warning_closed', false],
     [['asked', 'opened', 'won'], 'won', true],
   ])('(%j) lead to the same state in every order and when repeated', async (steps, status, isReinstated) => {
-    const events = notifiedOf(...steps);
+    const events = eventsOf(...steps);
     const fresh = await shop.now(order);
     for (const delivery of [events, events.toReversed(), [...events, ...events].toReversed()]) {
       // Restores the order as it was before the first event.
@@ -96,8 +96,8 @@ describe('events of a dispute', () => {
     }
   });
 
-  it('raise no alarm once the bank has decided for us', async () => {
-    const events = notifiedOf('opened', 'won');
+  it('raise no alarm once the dispute is won', async () => {
+    const events = eventsOf('opened', 'won');
     for (const event of events) await receive(event);
     const count = alarms().length;
     const last = events.at(-1);
@@ -106,8 +106,8 @@ describe('events of a dispute', () => {
     expect(alarms().every(({ standing }) => standing === 'open')).toBe(true);
   });
 
-  it('of a payment that is not ours are refused, so that Stripe shows them', async () => {
-    const [event] = notifiedOf('opened');
+  it('of a payment without an order are refused, so that Stripe reports them as failed', async () => {
+    const [event] = eventsOf('opened');
     const { type, data } = JSON.parse(String(event?.body));
     const foreignEvent = {
       ...JSON.parse(String(event?.body)),
@@ -121,8 +121,8 @@ describe('events of a dispute', () => {
     expect((await shop.now(order)).disputes).toBeUndefined();
   });
 
-  it('that we do not subscribe to change nothing', async () => {
-    notifiedOf('opened', 'answered');
+  it('of a type without a subscription change nothing', async () => {
+    eventsOf('opened', 'answered');
     const updated = office.provider.stripe
       .events()
       .find(({ event }) => event.type === 'charge.dispute.updated');

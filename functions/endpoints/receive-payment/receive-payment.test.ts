@@ -43,11 +43,11 @@ const returns = {
   cancel: 'http://localhost:3000/payment-cancel',
 };
 
-/** Creates an order with an open payment page. With `isNoted: false` the page is not recorded on the order. */
+/** Creates an order with an open payment page. With `isPageRecorded: false` the page is not recorded on the order. */
 async function checkOut({
-  isNoted = true,
+  isPageRecorded = true,
   ...changes
-}: Parameters<typeof newOrderOf>[0] & { isNoted?: boolean } = {}) {
+}: Parameters<typeof newOrderOf>[0] & { isPageRecorded?: boolean } = {}) {
   const orderDetails = {
     ...newOrderOf({ bottles: { [yumi]: 2 }, ...changes }),
     createdAt: Math.floor(clock().getTime() / 1000),
@@ -55,10 +55,10 @@ async function checkOut({
   await store().place(orderDetails);
   const opened = await provider.payments.open(orderDetails, returns);
   if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
-  if (isNoted) await store().recordPaymentPage(orderDetails, opened.page);
+  if (isPageRecorded) await store().recordPaymentPage(orderDetails, opened.page);
   return orderDetails;
 }
-/** The same with the event of its payment, from this address if given. */
+/** Checks out and pays, with this shipping address if given. Returns the order with its payment event. */
 async function orderWithPayment(
   changes: Parameters<typeof checkOut>[0] = {},
   from: Record<string, string> = {},
@@ -77,7 +77,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 describe('a payment event', () => {
-  it('for a payment sells the bottles and announces the order with its address', async () => {
+  it('for a completed payment sells the bottles and announces the order with its address', async () => {
     const { order, event } = await orderWithPayment();
     expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a payment event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('delivered again, or five times at once, changes nothing more', async () => {
+  it('that is delivered again, or five times at once, changes nothing more', async () => {
     const { order, event } = await orderWithPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
@@ -121,7 +121,7 @@ describe('a payment event', () => {
   });
 
   it('is accepted before the page is recorded on its order', async () => {
-    const { order, event } = await orderWithPayment({ isNoted: false });
+    const { order, event } = await orderWithPayment({ isPageRecorded: false });
     expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({
       status: 'paid',
@@ -167,7 +167,7 @@ describe('a delayed payment', () => {
 });
 
 describe('a refund', () => {
-  it('and its payment end in the same state in any order, each event twice', async () => {
+  it('and its payment lead to the same state in any order of their events, each delivered twice', async () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
@@ -256,12 +256,12 @@ describe('a refund', () => {
     });
   });
 
-  it.each(['us', 'the provider'])(
-    'made by %s that bounces is no longer marked as refunded until another succeeds',
+  it.each(['the site', 'the provider'])(
+    'made by %s that fails later is no longer marked as refunded until another succeeds',
     async (by) => {
       const order = await checkOut();
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
-      if (by === 'us') await provider.payments.refund(await currentOrder(order));
+      if (by === 'the site') await provider.payments.refund(await currentOrder(order));
       else await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
       expect(await currentOrder(order)).toHaveProperty('refundedAt');
@@ -276,7 +276,7 @@ describe('a refund', () => {
       ]);
       await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
-      // Delivered late a second time.
+      // A late second delivery of the failure.
       expect(await receive(reversal)).toMatchObject(acceptedReply);
       expect(await currentOrder(order)).toMatchObject({ refundedAt: expect.any(Number) });
     },
@@ -345,7 +345,7 @@ describe('a payment event for an erased order', () => {
   });
 });
 
-describe('a forged or outdated payment event', () => {
+describe('the signature check of payment events', () => {
   const withSignature = (body: string, signature: string): SignedCall => ({
     body,
     headers: { 'stripe-signature': signature },
@@ -372,7 +372,7 @@ describe('a forged or outdated payment event', () => {
       'another encoding',
       (event, body) => withSignature(Buffer.from(body, 'utf8').toString('latin1'), signatureOf(event)),
     ],
-    ['nothing signed', () => withSignature('', signatureOf('x'))],
+    ['an empty body', () => withSignature('', signatureOf('x'))],
     ['the test scheme', (event, body) => withSignature(body, signatureOf(event).replace('v1=', 'v0='))],
     [
       'an altered timestamp',
@@ -395,7 +395,7 @@ describe('a forged or outdated payment event', () => {
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const secondsAgo = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
-  it.each(forgeries)('with %s is refused and writes nothing', async (_, forge) => {
+  it.each(forgeries)('refuses an event with %s, and writes nothing', async (_, forge) => {
     const { order, event } = await orderWithPayment();
     const before = await table.items();
     const forged = forge(JSON.parse(event.body), event.body) as SignedCall;
@@ -406,15 +406,15 @@ describe('a forged or outdated payment event', () => {
 
   it.each([
     ['of four minutes ago', -240],
-    ['of half a minute ahead', 30],
-  ])('with a signature %s is accepted', async (_, secondsAhead) => {
+    ['of half a minute from now', 30],
+  ])('accepts an event with a signature %s', async (_, secondsAhead) => {
     const { event } = await orderWithPayment();
     expect(
       await receive(provider.sign(JSON.parse(event.body), { at: secondsAgo(-secondsAhead) })),
     ).toMatchObject(acceptedReply);
   });
 
-  it('over 256 kB is refused', async () => {
+  it('refuses an event over 256 kB', async () => {
     const answer = await receive(provider.sign({ text: 'x'.repeat(262_144) }));
     expect(answer).toMatchObject({ status: 413, json: { kind: 'too-large' } });
   });
@@ -423,7 +423,7 @@ describe('a forged or outdated payment event', () => {
 describe('a signed payment event that does not match its order', () => {
   type Session = Record<string, unknown>;
   const sendAltered = async (alter: (session: Session) => Session, isRecorded = true) => {
-    const { event: paymentEvent } = await orderWithPayment({ isNoted: isRecorded });
+    const { event: paymentEvent } = await orderWithPayment({ isPageRecorded: isRecorded });
     const event = JSON.parse(paymentEvent.body) as { data: { object: Session } };
     event.data.object = alter(event.data.object);
     const before = await table.items();
@@ -433,13 +433,18 @@ describe('a signed payment event that does not match its order', () => {
   };
 
   it.each<[string, (session: Session) => Session, number, string]>([
-    ['another amount', (one) => ({ ...one, amount_total: 14_599 }), 409, 'payment-mismatch'],
-    ['no amount', (one) => ({ ...one, amount_total: null }), 409, 'payment-mismatch'],
-    ['another currency', (one) => ({ ...one, currency: 'usd' }), 409, 'payment-mismatch'],
-    ['another page', (one) => ({ ...one, id: 'cs_test_other' }), 409, 'payment-mismatch'],
-    ['another order', (one) => ({ ...one, client_reference_id: 'JP261121-ZZZZZZZZZZZZ' }), 404, 'not-found'],
-    ['no order', (one) => ({ ...one, client_reference_id: null }), 404, 'not-found'],
-    ['an invalid reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
+    ['another amount', (session) => ({ ...session, amount_total: 14_599 }), 409, 'payment-mismatch'],
+    ['no amount', (session) => ({ ...session, amount_total: null }), 409, 'payment-mismatch'],
+    ['another currency', (session) => ({ ...session, currency: 'usd' }), 409, 'payment-mismatch'],
+    ['another page', (session) => ({ ...session, id: 'cs_test_other' }), 409, 'payment-mismatch'],
+    [
+      'another order',
+      (session) => ({ ...session, client_reference_id: 'JP261121-ZZZZZZZZZZZZ' }),
+      404,
+      'not-found',
+    ],
+    ['no order', (session) => ({ ...session, client_reference_id: null }), 404, 'not-found'],
+    ['an invalid reference', (session) => ({ ...session, client_reference_id: 'cart 7' }), 404, 'not-found'],
   ])('because of %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
     expect(await sendAltered(alter)).toMatchObject({ status, json: { kind } });
   });

@@ -23,14 +23,14 @@ interface Deps {
 
 const refusals = {
   forged: { kind: 'bad-signature', message: 'The signature is invalid or expired.' },
-  unknown: { kind: 'not-found', message: 'There is no such order, or not yet.' },
+  unknown: { kind: 'not-found', message: 'The order does not exist or is not stored yet.' },
   'other-payment': { kind: 'payment-mismatch', message: 'The order has another payment.' },
   'other-amount': { kind: 'payment-mismatch', message: 'The order has another amount.' },
-  unpaid: { kind: 'unavailable', message: 'The refund is not made yet.' },
+  unpaid: { kind: 'unavailable', message: 'The refund is still pending.' },
 } as const satisfies Record<string, Refusal>;
 
 /**
- * Applies a payment event. A rejected one is delivered again by the provider; one of an unknown type is only logged.
+ * Applies a payment event. The provider delivers a rejected event again. An event of an unknown type is only logged.
  */
 export const receivePayment =
   ({ orders, payments, signingSecret, clock }: Deps): UseCase<typeof contract> =>
@@ -66,7 +66,7 @@ export const receivePayment =
     return { received: true };
   };
 
-/** Raises the alarm as long as staff have to act. */
+/** Raises an alarm while staff have to act on a dispute. */
 function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
   const disputeState = disputeStanding(order.disputes);
   if (disputeState === undefined) return;
@@ -77,7 +77,7 @@ function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): vo
   });
 }
 
-/** Refunds made by staff at the provider, and disputes, name only the payment; look up its order. */
+/** Disputes, and refunds made by staff at the provider, name only the payment. Adds the reference of its order. */
 async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
   const { hasRefundFailed, disputes, reference, paymentIntent } = report;
   const namesOnlyPayment = (hasRefundFailed || disputes !== undefined) && reference === '';

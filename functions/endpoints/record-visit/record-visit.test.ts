@@ -24,7 +24,7 @@ let booking: StoredBooking;
 const colleague = (id: string, name: string, role: 'floor' | 'manager' = 'floor') => ({ id, name, role });
 const team = [colleague('ana', 'Ana Kal'), colleague('ben', 'Ben Toa'), colleague('mia', 'Mia', 'manager')];
 const actorOf = (id: string): Actor => {
-  const person = team.find((one) => one.id === id);
+  const person = team.find((member) => member.id === id);
   if (person === undefined) throw new Error('Not in the team');
   return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
 };
@@ -37,12 +37,15 @@ beforeEach(async () => {
   await bookingStore(table, clock).book(booking);
 });
 
-interface Press {
+interface PressOptions {
   readonly by?: string;
   readonly id?: string;
   readonly changes?: object;
 }
-const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: Press = {}): Promise<Answer> =>
+const press = (
+  action: object,
+  { by = 'ana', id = commandId(), changes = {} }: PressOptions = {},
+): Promise<Answer> =>
   callerAs(
     actorOf(by),
     contract,
@@ -113,12 +116,12 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
-  it('on another device that changes nothing succeeds without an entry', async () => {
+  it('that changes nothing succeeds without an entry, also on another device', async () => {
     await press(arrive());
     expect((await press(arrive(), { by: 'ben' })).json.party.log).toHaveLength(1);
   });
 
-  it('that comes second to a payment is refused with colleague and time', async () => {
+  it('that repeats a payment recorded by a colleague is refused with name and time', async () => {
     await press(pay());
     const { status, json } = await press(pay(), { by: 'ben' });
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
@@ -127,7 +130,7 @@ describe('an action at the door', () => {
     );
   });
 
-  it('on a cancelled booking is refused, and its visit log is kept', async () => {
+  it('on a cancelled booking is refused, but an arrival is recorded', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const id = commandId();
     const first = await press(arrive(), { id });
@@ -147,7 +150,7 @@ describe('an action at the door', () => {
     expect((await press(undo)).json.party.log).toHaveLength(2);
   });
 
-  it('does not undo a payment recorded by a colleague or covered by a Z: that needs a passkey', async () => {
+  it('cannot undo a payment that a colleague recorded or a Z lists, which requires a passkey', async () => {
     const id = commandId();
     await press(pay(), { id });
     const undo = { kind: 'undo', entry: id };
@@ -158,7 +161,7 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
-  it('undoes a payment that no Z covers, by its author within ten minutes', async () => {
+  it('undoes a payment of its author within ten minutes if no Z lists it', async () => {
     const id = commandId();
     await press(pay(), { id });
     await closeTillWith(entryName('another-party', id));
@@ -182,10 +185,10 @@ describe('an action at the door', () => {
     ['a negative sum', pay(-1, 16_000)],
     ['an empty note', { kind: 'note', text: '  ' }],
     ['a note with a direction override', { kind: 'note', text: 'paid \u202E000,01 VUV' }],
-    ['a note with an isolated direction', { kind: 'note', text: '\u2066paid' }],
+    ['a note with a directional isolate', { kind: 'note', text: '\u2066paid' }],
     ['a note with a zero byte', { kind: 'note', text: 'pa\u0000id' }],
     ['a note of two lines', { kind: 'note', text: 'paid\nnothing' }],
-    ['another command', { kind: 'give-away' }],
+    ['an unknown kind', { kind: 'give-away' }],
   ])('with %s is refused', async (_, action) => {
     expect(await press(action)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
@@ -213,7 +216,7 @@ it('actions that one colleague records too often are refused and logged, while a
   expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 
-it('record-visit logs what was recorded, and no name, address or note', async () => {
+it('record-visit logs the recorded actions, but no name, address or note', async () => {
   await press({ kind: 'note', text: 'Nut allergy' });
   await press(pay());
   await press(pay());

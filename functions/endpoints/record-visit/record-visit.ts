@@ -30,7 +30,7 @@ const noParty = new Refused({
   message: 'There is no such party in this start, so nothing was recorded. Load the day again.',
 });
 
-/** An undo reaches back ten minutes; a minute more for clocks that differ. */
+/** An entry can be undone for ten minutes. One more minute allows for clock differences. */
 const zSeconds = ownUndoSeconds + 60;
 
 /** Records an action at the door, if the stored party allows it. A repeated command gets its first answer. */
@@ -55,7 +55,7 @@ export const recordVisit =
     throw new Refused(visitRefusal(decision.problem, action, { nameOf, now, party: booking }));
   };
 
-/** Ids of the entries of a party among some lines. */
+/** Ids of the entries of a party that the lines list. */
 const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<string> => {
   const start = entryName(party, '');
   return new Set(lines.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])));

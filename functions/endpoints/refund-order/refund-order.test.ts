@@ -31,7 +31,7 @@ beforeEach(async () => {
   order = await shop.paid({ email: 'marker@example.com' });
 });
 
-const shownOrder = () => ({ totalYen: Number(order.totalYen), isShipped: false });
+const expectedState = () => ({ totalYen: Number(order.totalYen), isShipped: false });
 const refund = (
   changes: object = {},
   by: 'ana' | 'mia' | 'noa' = 'mia',
@@ -42,10 +42,10 @@ const refund = (
     contract,
     refundOrder({ orders: shop.orders, payments: office.provider.payments, clock: office.clock }),
     isSteppedUp,
-  )({ json: { commandId: commandId(), order: order.reference, ...shownOrder(), ...changes } });
+  )({ json: { commandId: commandId(), order: order.reference, ...expectedState(), ...changes } });
 const refundsMade = () =>
   Object.values(office.provider.stripe.books.refunds).filter(
-    (one) => one.payment_intent === order.paymentIntent,
+    (made) => made.payment_intent === order.paymentIntent,
   );
 const eventOf = async () =>
   (
@@ -55,7 +55,7 @@ const eventOf = async () =>
   )?.type;
 
 describe('a refund of an order', () => {
-  it('is made once, stored with the colleague, and announced; the bottles return to stock', async () => {
+  it('is made once, is stored with the colleague, is announced, and returns the bottles to stock', async () => {
     const { status, json } = await refund();
     expect(status).toBe(200);
     expect(json.order).toMatchObject({
@@ -76,7 +76,7 @@ describe('a refund of an order', () => {
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
       refund({}, 'noa'),
     ]);
-    // A second press is answered that the refund was made.
+    // Later requests may be refused because the refund was already made.
     for (const { status, json } of answers)
       expect(status === 200 || json.kind === 'order-changed', JSON.stringify(json)).toBe(true);
     expect((await refund({ commandId: id })).status).toBe(
@@ -86,7 +86,7 @@ describe('a refund of an order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('that Stripe has not made yet is reported as such, and is made by the next request', async () => {
+  it('that is pending at Stripe is reported as due, and as made on the next request', async () => {
     office.provider.stripe.refundsWait = true;
     const waitingReply = await refund();
     expect(waitingReply).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
@@ -113,7 +113,7 @@ describe('a refund of an order', () => {
     },
   );
 
-  it('that failed is reported as such, is not retried, and is recorded once it was made at Stripe', async () => {
+  it('that failed is reported as failed, is not retried, and is recorded once it is made at Stripe', async () => {
     office.provider.stripe.refundsWait = true;
     await refund();
     office.provider.stripe.settleRefund(String(refundsMade()[0]?.id), 'failed');
@@ -126,7 +126,7 @@ describe('a refund of an order', () => {
     expect(await shop.now(order)).not.toHaveProperty('refundFailedAt');
   });
 
-  it.each([['was shipped since', async () => shop.orders.ship(referenceOf(order), 'T12345')]])(
+  it.each([['was shipped meanwhile', async () => shop.orders.ship(referenceOf(order), 'T12345')]])(
     'is refused for an order that %s',
     async (_, since) => {
       await since();
@@ -140,7 +140,7 @@ describe('a refund of an order', () => {
     },
   );
 
-  it('of another sum than shown, or of an unknown order, is refused', async () => {
+  it('of an outdated sum or an unknown order is refused', async () => {
     expect((await refund({ totalYen: 1 })).json.kind).toBe('order-changed');
     expect((await refund({ order: 'JP261121-ZZZZZZZZZZZZ' })).status).toBe(404);
     expect(refundsMade()).toEqual([]);
@@ -184,7 +184,7 @@ describe('an order in a dispute', () => {
     expect(refundsMade()).toHaveLength(1);
   });
 
-  it('that begins while a refund is due makes the refund fail', async () => {
+  it('cannot be refunded if the dispute begins while a refund is due', async () => {
     await shop.orders.refund(referenceOf(order), 'by-house');
     office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
     expect((await refund()).json.order).toMatchObject({
@@ -194,7 +194,7 @@ describe('an order in a dispute', () => {
     expect(refundsMade()).toEqual([]);
   });
 
-  it('that was lost is closed, once: bottles return to stock, nothing is refunded, no mail is sent', async () => {
+  it('that was lost is closed once: bottles return to stock, nothing is refunded, no email is sent', async () => {
     await sendDisputeSteps('opened', 'lost');
     const id = commandId();
     const answers = await Promise.all([
@@ -218,7 +218,7 @@ it('the handler of refund-order works with the deployed environment', async () =
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', ...shownOrder() };
+  const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', ...expectedState() };
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
   expect(answer.json.kind).toBe('not-found');
 });

@@ -21,7 +21,7 @@ interface Deps extends RefundPaidOrderDeps {
   readonly clock: Clock;
 }
 
-/** Refunds an order, once; or retries a refund that is due. The reply says how far it is. */
+/** Refunds an order once, or retries a refund that is due. The reply contains the state of the refund. */
 export const refundOrder =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {

@@ -92,7 +92,7 @@ describe('another passkey of a person', () => {
     expect(await storedPasskeys()).toHaveLength(1);
   });
 
-  it('is accepted within five minutes of a step-up on this device, and on no other', async () => {
+  it('is accepted within five minutes of a step-up, on the same device only', async () => {
     const other = await site.link(ana);
     expect((await site.stepUp(ana, first)).status).toBe(200);
     const json = { purpose: 'register' };
@@ -109,7 +109,7 @@ describe('another passkey of a person', () => {
     expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('is stored once if it is the one registered before', async () => {
+  it('is stored once if it is already registered', async () => {
     const [before] = await storedPasskeys();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('another passkey of a person', () => {
   });
 });
 
-describe('the ten passkeys allowed to a person', () => {
+describe('the ten passkeys that a person may have', () => {
   const tooMany = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.tooMany } };
   let first: SoftwareAuthenticator;
   const addPasskeys = async (count: number) => {
@@ -139,7 +139,7 @@ describe('the ten passkeys allowed to a person', () => {
     expect(await storedPasskeys()).toHaveLength(count);
   };
 
-  it('are accepted; the eleventh is refused before the device creates it', async () => {
+  it('are accepted, and an eleventh is refused before the device creates it', async () => {
     await addPasskeys(maxPasskeys);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(tooMany);
@@ -165,12 +165,12 @@ describe('the ten passkeys allowed to a person', () => {
 
 describe('a passkey registration that deviates from the request', () => {
   const moreDeviations: readonly (readonly [string, Deviation])[] = [
-    ['an answer to signing in', { type: 'webauthn.get' }],
-    ['an algorithm that we do not offer (ES384)', { algorithm: -35 }],
-    ['an algorithm that we do not offer (RS1)', { algorithm: -65535 }],
+    ['a response to a sign-in', { type: 'webauthn.get' }],
+    ['an algorithm that was not offered (ES384)', { algorithm: -35 }],
+    ['an algorithm that was not offered (RS1)', { algorithm: -65535 }],
     ['an unexpected statement', { statement: { alg: -7 } }],
     [
-      'a certificate of its maker',
+      'a manufacturer certificate',
       { format: 'packed', statement: { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] } },
     ],
     [
@@ -200,14 +200,14 @@ describe('a passkey registration that deviates from the request', () => {
     },
   );
 
-  it('is accepted when the passkey signs it itself and the signature is right', async () => {
+  it('is accepted with a valid self-attestation, and refused with a forged one', async () => {
     const forgedStatement = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
     expect((await site.register(ana, new SoftwareAuthenticator(), forgedStatement)).status).toBe(403);
     expect(await storedPasskeys()).toEqual([]);
     expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
   });
 
-  it('is refused when it has certificates of the maker, which are not read: the library would check their revocation', async () => {
+  it('is refused if it contains manufacturer certificates, whose revocation the library would check online', async () => {
     const statement = { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] };
     for (const format of ['packed', 'fido-u2f', 'apple', 'tpm', 'android-key', 'android-safetynet']) {
       await site.register(ana, new SoftwareAuthenticator(), { format, statement });
@@ -217,7 +217,7 @@ describe('a passkey registration that deviates from the request', () => {
     expect(await storedPasskeys()).toEqual([]);
   });
 
-  it('is stored under the id of the authenticator when the response names another', async () => {
+  it('is stored under the id of the authenticator if the response contains another id', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
     expect(await storedPasskeys()).toMatchObject([{ id: authenticator.credentialId }]);

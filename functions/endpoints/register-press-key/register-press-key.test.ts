@@ -41,7 +41,7 @@ describe('PUT /api/staff/press-keys', () => {
     });
   });
 
-  it('returns the time of the server with a MAC for the device and its person', async () => {
+  it('returns the server time with a MAC for the device and its person', async () => {
     const { json } = await register(await newKey());
     const contact = parseContact(json.contact);
     expect(contact).toMatchObject({ at: clock().getTime(), person: ann.person });
@@ -70,7 +70,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect((await storedDevice())?.pressKeys).toHaveLength(2);
   });
 
-  it('refuses a key that is not a point of the curve', async () => {
+  it('refuses a key that is not a point on the curve', async () => {
     expect(await register('A'.repeat(87))).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
@@ -95,7 +95,7 @@ describe('PUT /api/staff/press-keys', () => {
   });
 });
 
-describe('An answer to a call of staff', () => {
+describe('A reply to a staff call', () => {
   const read = (cookie: string, query = {}) =>
     caller(
       openDay,
@@ -110,7 +110,7 @@ describe('An answer to a call of staff', () => {
       sessionStore(table, clock),
     )({ query: { date: '2026-11-24', ...query }, cookies: [cookie] });
 
-  it('carries the time of the server for a device with a key, with refusals too', async () => {
+  it('contains the server time for a device with a key, even if it is a refusal', async () => {
     await register(await newKey());
     clock.advance(60_000);
     const { headers } = await read(ann.cookie);
@@ -123,7 +123,7 @@ describe('An answer to a call of staff', () => {
     expect(refused.headers).toHaveProperty('staff-contact');
   });
 
-  it('carries no time for a device without a key, nor for a revoked one', async () => {
+  it('contains no server time for a device without a key or for a revoked device', async () => {
     expect((await read(ann.cookie)).headers).not.toHaveProperty('staff-contact');
     await register(await newKey());
     await deviceStore(table, clock).end(ann.device);
@@ -134,7 +134,7 @@ describe('An answer to a call of staff', () => {
 });
 
 describe('A device that was lost', () => {
-  it('is marked as lost, whether it was revoked before or is revoked now', async () => {
+  it('is marked as lost even if it was revoked before', async () => {
     const devices = deviceStore(table, clock);
     await devices.end(ann.device);
     expect(await storedDevice()).not.toHaveProperty('isLost');

@@ -32,14 +32,14 @@ const stores = () => ({
 const send = (cookie = ann.cookie, query: Record<string, string> = {}) =>
   caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie], query });
 
-describe('notices of what others have done to the access of a person', () => {
+describe('notices about changes by others to the access of a person', () => {
   let boss: Linked;
   beforeEach(async () => {
     boss = await colleagues(table, clock).add('Boss', 'manager');
     advanceSeconds(60);
   });
   const notices = async (cookie = ann.cookie) => (await send(cookie)).json.notices;
-  /** A browser that Boss has linked in the name of Ann. */
+  /** Links a browser as Ann’s by a link that Boss created. Returns its cookie. */
   const linkSpare = async (isReset = false): Promise<string> => {
     const link = await stores().devices.invite(ann.person, { by: boss.person, isReset });
     if (link === undefined) throw new Error('Not invited');
@@ -48,7 +48,7 @@ describe('notices of what others have done to the access of a person', () => {
     return session ? cookieOf(session) : '';
   };
 
-  it('are shown on their devices: a link, the device linked by it, a reset and a code', async () => {
+  it('list links, the devices linked by them, resets and codes on the devices of the person', async () => {
     await stores().devices.invite(ann.person, { by: boss.person, isReset: true });
     expect(await notices()).toEqual([{ kind: 'reset', at: seconds(), by: 'Boss' }]);
     advanceSeconds(60);
@@ -62,7 +62,7 @@ describe('notices of what others have done to the access of a person', () => {
       { kind: 'reset', at: seconds() - 120, by: 'Boss' },
     ];
     expect(await notices()).toEqual(all);
-    // Setting their code does not hide who knew the previous one.
+    // A new code set by Ann does not hide the notice about the earlier one.
     await codeStore(table, clock).set(
       { person: ann.person, code: '7306' },
       { commandId: 'd', by: ann.person },
@@ -90,7 +90,7 @@ describe('notices of what others have done to the access of a person', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('leave out what they did themselves, and their first link', async () => {
+  it('exclude changes by the person, and the first link', async () => {
     await stores().devices.invite(ann.person, { by: ann.person, isReset: false });
     await codeStore(table, clock).set(
       { person: ann.person, code: '3951' },
@@ -101,7 +101,7 @@ describe('notices of what others have done to the access of a person', () => {
 });
 
 describe('renewing the session of a device', () => {
-  it('returns who this device acts for', async () => {
+  it('returns its person and the device', async () => {
     const answer = await send();
     expect(answer.json).toEqual({
       success: true,
@@ -119,7 +119,7 @@ describe('renewing the session of a device', () => {
     expect(json).not.toHaveProperty('shared');
   });
 
-  it('returns whether there is a passkey, and until when its use counts', async () => {
+  it('returns whether there is a passkey, and when the step-up expires', async () => {
     await colleagues(table, clock).addPasskey(ann, 'c');
     await stores().devices.stepUp(ann.device, ann.person, seconds());
     const steppedUpUntil = seconds() + stepUpSeconds;
@@ -143,7 +143,7 @@ describe('renewing the session of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('keeps a session alive that is used every month, and no other', async () => {
+  it('keeps a session alive that is used every month, and lets an unused one expire', async () => {
     for (let month = 0; month < 5; month += 1) {
       advanceSeconds(sessionSeconds - 1);
       expect((await send()).status).toBe(200);
@@ -155,14 +155,14 @@ describe('renewing the session of a device', () => {
   it('does not restore a device that is revoked meanwhile', async () => {
     advanceSeconds(7200);
     const { devices, ...others } = stores();
-    const endsFirst = {
+    const revokedMeanwhile = {
       ...devices,
       renew: async (device: string, person: string) => {
         await devices.end(ann.device);
         return devices.renew(device, person);
       },
     };
-    const use = renewSession({ ...others, devices: endsFirst });
+    const use = renewSession({ ...others, devices: revokedMeanwhile });
     const answer = await caller(contract, use, sessionStore(table, clock))({ cookies: [ann.cookie] });
     expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' }, cookies: [] });
   });
@@ -172,7 +172,7 @@ describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('returns its name and the people who may identify, when no one acts on the device', async () => {
+  it('returns its name and the people who may identify if no one acts on the device', async () => {
     const team = colleagues(table, clock);
     const eve = await team.add('Eve', 'floor');
     await team.add('Ben', 'manager');
@@ -193,7 +193,7 @@ describe('renewing the session of a shared device', () => {
     expect(cookies).toEqual([]);
   });
 
-  it('returns who acts, and does not extend it', async () => {
+  it('returns the acting person, and does not extend the session', async () => {
     const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
     const sessionEndsAt = seconds() + sharedSessionSeconds;
     expect((await send(tablet.cookie)).json).toMatchObject({
@@ -218,7 +218,7 @@ it('the handler of renew-session works with the deployed environment', async () 
 });
 
 describe('the language of the console', () => {
-  it('is remembered with the person who chooses it, on all their devices', async () => {
+  it('is stored with the person who chooses it, for all their devices', async () => {
     expect((await send()).json.language).toBeUndefined();
     expect((await send(ann.cookie, { language: 'fr' })).json.language).toBe('fr');
     const other = await colleagues(table, clock).linkAnother(ann.person);

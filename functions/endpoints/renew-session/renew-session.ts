@@ -20,8 +20,8 @@ interface Deps {
 }
 
 /**
- * Returns who this device acts for. The session of a personal device is renewed, at most once an hour; a shared device
- * gets the people whose codes it may ask for.
+ * Returns the person for whom the device acts. The session of a personal device is renewed at most once an hour. A
+ * shared device also gets the people who may identify on it.
  */
 export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
@@ -49,14 +49,14 @@ export const renewSession =
       ...(steppedUpUntil > now && { steppedUpUntil }),
       ...(notices.length > 0 && { notices: [...notices] }),
       ...(isShared(device) && {
-        shared: { name: device.name ?? '', people: colleaguesIn(everyone) },
+        shared: { name: device.name ?? '', people: currentColleagues(everyone) },
       }),
     } as const;
     return { reply, ...(isRenewed && personal && { session: 'renew' as const }) };
   };
 
-/** The colleagues who may act, by name. */
-const colleaguesIn = (people: readonly StoredPerson[]) =>
+/** The colleagues who may identify on a shared device, sorted by name. */
+const currentColleagues = (people: readonly StoredPerson[]) =>
   people
     .filter(({ endedAt }) => endedAt === undefined)
     .map(({ id, name, codeSetAt, language }) => ({

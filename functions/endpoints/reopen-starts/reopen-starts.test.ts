@@ -41,7 +41,7 @@ const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
 describe('a reopening', () => {
-  it('of a day accepts bookings again and stores who did it, when and on which device', async () => {
+  it('of a day accepts bookings again, and is stored with author, time and device', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
     const { status, json } = await reopen({ commandId: command });
@@ -79,7 +79,7 @@ describe('a reopening', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('repeated after a colleague has closed again leaves it closed', async () => {
+  it('repeated after a colleague has closed the day again leaves it closed', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
     await reopen({ commandId: command });

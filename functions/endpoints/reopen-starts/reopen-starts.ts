@@ -13,10 +13,10 @@ interface Deps extends ReopenDayDeps {
   readonly clock: Clock;
 }
 
-/** Time that a slow table needs for a read and a write; with less, no other day is begun. */
+/** Time that a slow table needs for a read and a write. With less time left, no further day is reopened. */
 const minMilliseconds = 3000;
 
-/** Reopens as many of the days as fit into the call. */
+/** Reopens as many of the days as fit into one call. */
 export const reopenStarts =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query, actor }) => {

@@ -52,7 +52,7 @@ describe('a WebAuthn challenge', () => {
     expect(await storedChallenges()).toMatchObject([{ purpose: 'identify', device: tablet.device }]);
   });
 
-  it('for a passkey requires one that is stored on the device, verified by its owner, with an algorithm that we accept', async () => {
+  it('for a registration requires a discoverable passkey with user verification and an accepted algorithm', async () => {
     expect(await site.optionsFor('register', ana)).toEqual({
       challenge,
       rp: { id: siteHost, name: business.name },
@@ -70,7 +70,7 @@ describe('a WebAuthn challenge', () => {
     expect(await storedChallenges()).toMatchObject([{ purpose: 'register', device: ana.device }]);
   });
 
-  it('for another passkey excludes the existing ones of the person', async () => {
+  it('for another passkey excludes the existing passkeys of the person', async () => {
     const [own, another] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
     await site.register(ana, own);
     await site.register(await site.add('Ben'), another);
@@ -109,7 +109,7 @@ describe('a WebAuthn challenge', () => {
     expect(await storedChallenges()).toEqual([]);
   });
 
-  it('for a passkey on a shared device is not issued, even for an acting manager who has used one', async () => {
+  it('for a registration on a shared device is not issued, even for an acting manager who has stepped up', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator);
     const tablet = await site.share(ana);
@@ -128,7 +128,7 @@ describe('a WebAuthn challenge', () => {
   });
 });
 
-it('the handler of request-challenge works with the deployed environment, sixty times an hour', async () => {
+it('the handler of request-challenge works with the deployed environment, and allows sixty calls an hour', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const call = { json: { purpose: 'sign-in' }, address: '192.0.2.1' };

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Returns the options of a WebAuthn call. A registration is refused here already: later, the device would keep a
- * passkey that we do not know.
+ * Returns the options of a WebAuthn call. A registration is refused before the device creates a passkey, which would
+ * otherwise stay on the device unused.
  */
 export const requestChallenge =
   ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
@@ -28,7 +28,7 @@ export const requestChallenge =
     const optionsFor = async (device?: string) =>
       ({ success: true, options: { ...requestOptions(await create(device), rpId) } }) as const;
     if (purpose === 'sign-in') return optionsFor();
-    // A shared device needs it while it has no active colleague.
+    // A shared device has no active colleague before identification.
     if (purpose === 'identify' && deviceId !== undefined) return optionsFor(deviceId);
     if (actor === undefined) {
       throw new Refused({ kind: 'unauthorized', message: sessionMessages.unauthorized });

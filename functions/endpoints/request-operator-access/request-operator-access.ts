@@ -11,7 +11,7 @@ interface Deps {
   readonly quotas: CountingQuotas;
 }
 
-/** Stores an access request. Its emails follow from the stored event; staff decide on it later. */
+/** Stores an access request. The stored event triggers its emails, and staff decide on it later. */
 export const requestOperatorAccess =
   ({ operators, quotas }: Deps): UseCase<typeof contract> =>
   async ({ body: { website_url: _empty, ...request }, headers }, { address }) => {

@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Stores the request; the mail worker looks for bookings. So neither wording nor timing of the reply depends on whether
- * there are any.
+ * Stores the request. The email worker searches for bookings later, so that neither wording nor timing of the reply
+ * reveals whether there are any.
  */
 export const requestReferences =
   ({ requests }: Deps): UseCase<typeof contract> =>

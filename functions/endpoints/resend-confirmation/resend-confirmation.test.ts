@@ -39,7 +39,7 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
 const currentEvent = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
 describe('resending a confirmation by staff', () => {
-  it('announces it once for each command, and is stored in the history', async () => {
+  it('announces one email for each command, and is stored in the history', async () => {
     const booking = await book();
     advanceMinutes(11);
     const command = commandId();
@@ -56,7 +56,7 @@ describe('resending a confirmation by staff', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('obeys the limits of guests, with a message', async () => {
+  it('obeys the limits that apply to guests, with a message', async () => {
     const booking = await book();
     advanceMinutes(9);
     const recent = await resend(booking);
@@ -69,7 +69,7 @@ describe('resending a confirmation by staff', () => {
     expect((await resend(booking)).json.message).toContain('Three confirmations went out today');
   });
 
-  it('without an address returns what to read out', async () => {
+  it('without an email address is refused with the letters to read out', async () => {
     const booking = await book({ email: '', source: 'phone' });
     advanceMinutes(11);
     const { json } = await resend(booking);

@@ -57,7 +57,7 @@ describe('the reversal of a payment', () => {
     expect(await logOf()).toEqual(json.party.log);
   });
 
-  it('is done once: by a repeated command, and by two managers at once', async () => {
+  it('is made once, also by a repeated command or by two managers at once', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),
@@ -101,7 +101,7 @@ describe('the reversal of a payment', () => {
     });
   });
 
-  it('always fits into the history', async () => {
+  it('is possible even if the history is full', async () => {
     const facts = Array.from({ length: maxFacts }, () => entry({ kind: 'no-show', guests: 1 }));
     booking = await till.party({ log: [payment, ...facts] });
     expect((await reverse()).status).toBe(200);

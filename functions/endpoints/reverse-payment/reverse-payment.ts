@@ -21,7 +21,7 @@ const noParty = new Refused({
   message: 'There is no such party in this start, so the payment was not reversed. Load the day again.',
 });
 
-/** Reverses a payment, decided on what is stored. A repeated command, and a second manager, do nothing twice. */
+/** Reverses a payment. A repeated command or a second manager has no further effect. */
 export const reversePayment =
   ({ visits, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, entry, reason }, actor }) => {

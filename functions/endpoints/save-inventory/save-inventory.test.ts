@@ -58,7 +58,7 @@ describe('a quantity saved on the inventory page', () => {
     ]);
   });
 
-  it('sets the sellable quantity and leaves held and sold bottles alone', async () => {
+  it('sets the sellable quantity and leaves held and sold bottles unchanged', async () => {
     await put(yumi);
     await moveBottles('hold', 5);
     await moveBottles('sell', 2);

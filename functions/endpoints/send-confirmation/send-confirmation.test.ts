@@ -21,7 +21,7 @@ const advanceMinutes = (minutes: number) => {
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
 describe('resending a confirmation to a guest', () => {
-  it('returns the specified message and announces the mail', async () => {
+  it('returns the specified message and announces the email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
@@ -33,7 +33,7 @@ describe('resending a confirmation to a guest', () => {
     ]);
   });
 
-  it('within ten minutes succeeds without a second mail', async () => {
+  it('within ten minutes succeeds without a second email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();
@@ -82,7 +82,7 @@ describe('resending a confirmation to a guest', () => {
     ['an invalid reference', ({ email }) => ({ reference: 'x', email }), 401],
     ['no address', ({ reference }) => ({ reference }), 400],
     ['an empty address', ({ reference }) => ({ reference, email: '' }), 401],
-    ['nothing', () => ({}), 400],
+    ['an empty body', () => ({}), 400],
     ['null', () => null, 400],
   ])('with %s returns only Unauthorized', async (_, bodyOf, status) => {
     const booking = storedBooking();

@@ -11,7 +11,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Queues the confirmation mail of a booking again. A repeat within ten minutes succeeds without a second mail. */
+/** Queues the confirmation email of a booking again. A repeat within ten minutes succeeds without a second email. */
 export const sendConfirmation =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ body }) => {

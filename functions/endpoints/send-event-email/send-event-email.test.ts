@@ -50,9 +50,17 @@ describe('an enquiry', () => {
 
   it.each([
     ['180 days after receipt when it has no day', '', '2027-05-20T10:00:00'],
-    ['180 days after receipt when its day is over', '2026-04-01', '2027-05-20T10:00:00'],
-    ['400 days after its day when that is to come, like a booking', '2027-11-06', '2028-12-10T00:00:00'],
-    ['as late as for a day in two years when its day is far off', '9998-12-31', '2029-12-27T00:00:00'],
+    ['180 days after receipt when its day has passed', '2026-04-01', '2027-05-20T10:00:00'],
+    [
+      '400 days after its day when that is in the future, like a booking',
+      '2027-11-06',
+      '2028-12-10T00:00:00',
+    ],
+    [
+      'like an enquiry for a day in two years when its day is further away',
+      '9998-12-31',
+      '2029-12-27T00:00:00',
+    ],
   ])('expires %s', async (_, date, until) => {
     await post({ ...sampleEnquiry, date });
     expect(await storedEnquiries()).toMatchObject([{ expiresAt: at(until).getTime() / 1000 }]);
@@ -86,7 +94,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
 
-  it('may be a question of any kind, with a separate answer', async () => {
+  it('may be a question, which gets a different reply', async () => {
     const draft = {
       name: 'Ana',
       email: 'ana@example.com',
@@ -224,7 +232,7 @@ describe('a network that sends enquiries', () => {
   const from = (address: string, number: number) =>
     post({ ...sampleEnquiry, email: `sender-${number}@example.com` }, `key-${address}-${number}`, address);
 
-  it('gets three acknowledgements an hour, whatever the addresses; further enquiries are stored without one', async () => {
+  it('gets three acknowledgements an hour for all its email addresses, and further enquiries are stored without one', async () => {
     for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
     await from('192.0.2.2', 9);
     const acknowledgements = (await storedEnquiries()).map(({ email, unacknowledged }) => [
@@ -241,7 +249,7 @@ describe('a network that sends enquiries', () => {
     expect(laterEnquiry).not.toHaveProperty('unacknowledged');
   });
 
-  it('may send twenty forms an hour; then it gets a retry time, without affecting others', async () => {
+  it('may send twenty forms an hour, then gets a retry time, without affecting other networks', async () => {
     for (let number = 0; number < 20; number += 1) expect((await from('192.0.2.1', number)).status).toBe(200);
     expect(await from('192.0.2.1', 20)).toMatchObject({
       status: 429,

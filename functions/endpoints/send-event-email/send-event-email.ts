@@ -11,7 +11,7 @@ interface Deps {
   readonly quotas: CountingQuotas;
 }
 
-/** Stores an enquiry. Its emails follow from the stored event; the recipient in `to` is ignored. */
+/** Stores an enquiry. The stored event triggers its emails. The recipient in `to` is ignored. */
 export const sendEventEmail =
   ({ enquiries, quotas }: Deps): UseCase<typeof contract> =>
   async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {

@@ -7,7 +7,7 @@ import type { sendMetaEvent as contract } from '#shared/contracts/guests/send-me
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 
-/** Forwards an event to the ad provider; throws when it is not accepted. */
+/** Forwards an event to the ad provider. Throws if it is not accepted. */
 export type ForwardConversion = (event: TrackingEvent, source: CallSource) => Promise<void>;
 
 export interface ConversionsAccess {
@@ -18,12 +18,12 @@ export interface ConversionsAccess {
 
 const apiVersion = 'v24.0';
 
-/** The page waits five seconds before it reports the event itself; respond before that. */
+/** Shorter than the five seconds after which the page reports the event itself. */
 const timeOutMs = 3_000;
 
 /**
- * Client of Meta's Conversions API. Page URLs are redacted and limited to our own site, since any caller can claim any
- * origin; the visitor's IP address is never sent.
+ * Client of Meta's Conversions API. Page URLs are redacted and limited to this site, since any caller can claim any
+ * origin. The visitor's IP address is never sent.
  */
 export const conversionsApi =
   (access: ConversionsAccess, clock: () => Date): ForwardConversion =>
@@ -49,13 +49,13 @@ function serverEvent(
 ) {
   const { email, externalId, fbc, fbp } = userData;
   const { sourceUrl, referrer, userAgent } = browserMetadata;
-  const referrerUrl = ownAddress(referrer, siteHost);
+  const referrerUrl = siteAddress(referrer, siteHost);
   return {
     event_name: eventName,
     event_time: Math.floor(now.getTime() / 1000),
     event_id: eventId,
     action_source: 'website',
-    event_source_url: ownAddress(sourceUrl, siteHost) ?? `https://${siteHost}/unknown`,
+    event_source_url: siteAddress(sourceUrl, siteHost) ?? `https://${siteHost}/unknown`,
     ...(referrerUrl && { referrer_url: referrerUrl }),
     user_data: {
       client_user_agent: userAgent,
@@ -68,8 +68,8 @@ function serverEvent(
   };
 }
 
-/** Redacts a URL of the site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
-function ownAddress(address: string, siteHost: string): string | undefined {
+/** Redacts a URL of the site. Returns undefined for other URLs. CloudFront enforces TLS, so the scheme is ignored. */
+function siteAddress(address: string, siteHost: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, origin } = new URL(address);
   return host === siteHost && /^https?:/.test(origin) ? redactedUrl(address, origin) : undefined;

@@ -3,7 +3,7 @@ import type { ReadSecret } from '#functions/payments/secrets.ts';
 import { conversionsApi, type ForwardConversion } from './conversions.ts';
 import type { Env } from './env.ts';
 
-/** Creates the ad provider's client; undefined without an account. */
+/** Creates the ad provider's client. Returns undefined without an account. */
 export function providerIn(
   {
     PIXEL_ID: pixelId,

@@ -150,7 +150,7 @@ describe('send-meta-event with an ad provider account', () => {
   it.each([
     ['of another site', { sourceUrl: 'https://evil.example/tours', referrer: 'https://evil.example/x' }],
     [
-      'of another site that contains ours',
+      'of another site whose path contains ours',
       { sourceUrl: 'https://evil.example/https://rum.example.com/tours' },
     ],
     ['of another port', { sourceUrl: 'https://rum.example.com:8443/tours' }],
@@ -183,7 +183,7 @@ describe('send-meta-event with an ad provider account', () => {
   });
 
   it.each([
-    ['has another token', () => forward(event, 'wrong')],
+    ['rejects the token', () => forward(event, 'wrong')],
     [
       'fails',
       () => {

@@ -5,7 +5,7 @@ import type { sendMetaEvent as contract } from '#shared/contracts/guests/send-me
 import type { ForwardConversion } from './conversions.ts';
 
 interface Deps {
-  /** Undefined without an ad provider account; events are then only logged. */
+  /** Undefined without an ad provider account. Events are then only logged. */
   readonly forwardConversion: ForwardConversion | undefined;
 }
 

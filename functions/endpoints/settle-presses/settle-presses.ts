@@ -98,17 +98,19 @@ async function settlePress(
     return {};
   }
   const { device, key, n, digest } = decision.press;
-  const stored = (await deps.open.listByKey(device, key)).find((one) => one.n === n && one.digest === digest);
+  const stored = (await deps.open.listByKey(device, key)).find(
+    (press) => press.n === n && press.digest === digest,
+  );
   if (stored === undefined) throw refusal('not-found');
   if (decision.kind === 'discard') {
     await deps.records.put(stored, 'discarded');
     await deps.open.remove(stored);
     return {};
   }
-  return place(deps, stored, decision);
+  return placeStored(deps, stored, decision);
 }
 
-async function place(
+async function placeStored(
   deps: PressDeps,
   stored: OpenPress,
   { at: party, walkIn }: Extract<PressDecision, { kind: 'place' }>,
@@ -130,7 +132,7 @@ async function place(
   return walkIn === undefined ? {} : { party: await findWalkIn(deps, press.id, walkIn) };
 }
 
-/** Turns an arrival into that of a walk-in; undefined for any other press. */
+/** Turns an arrival into that of a walk-in. Returns undefined for any other press. */
 function toWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | undefined {
   const { action, id } = press;
   const party = { date, tourId, walkIn: id };
@@ -157,9 +159,9 @@ const pressAt = (press: KeptPress, { date, tourId, party: id }: NamedParty): Kep
   party: { date, tourId, id },
 });
 
-function refuseUnlessManager({ person, isSteppedUp: isUp }: VisitAuthor): void {
+function refuseUnlessManager({ person, isSteppedUp: hasSteppedUp }: VisitAuthor): void {
   if (person.role !== 'manager') throw refusal('forbidden');
-  if (!isUp) throw refusal('step-up');
+  if (!hasSteppedUp) throw refusal('step-up');
 }
 
 const unplaced = new Refused({

@@ -66,7 +66,7 @@ describe('the shipment of an order', () => {
     expect(await itemOf()).toEqual(item);
   });
 
-  it('by two managers with different numbers is recorded once; the second is refused with the first number', async () => {
+  it('by two managers with different numbers is recorded once, and the second is refused with the first number', async () => {
     const answers = await Promise.all([
       ship({ trackingNumber: 'MIA-1234' }),
       ship({ trackingNumber: 'NOA-1234' }, 'noa'),
@@ -81,8 +81,8 @@ describe('the shipment of an order', () => {
   });
 
   it.each([
-    ['disputed', 'opened', 'disputes the payment of this order: do not ship it'],
-    ['asked about', 'asked', 'disputes the payment of this order: do not ship it'],
+    ['under dispute', 'opened', 'disputes the payment of this order: do not ship it'],
+    ['under inquiry by the bank', 'asked', 'disputes the payment of this order: do not ship it'],
   ] as const)('that is %s is refused', async (_, step, message) => {
     office.provider.stripe.dispute(String(order.paymentIntent), step);
     await shop.settle(order);
@@ -104,7 +104,7 @@ describe('the shipment of an order', () => {
     ['no number', { trackingNumber: ' ' }, 400, 'invalid-input'],
     ['an invalid number', { trackingNumber: 'www.evil.example/x' }, 400, 'invalid-input'],
     ['an unknown order', { order: 'JP261121-ZZZZZZZZZZZZ' }, 404, 'not-found'],
-    ['no reference', { order: 'SMI2611241000AM' }, 400, 'invalid-input'],
+    ['the reference of a booking', { order: 'SMI2611241000AM' }, 400, 'invalid-input'],
   ])('with %s is refused', async (_, changes, status, kind) => {
     expect(await ship(changes)).toMatchObject({ status, json: { kind } });
     expect((await shop.now(order)).shipped).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the correction of a tracking number', () => {
     ship({ trackingNumber: right, insteadOf: number, ...changes }, by);
   beforeEach(() => ship());
 
-  it('keeps who corrected which number and when, and announces a second mail in the same write', async () => {
+  it('is stored with author, time and earlier number, and announced by a second email in the same write', async () => {
     office.provider.clock.set('2026-11-21T12:00:00+11:00');
     const { status, json } = await correct({ trackingNumber: ' right-123456 ' });
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('the correction of a tracking number', () => {
     });
   });
 
-  it('is recorded and mailed once by a repeated command, and once by two managers with the same number', async () => {
+  it('is recorded and announced once by a repeated command, and once by two managers with the same number', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => correct({ commandId: id })),
@@ -168,7 +168,7 @@ describe('the correction of a tracking number', () => {
     });
   });
 
-  it('by a manager who saw another number is refused with the one in force', async () => {
+  it('by a manager who saw an outdated number is refused with the current one', async () => {
     await correct();
     const before = await itemOf();
     expect(await correct({ trackingNumber: 'OTHER-123456' }, 'mia')).toMatchObject({
@@ -178,7 +178,7 @@ describe('the correction of a tracking number', () => {
     expect(await itemOf()).toEqual(before);
   });
 
-  it('of an order that is not shipped, or refunded since, is refused', async () => {
+  it('of an order that is not shipped or has been refunded is refused', async () => {
     const unshipped = await shop.paid();
     const refusal = await correct({ order: unshipped.reference });
     expect(refusal).toMatchObject({ status: 409, json: { kind: 'order-changed' } });

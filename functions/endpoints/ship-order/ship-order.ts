@@ -30,10 +30,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/**
- * Records that a parcel was shipped, or corrects its tracking number. A repeated command records and emails nothing
- * twice.
- */
+/** Records that a parcel was shipped, or corrects its tracking number. A repeated command has no further effect. */
 export const shipOrder =
   ({ orders, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, trackingNumber, insteadOf }, actor }) => {

@@ -16,7 +16,7 @@ const get = (query: Record<string, string>) =>
   caller(contract, showAvailability({ bookings: bookings(), clock }))({ query });
 
 describe('GET /api/availability', () => {
-  it('answers count and language by time and tour type, without personal data', async () => {
+  it('returns count and language by time and tour type, without personal data', async () => {
     await bookings().book(storedBooking({ firstName: 'Markerfirst', guestCount: 3 }));
     const answer = await get({ date: '2026-11-24' });
     expect(answer).toMatchObject({
@@ -26,7 +26,7 @@ describe('GET /api/availability', () => {
     expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
   });
 
-  it('lets CloudFront keep the answer for two seconds, and never serve it afterwards, not even during a failure', async () => {
+  it('lets CloudFront cache the reply for two seconds, and never serve it later, even during a failure', async () => {
     const { headers } = await get({ date: '2026-11-24' });
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=2, stale-if-error=0' });
     expect(headers).not.toHaveProperty('vary');
@@ -64,7 +64,7 @@ describe('GET /api/availability', () => {
     });
   });
 
-  it('forbids caching the failure of the table', async () => {
+  it('forbids caching the reply when the table is unavailable', async () => {
     const unavailable = {
       day: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });

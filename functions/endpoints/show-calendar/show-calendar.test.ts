@@ -37,7 +37,7 @@ const show = (month: string, on: Table = table) =>
   callerAs(mia, contract, showCalendar(deps(on)))({ query: { month } });
 const date = calendarDateFrom;
 
-it('the calendar month shows every day as listed, closed by staff and edited by managers', async () => {
+it('the calendar month shows every day, with closures by staff and edits by managers', async () => {
   const { edits, closures } = deps();
   const by = { id: 'a', person: 'mia', device: 'office' };
   const afternoon = { date: date('2026-12-15'), opening: 'afternoon' } as const;
@@ -97,7 +97,7 @@ describe('a calendar month that was shown before', () => {
     expect(afterBooking.units).toBeLessThan(repeatedUse.units + 4);
   });
 
-  it('shows at once what is booked, recorded at the door, cancelled, closed and reopened', async () => {
+  it('shows bookings, arrivals, cancellations and closures immediately', async () => {
     await show('2026-12');
     await book();
     expect(await guestsOn(17)).toBe(2);
@@ -120,7 +120,7 @@ describe('a calendar month that was shown before', () => {
     expect(await readDay()).toMatchObject({ closedStarts: 1 });
   });
 
-  it('shows a booking that comes between the reads of the count and of the day, and one that comes before the summary is stored', async () => {
+  it('shows bookings made between reading the count and the day, or just before the summary is stored', async () => {
     await book();
     const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
     await guestsOn(17, between);
@@ -129,7 +129,7 @@ describe('a calendar month that was shown before', () => {
     expect(await guestsOn(17)).toBe(6);
   });
 
-  it('stores no summary older than what either of two concurrent screens showed', async () => {
+  it('keeps the newer summary if two concurrent calls store one', async () => {
     await book();
     const slower = interruptedTable(
       table,
@@ -144,7 +144,7 @@ describe('a calendar month that was shown before', () => {
     expect(await guestsOn(17)).toBe(4);
   });
 
-  it('shows a booking whose count was lost within an hour', async () => {
+  it('shows a booking within an hour even if its count was lost', async () => {
     await show('2026-12');
     const losingCounts = interruptedTable(
       table,

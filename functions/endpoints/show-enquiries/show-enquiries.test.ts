@@ -24,14 +24,14 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
   callerAs(actor(by), contract, showEnquiries(desk()))({ query });
 async function append(name: string, entry: object): Promise<void> {
   const { enquiries } = desk();
-  const one = await enquiries.findByName(parseName(name));
-  if (one === undefined) throw new Error('There is no such enquiry');
+  const enquiry = await enquiries.findByName(parseName(name));
+  if (enquiry === undefined) throw new Error('There is no such enquiry');
   const author = { id: 'c', at: seconds('2026-11-21T10:00:00'), by: ids.noa, on: 'device-of-noa' };
-  expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');
+  expect(await enquiries.append(enquiry, { ...author, ...entry } as never)).toBe('done');
 }
 
 describe('the list of enquiries', () => {
-  it('has the most urgent first, with due date and assignee', async () => {
+  it('starts with the most urgent, and contains due dates and assignees', async () => {
     const answered = await desk().receive();
     await append(answered, { kind: 'state', state: 'answered' });
     const first = await desk().receive({ kind: 'question', eventName: 'A hat' });
@@ -76,12 +76,12 @@ describe('the list of enquiries', () => {
     expect(await dueAt()).toBe(seconds('2026-12-25T09:00:00'));
   });
 
-  it('has no address, number or text of the visitor', async () => {
+  it('contains no address, telephone number or text of the visitor', async () => {
     await desk().receive({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);
   });
 
-  it('reaches back across months as far as enquiries are kept', async () => {
+  it('includes enquiries of earlier months until they expire', async () => {
     const listedAt = async (time: string) => {
       clock.set(at(time));
       return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
@@ -94,7 +94,7 @@ describe('the list of enquiries', () => {
     expect(await listedAt('2029-12-26T00:00:00')).toEqual([]);
   });
 
-  it('always includes a booked event that is still to come, however many others were answered since', async () => {
+  it('always includes a booked upcoming event, however many other enquiries were answered later', async () => {
     const booked = await desk().receive({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
@@ -107,7 +107,7 @@ describe('the list of enquiries', () => {
     expect([json.enquiries.length, json.more]).toEqual([200, 2]);
   });
 
-  it('leaves out answered enquiries after four weeks, which the pages still reach', async () => {
+  it('omits answered enquiries after four weeks, which the pages still contain', async () => {
     const answered = await desk().receive({ date: '' });
     await append(answered, { kind: 'state', state: 'answered' });
     clock.set(at('2026-12-20T10:00:00'));
@@ -120,7 +120,7 @@ describe('the list of enquiries', () => {
     expect((await show({ from: page.next })).json).not.toHaveProperty('next');
   });
 
-  it('has pages that reach the oldest of more new enquiries than it shows', async () => {
+  it('has pages with all enquiries, even if there are more new ones than the list shows', async () => {
     const names: string[] = [];
     for (let index = 0; index < 420; index += 1) names.push(await desk().receive());
     const found = new Set<string>();
@@ -162,7 +162,7 @@ describe('the list of enquiries', () => {
 });
 
 describe('a single enquiry', () => {
-  it('has the typed text and its history, without devices and commands', async () => {
+  it('contains the text of the visitor and its history, without devices and commands', async () => {
     const name = await desk().receive({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });
@@ -181,7 +181,7 @@ describe('a single enquiry', () => {
     expect(json).not.toHaveProperty('enquiries');
   });
 
-  it('names the starts that are closed for it', async () => {
+  it('contains the starts that are closed for it', async () => {
     const name = await desk().receive();
     await append(name, { kind: 'block', date: '2026-12-19', tourIds: [4, 5], reason: 'Private event' });
     expect((await show({ enquiry: name })).json.enquiry).toMatchObject({
@@ -196,7 +196,7 @@ describe('a single enquiry', () => {
     });
   });
 
-  it('is kept until the day that is closed for it, whatever day was requested', async () => {
+  it('expires 400 days after the day that is closed for it, whatever day was requested', async () => {
     const name = await desk().receive({ date: '' });
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');
@@ -222,7 +222,7 @@ it.each([{ enquiry: 'x' }, { enquiry: '2026-13-0123456789abcdef0123' }])(
   },
 );
 
-it('show-enquiries needs a manager, and logs nothing of the visitor', async () => {
+it('show-enquiries needs a manager, and logs no visitor details', async () => {
   const enquiry = await desk().receive({ name: 'Marker', email: 'marker@example.com' });
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
   await show({ enquiry });

@@ -24,7 +24,7 @@ interface Deps extends ClosedDaysDeps {
 /** Maximum number of enquiries that the list shows. */
 const maxListed = 200;
 
-/** Shows open enquiries; or a page of all; or one of them in full. */
+/** Returns the open enquiries, a page of all enquiries, or one enquiry in full. */
 export const showEnquiries =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { enquiry: name, from } }) => {
@@ -43,15 +43,15 @@ export const showEnquiries =
     }
     if (from !== undefined) {
       const { enquiries, next } = await deps.enquiries.listReceived(from);
-      const latestFirst = enquiries.toSorted((one, other) => other.receivedAt - one.receivedAt);
+      const latestFirst = enquiries.toSorted((a, b) => b.receivedAt - a.receivedAt);
       return {
         ...base,
         enquiries: latestFirst.map((enquiry) => listedEnquiry(enquiry, closedOn)),
         ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = selectListed(entries, dateOf(now));
-    const enquiries = await deps.enquiries.read(shown);
+    const { listed, more } = selectListed(entries, dateOf(now));
+    const enquiries = await deps.enquiries.read(listed);
     return {
       ...base,
       enquiries: enquiries.map((enquiry) => listedEnquiry(enquiry, closedOn)),
@@ -60,10 +60,10 @@ export const showEnquiries =
     };
   };
 
-/** The entries that the list shows, in its order: events to come are never cut. */
+/** Selects the entries of the list, the most urgent first. Upcoming events are always included. */
 function selectListed(entries: readonly ListedEnquiryEntry[], today: CalendarDate) {
   const upcoming = entries.filter((entry) => isUpcoming(entry, today));
   const others = entries.filter((entry) => !isUpcoming(entry, today)).toSorted(byUrgency(today));
   const selected = [...upcoming, ...others.slice(0, Math.max(0, maxListed - upcoming.length))];
-  return { shown: selected.sort(byUrgency(today)), more: entries.length - selected.length };
+  return { listed: selected.sort(byUrgency(today)), more: entries.length - selected.length };
 }

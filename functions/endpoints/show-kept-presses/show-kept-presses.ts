@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Lists what needs a decision, without parties that were corrected in another way. */
+/** Lists presses and parties that need a decision, without parties that were corrected in another way. */
 export const showKeptPresses =
   ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {

@@ -51,8 +51,8 @@ const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
 const showDay = async (date: string) => (await show(date)).json.days[0];
 
 describe('the figures of a day', () => {
-  it('equal what was written to its starts, booking by booking', async () => {
-    // A day of random parties in the fourteen starts, and what each of them should add.
+  it('equal the sums over the bookings written to its starts', async () => {
+    // Random parties are booked in the fourteen starts, and the expected figures summed up.
     const expected = {
       parties: 0,
       booked: 0,
@@ -127,7 +127,7 @@ describe('the figures of a day', () => {
     });
   });
 
-  it('count a booking that has moved on its current day', async () => {
+  it('count a moved booking on its current day', async () => {
     const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice, ...moved } =
       await office.party({ date: '2026-11-25' });
     const details = { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice };
@@ -140,7 +140,7 @@ describe('the figures of a day', () => {
     expect(json.days.map(({ booked }: { booked: number }) => booked)).toEqual([0, 4]);
   });
 
-  it('say whether it was closed or a ship was in port, and what was refused for its language', async () => {
+  it('include closures, ship days, and bookings refused because of their language', async () => {
     await closures.closeDay(calendarDateFrom('2026-12-08'), 'Cyclone');
     const start = { date: calendarDateFrom('2026-12-09'), tourId: 8, language: 'French' } as const;
     await refusals.add({ ...start, guests: 2 });
@@ -159,7 +159,7 @@ describe('the figures of a day', () => {
     expect(await showDay('2026-12-25')).toMatchObject({ isClosed: true });
   });
 
-  it('are those stored once it is settled, also when its bookings have expired', async () => {
+  it('are read as stored once the day is settled, even if its bookings have expired', async () => {
     const storedFigures = {
       ...noFigures,
       date: '2025-03-04',
@@ -174,14 +174,14 @@ describe('the figures of a day', () => {
 });
 
 it.runIf(isFullRun)(
-  'the figures of a year equal what was written, month by month, from stored and open days together',
+  'the monthly figures of a year equal the written bookings, on stored and open days alike',
   async () => {
     const periods = periodsUntil('month', dateOf(clock()));
     const year = {
       first: periods[0]?.first ?? dateOf(clock()),
       last: periods.at(-1)?.last ?? dateOf(clock()),
     };
-    const requested = new Map(
+    const expected = new Map(
       periods.map(({ first }) => [first.slice(0, 7), { parties: 0, booked: 0, cash: 0, lost: 0 }]),
     );
     const parties = fc.sample(
@@ -194,10 +194,10 @@ it.runIf(isFullRun)(
       36,
     );
     for (const [index, { date, guestCount, vatu, isCancelled }] of parties.entries()) {
-      // A start for each, so that none is full.
+      // Parties are spread over the starts, so that none is full.
       const slot = slots[index % slots.length];
-      const month = requested.get(date.slice(0, 7));
-      if (slot === undefined || month === undefined) throw new Error('No start, or a day of no month');
+      const month = expected.get(date.slice(0, 7));
+      if (slot === undefined || month === undefined) throw new Error('The slot or the month is missing');
       clock.set(new Date(`${date}T08:00:00+11:00`));
       const { time, type: tourType } = slot;
       const booking = await office.party({ date, time, tourType, guestCount });
@@ -212,7 +212,7 @@ it.runIf(isFullRun)(
       }
     }
     clock.set(new Date('2026-11-24T17:00:00+11:00'));
-    // As the nightly task stores them.
+    // The nightly task stores settled days like this.
     const settledDays = daysOf(year).filter((date) => isSettled(date, dateOf(clock())));
     await Promise.all((await countDays(deps, settledDays)).map((day) => figures.store(day)));
     expect(settledDays.length).toBeGreaterThan(300);
@@ -225,7 +225,7 @@ it.runIf(isFullRun)(
           { parties: count, booked, cash: vatu['cash-vuv'], lost: cancelledGuests },
         ] as const,
     );
-    expect(sums).toEqual([...requested]);
+    expect(sums).toEqual([...expected]);
   },
 );
 
@@ -260,7 +260,7 @@ it('show-numbers reads an open day by two queries, and all stored days by one', 
   send.mockRestore();
 });
 
-it('show-numbers needs a manager, and neither returns nor logs anything personal', async () => {
+it('show-numbers needs a manager, and neither returns nor logs personal data', async () => {
   const booking = storedBooking({ date: '2026-11-24', lastName: 'Marker', email: 'marker@example.com' });
   await bookings.book(booking);
   expect(await show('2026-11-24', '2026-11-24', 'ana')).toMatchObject({ status: 403 });

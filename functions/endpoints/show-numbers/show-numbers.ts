@@ -12,7 +12,7 @@ interface Deps extends CountDaysDeps {
   readonly clock: Clock;
 }
 
-/** Shows the figures of days: as stored for settled days, else counted from the bookings. */
+/** Returns the figures of days, stored ones for settled days and otherwise counted from the bookings. */
 export const showNumbers =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { from, to } }) => {

@@ -18,7 +18,7 @@ import { statementCsv, statementOf } from '#shared/operators/statement.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { showOperators } from './show-operators.ts';
 
-interface Visited {
+interface VisitOptions {
   readonly guestCount?: number;
   readonly chargingModel?: 'operator_charges' | 'guest_pays';
   /** Guests that the operator booked. */
@@ -37,7 +37,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
   callerAs(office.actor(by), contract, showOperators(office.deps))({ query });
 
 describe('the list of operators', () => {
-  it('has requests and operators with the end of the link and the latest visit, without addresses', async () => {
+  it('contains requests and operators with expiry of the link and latest visit, without addresses', async () => {
     const first = await office.requestAccess();
     await office.deps.operators.approve(first);
     await office.booked(first, { date: '2026-11-24' });
@@ -58,7 +58,7 @@ describe('the list of operators', () => {
     expect(json).toMatchObject({ isCut: false, people: [] });
   });
 
-  it('says that it leaves requests out, also where some of those that it reads are erased', async () => {
+  it('reports that it omits requests, even if some of the requests it reads are erased', async () => {
     const receivedAt = epochSeconds(office.clock());
     const putRequest = (index: number, changes: object = {}) => {
       const id = index.toString(16).padStart(20, '0');
@@ -108,7 +108,7 @@ describe('the list of operators', () => {
 });
 
 describe('a single operator', () => {
-  it('has their request, its history and the upcoming visits, and never the link', async () => {
+  it('contains the request, its history and the upcoming visits, but never the link', async () => {
     const id = await office.requestAccess();
     const by = { by: 'noa', on: 'device-of-noa', commandId: 'a'.repeat(24) };
     await office.deps.operators.edit(id, { note: 'Calls first' }, by);
@@ -144,11 +144,11 @@ describe('a single operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
-  ])('requested as %j is refused', async (query, status) => expect((await show(query)).status).toBe(status));
+  ])('is refused for the query %j', async (query, status) => expect((await show(query)).status).toBe(status));
 });
 
 describe('the statement of an operator', () => {
-  it('has cancelled and archived bookings, no-shows, and what was put on the account', async () => {
+  it('includes cancelled and archived bookings, no-shows and payments on account', async () => {
     const id = await office.requestAccess();
     const recorded = [
       entry({ kind: 'no-show', guests: 1 }),
@@ -165,8 +165,8 @@ describe('the statement of an operator', () => {
     await office.booked(id, { date: '2026-12-03' });
     let cancelled = 0;
     for (; cancelled < 40; cancelled += 1) {
-      const one = await office.booked(id, { time: '3:00 PM', guestCount: 16 });
-      await office.deps.bookings.cancel(referenceOf(one));
+      const booking = await office.booked(id, { time: '3:00 PM', guestCount: 16 });
+      await office.deps.bookings.cancel(referenceOf(booking));
     }
     const archivedItems = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
     expect(archivedItems.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('the statement of an operator', () => {
       [paid(4000, { method: 'cash-vuv' }), paid(100, { method: 'complimentary' })],
       undefined,
     ],
-    ['one payment', {}, [paid(4000, account)], 4000],
+    ['booking payment', {}, [paid(4000, account)], 4000],
     [
       'several payments among others',
       {},
@@ -204,10 +204,15 @@ describe('the statement of an operator', () => {
     ['a visit that was cancelled later', { isCancelled: true }, [paid(4000, account)], 4000],
   ] as const)(
     'has the same sums on account per booking, in total and in the file, for staff and the operator, with %s',
-    async (_, how, log, sum) => {
+    async (_, visit, log, sum) => {
       const id = await office.requestAccess();
-      const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;
-      const one = await office.booked(id, {
+      const {
+        guestCount = 2,
+        chargingModel = 'operator_charges',
+        booked,
+        isCancelled,
+      } = visit as VisitOptions;
+      const booking = await office.booked(id, {
         guestCount,
         log,
         operator: {
@@ -217,7 +222,7 @@ describe('the statement of an operator', () => {
           ...(booked && { booked: { guestCount: booked, totalPrice: booked * 4000 } }),
         },
       });
-      if (isCancelled) await office.deps.bookings.cancel(referenceOf(one));
+      if (isCancelled) await office.deps.bookings.cancel(referenceOf(booking));
       const bookings = (await office.deps.bookings.ofOperator(id, '2026-11')).map(operatorReply);
       expect(bookings[0]?.onAccountVuv).toBe(sum);
       for (const visits of [(await show({ operator: id, month: '2026-11' })).json.statement, bookings]) {

@@ -22,12 +22,12 @@ interface Deps extends OperatorVisitsDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Shows requests and operators; or one of them with what they booked; or the visits on a month's statement. */
+/** Returns all requests and operators, one operator with upcoming visits, or the visits on a monthly statement. */
 export const showOperators =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { operator: id, month } }) => {
     const base = { success: true, now: epochSeconds(deps.clock()) } as const;
-    if (id === undefined) return { ...base, ...(await listOf(deps)), people: [] };
+    if (id === undefined) return { ...base, ...(await readList(deps)), people: [] };
     const operator = await deps.operators.findById(id);
     if (operator === undefined)
       throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
@@ -42,7 +42,7 @@ export const showOperators =
     };
   };
 
-async function listOf({ operators, operatorVisits }: Pick<Deps, 'operators' | 'operatorVisits'>) {
+async function readList({ operators, operatorVisits }: Pick<Deps, 'operators' | 'operatorVisits'>) {
   const [{ operators: all, isCut }, lastVisits] = await Promise.all([operators.list(), operatorVisits.all()]);
   return {
     operators: all.map((operator) => listedOperator(operator, lastVisits.get(operator.id))),

@@ -38,7 +38,7 @@ const advanceToHour = (hours: number) =>
   office.provider.clock.set(new Date(Date.parse(start) + hours * 3_600_000).toISOString());
 
 describe('the lists of orders', () => {
-  it('have the most urgent first, and recently finished ones, the latest first', async () => {
+  it('contain open orders by urgency, and recently finished orders, the latest first', async () => {
     const [ship, disputed, shipped, refunded] = [
       await shop.paid(),
       await shop.paid(),
@@ -66,12 +66,12 @@ describe('the lists of orders', () => {
     expect(json).not.toHaveProperty('order');
   });
 
-  it('have no names and addresses', async () => {
+  it('contain no names and addresses', async () => {
     await shop.paid({ email: 'marker@example.com' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker@|花子|山田|\+81/);
   });
 
-  it('have an open dispute of an order placed half a year ago', async () => {
+  it('include an open dispute of an order placed half a year ago', async () => {
     const order = await shop.paid();
     await shop.orders.ship(referenceOf(order), 'T12345');
     office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
@@ -118,7 +118,7 @@ describe('the lists of orders', () => {
     }
   });
 
-  it('report how many finished ones they leave out', async () => {
+  it('report how many finished orders they omit', async () => {
     await putBottles(table, { [yumi]: 100 });
     for (let index = 0; index < 22; index += 1) {
       const order = newOrderOf();
@@ -130,7 +130,7 @@ describe('the lists of orders', () => {
     expect([json.done.length, json.left]).toEqual([20, { toDo: 0, done: 2 }]);
   });
 
-  it('leave out what was finished two weeks ago', async () => {
+  it('omit orders finished two weeks ago', async () => {
     const order = await shop.paid();
     await shop.orders.ship(referenceOf(order), 'T12345');
     advanceToHour(14 * 24 + 1);
@@ -139,7 +139,7 @@ describe('the lists of orders', () => {
 });
 
 describe('a single order', () => {
-  it('has its address, the facts of its history and the names of colleagues, without devices and commands', async () => {
+  it('contains its address, its history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
     const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });

@@ -20,7 +20,7 @@ interface Deps {
 /** Maximum number of orders that the lists show. */
 const maxListed = { toDo: 200, done: 20 };
 
-/** Shows open and recently finished orders; or one order in full; or the payments of a month. */
+/** Returns the open and recently finished orders, one order in full, or the payments of a month. */
 export const showOrders =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { order: reference, month } }) => {
@@ -35,30 +35,28 @@ export const showOrders =
       const books = booksOf(await deps.orders.listWithMovementsIn(month), month);
       return { ...base, books: [...books], people: [] };
     }
-    const { toDo, done } = selectShown(await deps.orders.listEntries());
-    const orders = await deps.orders.read([...toDo.shown, ...done.shown]);
+    const { toDo, done } = selectListed(await deps.orders.listEntries());
+    const orders = await deps.orders.read([...toDo.selected, ...done.selected]);
     const listed = orders.map((order) => listedOrder(order, now));
     return {
       ...base,
       toDo: listed
-        .flatMap((one) => (one.task === undefined ? [] : [{ ...one, task: one.task }]))
-        .sort((one, other) => byUrgency(one.task, other.task)),
-      done: listed.filter(({ task }) => task === undefined).sort((one, other) => other.lastAt - one.lastAt),
+        .flatMap(({ task, ...order }) => (task === undefined ? [] : [{ ...order, task }]))
+        .sort((a, b) => byUrgency(a.task, b.task)),
+      done: listed.filter(({ task }) => task === undefined).sort((a, b) => b.lastAt - a.lastAt),
       ...((toDo.left > 0 || done.left > 0) && { left: { toDo: toDo.left, done: done.left } }),
       people: [],
     };
   };
 
-/** The entries that the list shows, the most urgent and the latest first, and how many are left out. */
-function selectShown(entries: readonly ListedOrderEntry[]) {
+/** Selects the entries of the lists, the most urgent and the latest first, and counts the omitted ones. */
+function selectListed(entries: readonly ListedOrderEntry[]) {
   const toDo = entries
     .flatMap(({ target, task }) => (task === undefined ? [] : [{ target, task }]))
-    .sort((one, other) => byUrgency(one.task, other.task));
-  const finished = entries
-    .filter(({ task }) => task === undefined)
-    .sort((one, other) => other.lastAt - one.lastAt);
+    .sort((a, b) => byUrgency(a.task, b.task));
+  const finished = entries.filter(({ task }) => task === undefined).sort((a, b) => b.lastAt - a.lastAt);
   const cut = <Entry>(all: readonly Entry[], max: number) => ({
-    shown: all.slice(0, max),
+    selected: all.slice(0, max),
     left: Math.max(0, all.length - max),
   });
   return { toDo: cut(toDo, maxListed.toDo), done: cut(finished, maxListed.done) };

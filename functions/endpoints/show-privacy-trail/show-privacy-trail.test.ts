@@ -22,7 +22,7 @@ const show = (role: 'floor' | 'manager' = 'manager') =>
     showPrivacyTrail({ trail: privacyTrail(table, clock), people }),
   )({});
 
-it('the privacy trail shows who did what, the latest first, including interrupted erasures', async () => {
+it('the privacy trail lists exports and erasures with their authors, the latest first, including interrupted erasures', async () => {
   const trail = privacyTrail(table, clock);
   const entry = { whom: 'digest', records: { booking: 2 } };
   await trail.begin({ id: commandId(), action: 'export', by: 'mia', finishedAt: 1, ...entry });

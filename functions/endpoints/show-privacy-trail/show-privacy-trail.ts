@@ -8,7 +8,7 @@ interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Shows who exported or erased, and when. */
+/** Returns the exports and erasures with their authors and times. */
 export const showPrivacyTrail =
   ({ trail, people }: Deps): UseCase<typeof contract> =>
   async () => {

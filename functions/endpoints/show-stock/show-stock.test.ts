@@ -39,7 +39,7 @@ const show = (
 };
 
 describe('the stock of the shop', () => {
-  it('has every product of the shop, counted or not, and any other stored one', async () => {
+  it('contains every product of the shop, counted or not, and all other stored products', async () => {
     await putBottles(table, { [yumi]: 24, 'a gin': 2 });
     await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
     const { json } = await show();
@@ -53,7 +53,7 @@ describe('the stock of the shop', () => {
     expect(json).not.toHaveProperty('ordered');
   });
 
-  it('has its history with colleague and reason, the latest first', async () => {
+  it('contains its history with colleague and reason, the latest first', async () => {
     await putBottles(table, { [yumi]: 24 });
     const deps = { stock: stockStore(table, clock), clock };
     for (const corrections of [0, 1])
@@ -99,7 +99,7 @@ describe('a long history of the stock', () => {
       );
   };
 
-  it('shows the latest 60 corrections, and says when there are more', async () => {
+  it('is cut to the latest 60 corrections, and the reply reports if there are more', async () => {
     await putBottles(table, { [yumi]: 240 });
     await recordCorrections(0, 60);
     expect((await show()).json).toMatchObject({ hasMoreCorrections: false });
@@ -117,26 +117,30 @@ describe('the check of the stock against the orders', () => {
     return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
 
-  it('agrees, and counts bottles that are paid and not shipped yet', async () => {
+  it('finds no discrepancy, and counts paid bottles that are not shipped yet', async () => {
     await putBottles(table, { [yumi]: 24 });
-    const [here, left] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
-    for (const order of [here, left, newOrderOf({ bottles: { [yumi]: 4 } })]) await orders().place(order);
-    for (const order of [here, left]) await orders().settle(reportOf(order, 'paid'));
-    await orders().ship(referenceOf(left), 'T12345');
+    const [unshipped, shipped] = [
+      newOrderOf({ bottles: { [yumi]: 2 } }),
+      newOrderOf({ bottles: { [yumi]: 3 } }),
+    ];
+    for (const order of [unshipped, shipped, newOrderOf({ bottles: { [yumi]: 4 } })])
+      await orders().place(order);
+    for (const order of [unshipped, shipped]) await orders().settle(reportOf(order, 'paid'));
+    await orders().ship(referenceOf(shipped), 'T12345');
     const { json } = await show({ check: 'orders' });
     expect(json.ordered).toMatchObject({ held: { [yumi]: 4 }, sold: { [yumi]: 5 }, toShip: { [yumi]: 2 } });
     expect(json.ordered).not.toHaveProperty('next');
     expect(await findDiscrepancies()).toEqual([]);
   });
 
-  it('reports what differs when someone has edited an item', async () => {
+  it('reports the difference after an item was edited by hand', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
     expect(await findDiscrepancies()).toEqual(['Yumi: 0 reserved in the stock, 2 in orders.']);
   });
 
-  it('comes in parts when time is short, none of them twice', async () => {
+  it('is returned in parts if time is short, with each order in one part', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await orders().place(newOrderOf({ bottles: { [yumi]: 3 }, date: '2026-11-21' }));
@@ -151,7 +155,7 @@ describe('the check of the stock against the orders', () => {
     expect(parts.map(({ ordered }) => ordered).reduce(addOrdered).held).toEqual({ [yumi]: 5 });
   });
 
-  it('costs one query for each day that orders are kept, and no more units than days with a page of orders each', async () => {
+  it('costs one query for each day for which orders are stored, and fewer units than a read of each order', async () => {
     await putBottles(table, { [yumi]: 2000 });
     const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
     for (const date of days)
@@ -166,17 +170,17 @@ describe('the check of the stock against the orders', () => {
     expect(part).toMatchObject({ ordered: { held: { [yumi]: 15 } } });
     expect(part).not.toHaveProperty('next');
     expect(used.calls).toBe(retentionDays.order + 1);
-    // A day of five orders costs less as a query than one read for each of them.
+    // One query for the five orders of a day costs less than five reads.
     expect(used.units - used.calls).toBeLessThan(days.length * (5 - 1));
   });
 
-  it('is exact for the days whose orders are all still stored', async () => {
+  it('compares only days whose orders are all still stored', async () => {
     const { ordered } = (await show({ check: 'orders' })).json;
     expect(dateOf(new Date(ordered.keptSince * 1000))).toBe(addDays(dateOf(clock()), -comparedDays));
     expect(comparedDays).toBeLessThan(retentionDays.order);
   });
 
-  it('is requested only with the one known value', async () => {
+  it('is requested only with the value `orders`', async () => {
     expect(await show({ check: 'x' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 });

@@ -18,7 +18,7 @@ interface Deps extends OrderedBottlesDeps {
 /** Maximum number of corrections shown. */
 const maxShown = 60;
 
-/** Shows the stock with its history; or whether it agrees with the orders. */
+/** Returns the stock with its history, or the stock with the bottles in orders for comparison. */
 export const showStock =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { check, from } }) => {
@@ -38,7 +38,7 @@ export const showStock =
       success: true,
       now,
       stock: stockLines(stock),
-      corrections: corrections.slice(0, maxShown).map((one) => correctionReply(one, stock)),
+      corrections: corrections.slice(0, maxShown).map((correction) => correctionReply(correction, stock)),
       hasMoreCorrections: corrections.length > maxShown,
       people,
     };

@@ -51,7 +51,7 @@ describe('the open till (X)', () => {
     expect(json.people).toContainEqual({ id: 'mia', name: 'Mia Vira', role: 'manager' });
   });
 
-  it('has the payments of today and of up to seven days back, including cancelled and archived bookings', async () => {
+  it('contains the payments for visits of the last seven days and today, including cancelled and archived bookings', async () => {
     const today = await till.party();
     const week = await till.party({ date: till.day(-7) });
     const cancelled = await till.party();
@@ -60,7 +60,7 @@ describe('the open till (X)', () => {
     await till.write(cancelled, paid(6000, { at: 3 }));
     const bookings = bookingStore(table, clock);
     await bookings.cancel(referenceOf(cancelled), 'staff');
-    // Paid after it was cancelled and had left its slot.
+    // This booking is paid after it was cancelled and moved to the archive.
     const archivedParty = await till.party();
     await bookings.cancel(referenceOf(archivedParty), 'staff');
     for (let index = 0; index < 9; index += 1) {
@@ -75,7 +75,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
-  it('has a payment reversed after its Z as a negative line, and a late payment', async () => {
+  it('lists the reversal of a payment after its Z as a negative line, and a late payment', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -91,7 +91,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([]);
   });
 
-  it('keeps a payment that was undone while its Z was being closed, and its guest may change or cancel but not move to another day', async () => {
+  it('lists a payment that was undone while its Z was being closed, and the guest may change or cancel the booking but not move it to another day', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -111,7 +111,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([-4000]);
   });
 
-  it('reads the days from the one before the last Z, and days with late records', async () => {
+  it('reads the days since the day before the last Z, and days with late records', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
     const lateParty = await till.party({ date: till.day(-7) });
@@ -122,7 +122,7 @@ describe('the open till (X)', () => {
     expect(readFrom).toBe('2026-12-23');
   });
 
-  it('before the first Z reads the days since before the first colleague was invited, with one query per day and kind', async () => {
+  it('before the first Z reads all days since a week before the first colleague was invited, with one query per day and kind', async () => {
     const send = vi.spyOn(table.client, 'send');
     await show();
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
@@ -130,7 +130,7 @@ describe('the open till (X)', () => {
     expect(queries).toHaveLength(2 + 2 * (30 + 7 + 1));
   });
 
-  it('keeps apart the payments of two parties that a colleague recorded under one id', async () => {
+  it('distinguishes the payments of two parties that were recorded under the same id', async () => {
     const [first, second] = [await till.party(), await till.party()];
     const id = 'a'.repeat(24);
     await till.write(first, paid(10_000, { id, by: 'ana', at: 1 }));
@@ -143,7 +143,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([4000, 16_000]);
   });
 
-  it('reports and logs when the payments of the parties do not match the lines of Zs and X', async () => {
+  it('reports and logs payments of parties that do not match the lines of the Zs and the X', async () => {
     await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
     expect((await show()).json.x.imbalances).toEqual([]);
     const { lines } = await readTill(till.deps);
@@ -188,7 +188,7 @@ describe('the open till (X)', () => {
     expect(digests.size).toBe(4);
   });
 
-  it('holds at most as many lines as a Z, the oldest first, and leaves the rest to the next one', async () => {
+  it('contains at most as many lines as a Z, the oldest first, and leaves the rest to the next X', async () => {
     const booking = await till.party({ date: till.day(-20) });
     const log = Array.from({ length: 3000 }, (_, index) => paid(1, { at: index }));
     const days = {
@@ -222,7 +222,7 @@ describe('the closed tills (Zs)', () => {
     ]);
   });
 
-  it('are the latest 30, and the reply says when there are earlier ones', async () => {
+  it('are limited to the latest 30, and the reply reports if there are earlier ones', async () => {
     const booking = await till.party();
     const closeOnce = async () => {
       await till.write(booking, paid(100));

@@ -16,7 +16,7 @@ interface Deps extends OpenTillDeps {
   readonly reviews: Pick<ZReviewStore, 'add'>;
 }
 
-/** Shows the open till with the latest Zs; or one Z in full, whose difference then no longer waits for another manager. */
+/** Returns the open till with the latest Zs, or one Z in full. Records that its difference was reviewed by a manager. */
 export const showTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { z }, actor }) => {

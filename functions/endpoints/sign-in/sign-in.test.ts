@@ -42,10 +42,10 @@ const notAccepted = { status: 401, json: { kind: 'unauthorized', message: passke
 const notConfirmed = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.notAccepted } };
 
 const moreDeviations: readonly (readonly [string, Deviation])[] = [
-  ['an answer to registering', { type: 'webauthn.create' }],
+  ['a response to a registration', { type: 'webauthn.create' }],
   ["another person's user handle", { userHandle: Buffer.from('BEN0000000').toString('base64url') }],
   ['no user handle', { userHandle: '' }],
-  ['a passkey that we do not know', { id: 'AAAA' }],
+  ['an unknown passkey', { id: 'AAAA' }],
 ];
 
 describe('signing in with a passkey', () => {
@@ -65,7 +65,7 @@ describe('signing in with a passkey', () => {
     expect((await manage(from)).status).toBe(200);
   });
 
-  it('names the device as the browser asks, or leaves it unnamed', async () => {
+  it('names the device as requested, or leaves it unnamed', async () => {
     const { device } = site.holderOf(await site.signIn(anasPasskey, {}, undefined, 'Bar phone'));
     expect((await site.devices.find(device))?.name).toBe('Bar phone');
     const nameless = site.holderOf(await site.signIn(anasPasskey));
@@ -78,7 +78,7 @@ describe('signing in with a passkey', () => {
     expect(await devices()).toHaveLength(before);
   });
 
-  it('leaves other devices alone, and ends the previous session of this browser', async () => {
+  it('leaves other devices signed in, and ends the previous session of this browser', async () => {
     await site.signIn(anasPasskey);
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
     const ben = await site.add('Ben');
@@ -130,7 +130,7 @@ describe('signing in with a passkey', () => {
 describe('a passkey assertion', () => {
   const signInWith = (response: unknown) => site.calls.signIn({ json: { purpose: 'sign-in', response } });
 
-  it('is accepted once, however often and however fast it is sent', async () => {
+  it('is accepted only once, even if it is sent several times at once', async () => {
     const response = anasPasskey.get(await site.optionsFor('sign-in'));
     const before = (await devices()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
@@ -176,7 +176,7 @@ describe('the counter of a passkey', () => {
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
-  it('must rise otherwise; a passkey whose counter does not is refused and raises the alarm', async () => {
+  it('must otherwise rise, or the passkey is refused and an alarm is raised', async () => {
     const ben = await site.add('Ben');
     const bensPasskey = await addPasskey(ben, 5);
     expect((await site.signIn(bensPasskey)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('the counter of a passkey', () => {
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
-  it('rises for one of two copies that are used at once', async () => {
+  it('admits only one of several copies that are used at once', async () => {
     const bensPasskey = await addPasskey(await site.add('Ben'), 5);
     const responses = await Promise.all(
       Array.from({ length: 10 }, async () =>
@@ -265,7 +265,7 @@ describe('a step-up with a passkey', () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
-  it('on a shared device gives an acting manager their rights', async () => {
+  it('on a shared device gives an acting manager the rights of a manager', async () => {
     const tablet = await site.share(ana);
     expect(await manage(tablet)).toMatchObject(stepUpFirst);
     expect(await site.stepUp(tablet, anasPasskey)).toMatchObject({ status: 200 });

@@ -15,7 +15,7 @@ export interface StepUpDeps extends AssertionDeps {
   readonly clock: Clock;
 }
 
-/** Records that the person of the session has used a passkey of theirs on its device. */
+/** Records that the person of the session has used one of their passkeys on its device. */
 export const stepUp =
   ({ devices, clock, ...deps }: StepUpDeps): UseCase<typeof contract> =>
   async ({ body, actor }, { siteHost = '' }) => {
@@ -39,7 +39,7 @@ export const stepUp =
         message: passkeyMessages.ofAnotherPerson,
       });
     }
-    // A passkey is never registered on a shared device: it comes from elsewhere.
+    // A passkey used on a shared device is stored on another device.
     const devicePasskeyId = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
     if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), devicePasskeyId))) {
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const send = async (cookie: string) =>
   callHandler(contract, (await import('./handler.ts')).handler, { cookies: [cookie] });
 
-it('signing out revokes this device and clears its cookies, and no other of the person', async () => {
+it('signing out revokes this device and clears its cookies, and leaves other devices of the person signed in', async () => {
   const other = await colleagues(table, clock).linkAnother(ann.person);
   expect(await send(ann.cookie)).toMatchObject({
     status: 200,

@@ -7,7 +7,7 @@ import { shopMessages } from '#shared/shop/messages.ts';
 
 type UnplacedOutcome = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
-/** The refusal of an order that could not be placed: a message for people, the short product for clients. */
+/** The refusal of an order that could not be placed. If bottles are missing, it names the product. */
 export function orderRefusal(outcome: UnplacedOutcome, now: Date): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopMessages.keyReused });
@@ -28,11 +28,11 @@ export function orderRefusal(outcome: UnplacedOutcome, now: Date): Refused {
   return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });
 }
 
-/** The order of this key has expired or failed; another attempt needs a new key. */
+/** The order of this key has expired or failed. Another attempt needs a new key. */
 export const checkoutOver = (): Refused =>
   new Refused({ kind: 'checkout-over', message: shopMessages.checkoutOver });
 
-/** The outcome of opening the payment page is unknown; a retry with the same key resolves it. */
+/** The outcome of opening the payment page is unknown. A retry with the same key resolves it. */
 export const checkoutUnsure = (): Refused =>
   new Refused({ kind: 'unavailable', message: shopMessages.checkoutUnsure });
 

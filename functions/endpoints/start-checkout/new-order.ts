@@ -11,8 +11,9 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Builds the order of a cart with our own names, prices and shipping. With an idempotency key, the secret suffix of the
- * reference, and so the id, is derived from key and the stack's secret: a retry yields the same order. Without a key it is random.
+ * Builds the order of a cart with the names, prices and shipping of the shop. With an idempotency key, the secret suffix
+ * of the reference, and therefore the id, is derived from the key and the secret of the stack, so that a retry yields
+ * the same order. Without a key, the suffix is random.
  */
 export async function newOrder(
   request: CheckoutRequest,

@@ -12,12 +12,12 @@ export function returnAddresses(
   siteUrls: readonly string[],
 ): (reference: string) => ReturnAddresses {
   const origins = siteUrls.map((siteUrl) => new URL(siteUrl).origin);
-  const success = ownAddress('successUrl', successUrl, origins);
-  const cancel = ownAddress('cancelUrl', cancelUrl, origins);
+  const success = siteAddress('successUrl', successUrl, origins);
+  const cancel = siteAddress('cancelUrl', cancelUrl, origins);
   return (reference) => ({ success: withOrder(success, reference), cancel: withOrder(cancel, reference) });
 }
 
-function ownAddress(field: string, text: string, origins: readonly string[]): URL {
+function siteAddress(field: string, text: string, origins: readonly string[]): URL {
   const url = URL.parse(text);
   if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return url;
   const message = shopMessages.returnAddress;

@@ -123,7 +123,7 @@ describe('checking out a cart', () => {
     expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
   });
 
-  it('is charged at our prices and names, whatever the cart says', async () => {
+  it('uses the names and prices of the shop, whatever the cart contains', async () => {
     const item = {
       id: yumi,
       quantity: 1,
@@ -243,18 +243,21 @@ describe('checking out a cart', () => {
       lostTime,
       8,
     ],
-  ])('exceeding the stock, %j, reports what is left and holds nothing', async (cartItems, id, left) => {
-    await putBottles(table, { [lostTime]: left });
-    const before = requests();
-    const message = `Sorry, only ${left} bottles available in stock.`;
-    expect(await post({ cartItems })).toMatchObject({
-      status: 409,
-      json: { kind: 'out-of-stock', message, error: message, fields: { [id]: message } },
-    });
-    expect(await ordersIn()).toEqual([]);
-    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
-    expect(requests()).toBe(before);
-  });
+  ])(
+    'that exceeds the stock reports the remaining bottles and holds none: %j',
+    async (cartItems, id, left) => {
+      await putBottles(table, { [lostTime]: left });
+      const before = requests();
+      const message = `Sorry, only ${left} bottles available in stock.`;
+      expect(await post({ cartItems })).toMatchObject({
+        status: 409,
+        json: { kind: 'out-of-stock', message, error: message, fields: { [id]: message } },
+      });
+      expect(await ordersIn()).toEqual([]);
+      expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+      expect(requests()).toBe(before);
+    },
+  );
 });
 
 describe('the bottle limit of an order', () => {
@@ -273,7 +276,7 @@ describe('the bottle limit of an order', () => {
     ['of one rum', [{ id: yumi, quantity: 13 }]],
     ['of all rums together', [...twelve, { id: yumi, quantity: 1 }]],
     ['in 13 lines', Array.from({ length: 13 }, () => ({ id: yumi, quantity: 1 }))],
-  ])('refuses more than that, %s, with one message and nothing held', async (_, cartItems) => {
+  ])('refuses more bottles %s with one message, and holds none', async (_, cartItems) => {
     const before = await bottlesOf(table);
     const message = 'One order can have at most 12 bottles. Please choose fewer.';
     expect(await post({ cartItems })).toMatchObject({
@@ -287,7 +290,7 @@ describe('the bottle limit of an order', () => {
   it.each([
     ['25 of one rum', [{ id: yumi, quantity: 25 }]],
     ['a huge quantity', [...twelve, { id: yumi, quantity: Number.MAX_SAFE_INTEGER }]],
-  ])('is checked after the stock: %s, of which there are 24', async (_, cartItems) => {
+  ])('is checked after the stock of 24 bottles: %s', async (_, cartItems) => {
     const message = 'Sorry, only 24 bottles available in stock.';
     expect(await post({ cartItems })).toMatchObject({
       status: 409,
@@ -299,7 +302,7 @@ describe('the bottle limit of an order', () => {
 
 describe('the bottles on hold for one network', () => {
   const cartOfTwelve = (id: string) => ({ cartItems: [{ id, quantity: 12 }] });
-  const one = { cartItems: [{ id: lostTime, quantity: 1 }] };
+  const oneBottle = { cartItems: [{ id: lostTime, quantity: 1 }] };
   const hotel = '2001:db8:7:1::1';
   const neighbour = '2001:db8:7:1:a:b:c:d';
   const from = (address: string, changes: Record<string, unknown>, key = freshKey()) =>
@@ -309,34 +312,34 @@ describe('the bottles on hold for one network', () => {
     expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
     expect((await from(neighbour, cartOfTwelve(aged))).status, 'the neighbour of a customer').toBe(200);
     const before = await bottlesOf(table);
-    expect(await from(hotel, one)).toMatchObject({
+    expect(await from(hotel, oneBottle)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.stringMatching(/^1[78]\d\d$/) },
       json: { kind: 'too-many', message: expect.stringMatching(/connection.*try again in 3\d minutes.*@/) },
     });
     expect(await bottlesOf(table)).toEqual(before);
-    expect((await from('203.0.113.9', one)).status).toBe(200);
+    expect((await from('203.0.113.9', oneBottle)).status).toBe(200);
     expect(log.lines().filter(({ code }) => code === 'limit.reached')).toMatchObject([
       { level: 'WARN', endpoint: 'start-checkout', by: 'bottles' },
     ]);
-    expect((await from('2001:db8:7:ffff::1', one)).status, 'another network of the site').toBe(429);
+    expect((await from('2001:db8:7:ffff::1', oneBottle)).status, 'another network of the site').toBe(429);
     provider.clock.set(new Date(clock().getTime() + 1800_000));
-    expect((await from(hotel, one)).status, 'while they are on hold').toBe(429);
+    expect((await from(hotel, oneBottle)).status, 'while they are on hold').toBe(429);
     for (const order of (await ordersIn()).filter(({ lines }) => lines[0]?.id === aged))
       await store().settle(reportOf(order, 'expired', { session: order.session }));
-    expect((await from(hotel, one)).status).toBe(200);
+    expect((await from(hotel, oneBottle)).status).toBe(200);
   });
 
   it('no longer count once they are paid for', async () => {
     expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
     const order = await onlyOrder();
     expect((await from(neighbour, cartOfTwelve(aged))).status).toBe(200);
-    expect((await from(hotel, one)).status).toBe(429);
+    expect((await from(hotel, oneBottle)).status).toBe(429);
     await store().settle(reportOf(order, 'paid', { session: order.session }));
-    expect((await from(hotel, one)).status).toBe(200);
+    expect((await from(hotel, oneBottle)).status).toBe(200);
   });
 
-  it('from the last third of a product are at most three, in one order at a time', async () => {
+  it('from the last bottles of a product are limited to a few per order, and to one order at a time', async () => {
     const bottles = (quantity: number) => ({ cartItems: [{ id: yumi, quantity }] });
     expect((await from('203.0.113.1', bottles(12))).status).toBe(200);
     expect(await from('203.0.113.2', bottles(5))).toMatchObject({
@@ -356,7 +359,7 @@ describe('the bottles on hold for one network', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([2, 22, 0]);
   });
 
-  it('never exceed two thirds of a product by concurrent orders of a few networks', async () => {
+  it('never exceed two thirds of a product, even in concurrent orders of a few networks', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         from(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
@@ -381,11 +384,11 @@ describe('the bottles on hold for one network', () => {
     for (let time = 0; time < 3; time += 1)
       expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
     expect((await from(hotel, cartOfTwelve(aged))).status).toBe(200);
-    expect((await from(hotel, one)).status).toBe(429);
+    expect((await from(hotel, oneBottle)).status).toBe(429);
     expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
   });
 
-  it('exclude those that could not be held', async () => {
+  it('exclude bottles that could not be held', async () => {
     await putBottles(table, { [lostTime]: 3 });
     for (let time = 0; time < 4; time += 1)
       expect((await from(hotel, cartOfTwelve(lostTime))).status).toBe(409);
@@ -404,9 +407,9 @@ describe('the bottles on hold for one network', () => {
   it('are also limited by requests per hour', async () => {
     const key = freshKey();
     const statuses: number[] = [];
-    for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, one, key)).status);
+    for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, oneBottle, key)).status);
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    expect((await from('203.0.113.9', one)).status).toBe(200);
+    expect((await from('203.0.113.9', oneBottle)).status).toBe(200);
   });
 });
 
@@ -489,14 +492,14 @@ describe('the payment provider of a checkout', () => {
   const failCheckout = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
     provider.faults.set([{ service: 'stripe', operation: create, effect }]);
 
-  it('refusing a session releases the bottles at once', async () => {
+  it('that refuses a session releases the bottles at once', async () => {
     failCheckout({ kind: 'error', code: 'parameter_invalid', status: 400 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect(await onlyOrder()).toMatchObject({ status: 'failed', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('rejecting the API key releases the bottles at once', async () => {
+  it('that rejects the API key releases the bottles at once', async () => {
     failCheckout({ kind: 'error', code: 'api_key_expired', status: 401 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -523,7 +526,7 @@ describe('the payment provider of a checkout', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
-  it('leaves no order behind when its secret cannot be read', async () => {
+  it('whose secret cannot be read leaves no order behind', async () => {
     const payments = {
       ...provider.payments,
       prepare: async () => {
@@ -545,7 +548,7 @@ describe('the payment provider of a checkout', () => {
     expect(await ordersIn()).toEqual([]);
   });
 
-  it('that reports the payment before its page is recorded is believed', async () => {
+  it('can report a payment before its page is recorded', async () => {
     const orders = store();
     let earlyPayment: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
@@ -562,7 +565,7 @@ describe('the payment provider of a checkout', () => {
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 
-  it('has its page returned even if it cannot be recorded; a retry finds it', async () => {
+  it('whose page cannot be recorded still opens it, and a retry finds it', async () => {
     const key = freshKey();
     const loseSession = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });

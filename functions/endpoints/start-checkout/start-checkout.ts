@@ -46,8 +46,8 @@ export const startCheckout =
   };
 
 /**
- * Opens the payment page. A refusal releases the bottles at once; an unknown outcome keeps them, since a page may be
- * open.
+ * Opens the payment page. A refusal releases the bottles at once. An unknown outcome keeps them on hold, since a page
+ * may be open.
  */
 async function openPage(
   { orders, payments }: Deps,

@@ -21,7 +21,7 @@ import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 
-/** Previews the undoing of a closing, or does as much of it as fits into the call. */
+/** Previews the undoing of a closing, or carries out as much of it as fits into one call. */
 export const undoClosing =
   (deps: UndoClosingDeps): UseCase<typeof contract> =>
   async ({ body: { commandId, closing, preview, digest, ...range }, actor }) => {
