@@ -82,6 +82,7 @@ describe('npm run ops -- logs', () => {
     ['closure.made', { cancelled: '24', remaining: '0' }],
     ['lists.mended', { orders: '1', enquiries: '0', closures: '2' }],
     ['payment.unknown-event', { type: 'charge.updated' }],
+    ['staff.people-changed', { action: 'invite', role: 'manager', by: 'p-1' }],
     ['kept-press.recorded', { outcome: 'recorded', device: 'd-1', n: '7' }],
     ['kept-press.owed', { device: 'd-1', first: '7', missing: '3' }],
     ['walk-in.over', { guests: '2', why: 'slot-full' }],

@@ -53,6 +53,7 @@ export const logFields = [
   'result',
   'what',
   'action',
+  'role',
   'limit',
   'why',
   'outcome',
