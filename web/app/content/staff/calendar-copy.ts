@@ -82,7 +82,7 @@ export const calendarCopy = {
       start: (time: string, tour: string, guests: number) => `${time} ${tour} (${counted(guests, 'guest')})`,
       now: (ships: string, starts: string) => `Now too late for ${ships}: ${starts}.`,
       ask: 'Nobody gets a mail about it. Ask which guests are from the ship.',
-      close: 'Close them under Closures',
+      close: 'Close these starts under Closures',
     },
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',
     adopt: 'Show it as it is now',

@@ -81,7 +81,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
       start: (time, tour, guests) => `${tour.toLowerCase()} de ${time} (${counted(guests, 'inscrit')})`,
       now: (ships, starts) => `Désormais trop tard pour ${ships} : ${starts}.`,
       ask: 'Personne ne reçoit de message. Demandez qui est du paquebot.',
-      close: 'Les fermer sous Fermetures',
+      close: 'Fermer ces créneaux sous Fermetures',
     },
     outdated:
       'Quelqu’un a modifié ce jour depuis que vous l’avez ouvert. Votre saisie n’est pas enregistrée.',
