@@ -255,6 +255,20 @@ describe('the ships and evening events of a calendar edit', () => {
     expect(await holidays(tuesday)).toEqual({ items: [] });
   });
 
+  it('are answered with the guests of each booked start, so that those too late for a ship can be named', async () => {
+    await book({ time: '3:00 PM', guestCount: 2 });
+    await book({ time: '3:00 PM', guestCount: 3 });
+    await book({ time: '10:00 AM', tourType: 'Cellar Door Tasting', guestCount: 4 });
+    const { json } = await set(tuesday, { ships });
+    expect(json.booked).toEqual(
+      expect.arrayContaining([
+        { tourId: 10, guests: 5 },
+        { tourId: 1, guests: 4 },
+      ]),
+    );
+    expect(json.booked).toHaveLength(2);
+  });
+
   it.each([
     ['a ship twice', { ships: [...ships, ...ships] }, 'listed twice'],
     [

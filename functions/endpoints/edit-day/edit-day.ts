@@ -12,6 +12,7 @@ import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
 import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
 import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
+import { slotOf } from '#shared/booking/slots.ts';
 import type { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 
 /** Previews an edit of a day, or carries out as much of it as fits into one call. */
@@ -22,14 +23,20 @@ export const editDay =
     const readDayReply = async () => {
       const [{ slots, ...read }, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
-      return calendarDay({ date, ...read, starts: slots.map(startSummary) }, nameOf, deps.clock());
+      const starts = slots.map(startSummary);
+      return {
+        day: calendarDay({ date, ...read, starts }, nameOf, deps.clock()),
+        booked: starts
+          .filter(({ guests }) => guests > 0)
+          .map(({ time, type, guests }) => ({ tourId: slotOf(time, type).id, guests })),
+      };
     };
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     if (preview) {
       const { days, closing } = await previewEdit(deps, requested, by);
       const isAnyoneNotified = days.some(({ toNotify }) => toNotify.length > 0);
       const offersTo = closing && isAnyoneNotified ? await readOffers(deps, days, closing) : () => [];
-      return { ...closingReply(days, offersTo), day: await readDayReply() };
+      return { ...closingReply(days, offersTo), ...(await readDayReply()) };
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
     const { days, failure } = await edit(deps, requested, by, consent, workOfCall);
@@ -40,5 +47,5 @@ export const editDay =
     });
     // Completed work is stored, and a repeated command reports it.
     if (failure !== undefined) throw failure;
-    return { ...reply, day: await readDayReply() };
+    return { ...reply, ...(await readDayReply()) };
   };

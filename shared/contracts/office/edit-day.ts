@@ -36,6 +36,14 @@ export const editDay = contractOf('editDay', {
     offers: Offers,
     ...closingConsent,
   }),
-  reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
+  reply: {
+    status: 200,
+    schema: z.object({
+      ...ClosingResult.shape,
+      day: CalendarDay,
+      /** Starts of the day with guests. */
+      booked: z.array(z.object({ tourId: z.int(), guests: z.int() })),
+    }),
+  },
   problems: ['not-bookable', 'calendar-changed', 'closing-changed'],
 });

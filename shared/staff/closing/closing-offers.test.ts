@@ -47,29 +47,41 @@ const all = (state: number | SlotBookings): Booked =>
 // Ids: 8 and 9 at 2 PM, 10 and 11 at 3 PM, 12 and 13 at 4 PM; even ones are tours.
 describe('the starts offered in place of a closed one', () => {
   it.each([
-    ['the next two of its type, then the next one of the other type', {}, [], ['24 10', '24 12', '24 9']],
+    ['the nearest two of its type, then the nearest of the other type', {}, [], ['24 10', '24 6', '24 9']],
     [
-      'the next two tastings for a tasting, then the next tour',
+      'the nearest two tastings for a tasting, then the nearest tour',
       { tourType: 'Cellar Door Tasting' },
       [],
-      ['24 11', '24 13', '24 8'],
+      ['24 11', '24 7', '24 8'],
     ],
-    ['never the lost start, nor an earlier one', { time: '4:00 PM' }, [], ['25 0', '25 2', '24 13']],
-    ['later ones when one is full', {}, [{ 10: full }], ['24 12', '25 0', '24 9']],
-    ['later ones when one has too few seats', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
-    ['the next ones when one has just enough seats', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
-    ['later ones when some are closed', {}, [{ 10: closed, 9: closed }], ['24 12', '25 0', '24 11']],
+    ['earlier ones of its day when it is the last', { time: '4:00 PM' }, [], ['24 10', '24 8', '24 13']],
     [
-      'later ones when one runs in the other language',
+      'earlier ones of its day, the nearest first, when the afternoon is closed',
+      { time: '3:00 PM' },
+      [{ 8: closed, 9: closed, 10: closed, 11: closed, 12: closed, 13: closed }],
+      ['24 6', '24 4', '24 7'],
+    ],
+    [
+      'its own day first, also when only the other type has room there',
+      {},
+      [{ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full }],
+      ['24 9', '25 0', '25 2'],
+    ],
+    ['the next nearest when one is full', {}, [{ 10: full }], ['24 6', '24 12', '24 9']],
+    ['the next nearest when one has too few seats', {}, [{ 10: 13 }], ['24 6', '24 12', '24 9']],
+    ['the nearest when one has just enough seats', {}, [{ 10: 12 }], ['24 10', '24 6', '24 9']],
+    ['the next nearest when some are closed', {}, [{ 10: closed, 9: closed }], ['24 6', '24 12', '24 11']],
+    [
+      'the next nearest when one runs in the other language',
       {},
       [{ 10: { count: 1, language: 'French' } }],
-      ['24 12', '25 0', '24 9'],
+      ['24 6', '24 12', '24 9'],
     ],
     [
       'for a French party those that may run in French',
       { preferredLanguage: 'French' },
       [{ 10: 1 }],
-      ['24 12', '25 0', '24 9'],
+      ['24 12', '24 0', '24 9'],
     ],
     [
       'in the afternoon for a French party of the morning',
@@ -81,15 +93,14 @@ describe('the starts offered in place of a closed one', () => {
     [
       'on the day after a Sunday and a public holiday',
       { date: '2026-11-28', time: '4:00 PM' },
-      [],
-      ['01 0', '01 2', '28 13'],
+      [{}, {}, {}, {}, all(closed)],
+      ['01 0', '01 2', '01 1'],
     ],
     [
       'more of its type when the other type has none',
       {},
       [
-        { 9: full, 11: full, 13: full },
-        ...Array.from({ length: 7 }, () => ({
+        ...Array.from({ length: 8 }, () => ({
           1: full,
           3: full,
           5: full,
@@ -99,13 +110,13 @@ describe('the starts offered in place of a closed one', () => {
           13: full,
         })),
       ],
-      ['24 10', '24 12', '25 0'],
+      ['24 10', '24 6', '24 12'],
     ],
     [
       'of the other type when its type has none',
       {},
       Array.from({ length: 8 }, () => ({ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full })),
-      ['24 9', '24 11', '24 13'],
+      ['24 9', '24 11', '24 7'],
     ],
     ['none when everything is full', {}, Array.from({ length: 8 }, () => all(full)), []],
     ['none for a party that fits nowhere', { guestCount: 16 }, Array.from({ length: 8 }, () => all(1)), []],
@@ -116,13 +127,23 @@ describe('the starts offered in place of a closed one', () => {
   it('are those whose cut-off has not passed', () => {
     const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
     expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
-    expect(at('14:30:01')).toEqual(['24 12', '25 0', '24 13']);
+    expect(at('14:30:01')).toEqual(['24 12', '24 13', '25 0']);
     expect(at('23:00:00')).toEqual(['25 0', '25 2', '25 1']);
   });
 
   it('start at noon on Saturdays', () => {
     const friday = calendarDateFrom('2026-11-27');
-    expect(offered({ date: friday, time: '4:00 PM' })).toEqual(['28 4', '28 6', '27 13']);
+    const days = [day(friday, all(closed)), day(addDays(friday, 1))];
+    expect(offered({ date: friday, time: '4:00 PM' }, days)).toEqual(['28 4', '28 6', '28 5']);
+  });
+
+  it('are first those after which guests of a ship in port are back on board in time', () => {
+    // A tour at 1 PM is back at the wharf by 2:30 PM, one at 2 PM is not.
+    const ships = [{ ship: 'Sample Tern', ashoreMinutes: 8 * 60, allAboardMinutes: 14 * 60 + 30 }];
+    const shipDay = calendarFrom([], [{ date: tuesday, ships }]);
+    const days = week([{ 10: closed, 11: closed }]);
+    expect(offered({ time: '3:00 PM' }, days)).toEqual(['24 12', '24 8', '24 13']);
+    expect(offered({ time: '3:00 PM' }, days, now, shipDay)).toEqual(['24 6', '24 4', '24 7']);
   });
 
   it('include those of a holiday that managers have opened, for the whole day or the afternoon', () => {

@@ -3,6 +3,8 @@ import { dayProblem } from '#shared/booking/bookable-day.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { languageProblem } from '#shared/booking/language-problem.ts';
 import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { shipFit } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart, type StartTime, slotsOn, type TourType } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, byDate, type CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -32,9 +34,9 @@ export interface LostVisit {
 }
 
 /**
- * The starts offered to a party instead: the next ones that guests can currently book, with seats for the
- * whole party and in the language of its tour, those of its type first. No seats are reserved, so several parties may be
- * offered the same start.
+ * The starts offered to a party instead, those of its day first: earlier and later ones that guests can currently book,
+ * with seats for the whole party and in the language of its tour. Its type comes first, then the nearest start. No seats
+ * are reserved, so several parties may be offered the same start.
  *
  * @param days every bookable day from that of the visit on, as the closing leaves them
  * @param calendar of these days
@@ -49,34 +51,42 @@ export function startsToOffer(
     .filter(({ date }) => date >= lost.date && date <= addDays(lost.date, offerDays))
     .filter(({ date }) => dayProblem(date, now, calendar) === undefined)
     .toSorted(byDate)
-    .flatMap(({ date, bookings }) =>
-      slotsOn(date, calendar.editOn(date)).flatMap((slot): Departure[] => {
+    .flatMap(({ date, bookings }) => {
+      const fitting = slotsOn(date, calendar.editOn(date)).flatMap((slot): Departure[] => {
         const booked = bookings[slot.time]?.[slot.type];
         const { available, remaining } = slotAvailability(slot, date, booked, now);
+        const isLost = date === lost.date && slot.time === lost.time && slot.type === lost.tourType;
         const fits =
-          isLater({ date, ...slot }, lost) &&
+          !isLost &&
           available &&
           remaining >= lost.guestCount &&
           languageProblem({ time: slot.time, language: booked?.language }, lost.preferredLanguage) ===
             undefined;
         return fits ? [{ date, slot, remaining }] : [];
-      }),
-    );
+      });
+      return date === lost.date ? nearestFirst(fitting, lost, calendar) : fitting;
+    });
   const [sameType, otherType] = [true, false].map((isSame) =>
     bookable.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
-  return [...sameType.slice(0, maxOfSameType), ...otherType, ...sameType.slice(maxOfSameType)].slice(
-    0,
-    maxOffers,
-  );
+  return [...sameType.slice(0, maxOfSameType), ...otherType, ...sameType.slice(maxOfSameType)]
+    .slice(0, maxOffers)
+    .toSorted(byDate);
 }
 
-/** Whether a start is later than the lost one; a start of the other type may be at the same time. */
-function isLater(
-  start: { readonly date: CalendarDate; readonly time: StartTime; readonly type: TourType },
-  lost: LostVisit,
-): boolean {
-  if (start.date !== lost.date) return start.date > lost.date;
-  const minutesLater = minutesOfStart(start.time) - minutesOfStart(lost.time);
-  return start.type === lost.tourType ? minutesLater > 0 : minutesLater >= 0;
+/**
+ * Starts of the day of the visit, the nearest first, and of two equally near ones the later. Those that guests of a ship
+ * in port cannot take come last: a booking does not say whether its guests are on one.
+ */
+function nearestFirst(starts: readonly Departure[], lost: LostVisit, calendar: Calendar): Departure[] {
+  const ships = shipsByEdit(lost.date, calendar.editOn(lost.date));
+  const suitsShips = ({ slot }: Departure) =>
+    ships.every((ship) => !['too-late', 'before-ashore'].includes(shipFit(slot, ship)));
+  const minutesLater = ({ slot }: Departure) => minutesOfStart(slot.time) - minutesOfStart(lost.time);
+  return starts.toSorted(
+    (a, b) =>
+      Number(suitsShips(b)) - Number(suitsShips(a)) ||
+      Math.abs(minutesLater(a)) - Math.abs(minutesLater(b)) ||
+      minutesLater(b) - minutesLater(a),
+  );
 }

@@ -35,12 +35,13 @@ const noon = 12 * 60;
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
   const query = new URLSearchParams(search);
   const date = parseCalendarDate(query.get('date') ?? '') ?? today;
-  const start = timetableOf(date).find(({ id }) => String(id) === query.get('start'));
+  const requested = query.getAll('start');
+  const starts = timetableOf(date).filter(({ id }) => requested.includes(String(id)));
   return {
-    extent: start ? 'starts' : 'day',
+    extent: starts.length > 0 ? 'starts' : 'day',
     date,
     last: date,
-    tourIds: start ? [start.id] : [],
+    tourIds: starts.map(({ id }) => id),
     reason: '',
     reasonFrench: '',
   };

@@ -162,6 +162,30 @@ describe('the cancellation of a party', () => {
     expect(sheet()).toMatch(/History1:56 PMCancelledH\. Host/);
   });
 
+  it('that walked in and has paid nothing is called removing the walk-in', async () => {
+    const walkIn = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+    const server = new FakeServer([start(8, 'English', [party(8, ' ', 2, { id: 'walk-in', ...walkIn })])]);
+    const today = await showToday(server);
+    await today.press(/^Walk-in: history/);
+    await today.wait(0);
+    await today.press('Remove the walk-in');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog')?.textContent ?? '';
+    expect(sheet).toContain('Remove Walk-in?');
+    expect(sheet).toContain('Others can book their 2 places at once.');
+    expect(sheet).not.toContain('Cancel booking');
+    await today.press('Remove the walk-in', 'dialog');
+    await today.wait(0);
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'cancelParty')).toHaveLength(1);
+    expect(today.status()).toContain('Walk-in: removed');
+  });
+
+  it('that walked in and has paid is called a cancellation', async () => {
+    const walkIn = { source: 'walk-in', log: [payment(8000, at(13, 50))] } as const;
+    const { sheet } = await openRecordOf(new FakeServer(startsFromTwo(walkIn)), 'Cancel booking');
+    expect(sheet()).toContain('They have paid 8,000 VUV.');
+  });
+
   it('beyond the daily limit succeeds after a manager uses their passkey', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');

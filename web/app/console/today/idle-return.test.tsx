@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { host, party, start } from './day/ship-day.testing.ts';
+import { arrival, at, beforeTwo, host, party, shipDate, start } from './day/ship-day.testing.ts';
+import { isChoiceOver } from './screen/use-open-start.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
+import { viewStarts } from './view/start-view.ts';
 
 const serverWithTwoStarts = () =>
   new FakeServer([
@@ -8,34 +10,69 @@ const serverWithTwoStarts = () =>
     start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'at-four' })]),
   ]);
 
+/** It is four minutes to two: the start at ten is over. */
+const serverWithAStartThatIsOver = (isHere = false) =>
+  new FakeServer([
+    start(0, 'English', [
+      party(0, 'Lea Later', 4, { id: 'at-ten', ...(isHere && { log: [arrival(4, at(9, 58))] }) }),
+    ]),
+    start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'at-two' })]),
+  ]);
+
+const tenAm = /^10.*Tour/;
 const fourPm = /^4.*Tour/;
 
 describe.each(['phone', 'small-tablet', 'desk'] as const)(
   'Today on a %s, five idle minutes after a start was opened',
   (layout) => {
-    it('shows the current start and stays there when a party is pressed', async () => {
+    it('still shows that start, and records the next press there', async () => {
       const today = await showToday(serverWithTwoStarts(), {}, {}, layout);
       await today.tap(fourPm);
-      expect(today.row('at-four')).toBeDefined();
+      await today.wait(6 * 60_000);
+      expect(today.row('at-four')).toContain('Arrived');
+      await today.tap('Arrived: Z. Essaie');
+      await today.wait(700);
+      expect(today.row('at-two')).toBeUndefined();
+      expect(today.row('at-four')).toContain('20,000');
+    });
+
+    it('shows the current start once the open one is over, and stays there when a party is pressed', async () => {
+      const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
+      await today.tap(tenAm);
+      expect(today.row('at-ten')).toBeDefined();
       await today.wait(6 * 60_000);
       expect(today.row('at-two')).toContain('Arrived');
       await today.tap('Arrived: É. Exemple');
       await today.wait(700);
-      expect(today.row('at-four')).toBeUndefined();
+      expect(today.row('at-ten')).toBeUndefined();
       await today.tap('Cash: É. Exemple pays 8,000 VUV');
       await today.wait(0);
       expect(today.row('at-two')).toContain('Paid');
     });
 
-    it('opens the start that is pressed next', async () => {
-      const today = await showToday(serverWithTwoStarts(), {}, {}, layout);
-      await today.tap(fourPm);
+    it('still shows a start that is over while guests who are here have not paid', async () => {
+      const today = await showToday(serverWithAStartThatIsOver(true), {}, {}, layout);
+      await today.tap(tenAm);
       await today.wait(6 * 60_000);
-      await today.tap(fourPm);
-      expect(today.row('at-four')).toBeDefined();
+      expect(today.row('at-ten')).toContain('16,000');
+    });
+
+    it('opens the start that is pressed next', async () => {
+      const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
+      await today.tap(tenAm);
+      await today.wait(6 * 60_000);
+      await today.tap(tenAm);
+      expect(today.row('at-ten')).toBeDefined();
     });
   },
 );
+
+it('a screen that was touched yesterday shows the current start, although that of its choice is still to come', () => {
+  const [fourToday] = viewStarts(shipDate, { starts: [] }).filter(({ slot }) => slot.id === 12);
+  const hoursAgo = (hours: number) => new Date(beforeTwo.getTime() - hours * 3_600_000);
+  expect(isChoiceOver(fourToday, hoursAgo(20), beforeTwo)).toBe(true);
+  expect(isChoiceOver(fourToday, hoursAgo(5), beforeTwo)).toBe(false);
+});
 
 it('a shared tablet whose colleague has left another day stays on today when the next colleague acts', async () => {
   const server = serverWithTwoStarts();

@@ -77,6 +77,13 @@ export const calendarCopy = {
     preview: 'See who gets a message',
     previewing: 'Looking…',
     saved: (day: string) => `${day} is saved. It is on the site now.`,
+    /** After an edit of the ships, for starts with bookings. */
+    tooLate: {
+      start: (time: string, tour: string, guests: number) => `${time} ${tour} (${counted(guests, 'guest')})`,
+      now: (ships: string, starts: string) => `Now too late for ${ships}: ${starts}.`,
+      ask: 'Nobody gets a mail about it. Ask which guests are from the ship.',
+      close: 'Close these starts under Closures',
+    },
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',
     adopt: 'Show it as it is now',
     pendingNotifications: (count: number) =>

@@ -11,6 +11,8 @@ export const rareCopy = {
   resend: 'Send the mail again',
   noMail: 'No mail address to send to',
   cancel: 'Cancel booking',
+  /** Of a walk-in that has paid nothing. */
+  remove: 'Remove the walk-in',
   over: 'The start is over: nothing can be changed',
 };
 
@@ -105,6 +107,14 @@ export const cancelCopy = {
   commit: 'Cancel booking',
   cancelling: 'Cancelling…',
   done: (name: string) => `${name}: cancelled`,
+  /** Of a walk-in that has paid nothing. */
+  walkIn: {
+    title: (name: string) => `Remove ${name}?`,
+    keep: 'Keep the walk-in',
+    commit: 'Remove the walk-in',
+    cancelling: 'Removing…',
+    done: (name: string) => `${name}: removed`,
+  },
 };
 
 export const resendCopy = {

@@ -100,7 +100,7 @@ export const closuresCopy = {
       title: 'Offer them',
       start: (day: string, time: string, tour: string, left: number) =>
         `${day}, ${time} ${tour}, ${left} left`,
-      hint: 'Each party reads those with room for it, in its language, its own kind first. No place is kept for them.',
+      hint: 'Each party reads those with room for it, in its language: the same day and its own kind first, nearest first. No place is kept for them.',
       none: 'No other start within a week has room for them. The mail leads to the calendar.',
       onPhone: (starts: readonly string[]) => `Offer ${starts.join(' or ')}.`,
     },

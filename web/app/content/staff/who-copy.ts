@@ -12,7 +12,7 @@ export const whoCopy = {
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
   /** In the bar, while no one is identified. */
   readOnly: 'View only',
-  look: 'View only',
+  look: 'View only, without a name',
   names: 'Names',
   noNames: 'Nobody works here yet. A manager invites people under People and devices.',
   noCode: 'no code yet',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
@@ -33,6 +33,7 @@ const nobodyNotified = {
   remaining: { days: 0, bookings: 0 },
   reopened: [],
   digest: 'd1',
+  booked: [] as { tourId: number; guests: number }[],
 };
 const party = {
   id: 'b1',
@@ -86,6 +87,49 @@ it('an edit of a calendar day that affects no booking is saved without a confirm
   expect(sentEdits(page)).toMatchObject([{ date, seen: 'seen-1', opening: 'listed', ships, preview: false }]);
   expect(page.text()).toContain('is saved. It is on the site now.');
   expect(page.text()).toContain('In port: Tern');
+});
+
+describe('a ship that has to be back on board earlier', () => {
+  const sailing = (allAboardMinutes: number) =>
+    day({ edit: { ships: [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes }], evening: null, at: 0 } });
+  const booked = [
+    { tourId: 4, guests: 6 },
+    { tourId: 8, guests: 4 },
+    { tourId: 11, guests: 3 },
+    { tourId: 12, guests: 0 },
+  ];
+  const save = async (before: CalendarDay, allAboard: string, saved: CalendarDay) => {
+    const page = await openForm({
+      [showCall]: [answer({ days: [before] })],
+      [editCall]: [answer({ ...nobodyNotified, booked, day: saved })],
+    });
+    await page.fill('allAboard-0', allAboard);
+    await page.submit();
+    return page;
+  };
+
+  it('names the booked starts that are now too late for it, says that nobody is mailed, and leads to Closures', async () => {
+    const page = await save(sailing(17 * 60), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
+    expect(page.text()).toContain('is saved. It is on the site now.');
+    expect(page.text()).toContain(
+      'Now too late for Tern: 2:00 PM Tour (4 guests), 3:00 PM Tasting (3 guests). Nobody gets a mail about it. Ask which guests are from the ship. Close these starts under Closures',
+    );
+    expect(page.find('[role="status"] a')?.getAttribute('href')).toBe(
+      `/staff/closures?date=${date}&start=8&start=11`,
+    );
+  });
+
+  it('names no start that was too late for it before', async () => {
+    const page = await save(sailing(14 * 60 + 45), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
+    expect(page.text()).toContain('is saved.');
+    expect(page.text()).not.toContain('too late');
+  });
+
+  it('names no start when it sails later', async () => {
+    const page = await save(sailing(14 * 60 + 30), '5 PM', { ...sailing(17 * 60), seen: 'seen-2' });
+    expect(page.text()).toContain('is saved.');
+    expect(page.text()).not.toContain('too late');
+  });
 });
 
 it('an edit of a calendar day that removes starts shows the parties that it notifies before anything is changed', async () => {

@@ -5,7 +5,9 @@ import { ResultCard } from '#app/console/closures/result-card.tsx';
 import { momentLabel } from '#app/console/page/moments.ts';
 import { Done } from '#app/console/page/outcome.tsx';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -16,6 +18,7 @@ import { type CalendarDate, calendarDateFrom, dateOf, weekdayOf } from '#shared/
 import { listedOpening } from './day-draft.ts';
 import { DayForm } from './day-form.tsx';
 import styles from './day-part.module.css';
+import { type LateStart, lateStarts } from './late-starts.ts';
 import { useDayEdit } from './use-day-edit.ts';
 
 export interface DayPartProps {
@@ -73,12 +76,29 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
           {day.edit && ` ${copy.day.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
         </Text>
       </div>
-      <Done text={edit.done} />
+      <Done text={edit.saved && copy.day.saved(dayLabel(day.date))} />
+      <div role="status">{edit.saved && <LateStarts starts={lateStarts(edit.saved, now)} date={date} />}</div>
       {day.pendingNotifications > 0 && (
         <Notice kind="warning">{copy.day.pendingNotifications(day.pendingNotifications)}</Notice>
       )}
       {date < dateOf(now) ? <p>{copy.day.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
     </Stack>
+  );
+}
+
+/** The booked starts that are now too late for a ship, and the way to close them. */
+function LateStarts({ starts, date }: { starts: readonly LateStart[]; date: CalendarDate }) {
+  if (starts.length === 0) return null;
+  const ships = [...new Set(starts.flatMap(({ ships }) => ships))].join(', ');
+  const words = starts.map(({ slot, guests }) =>
+    copy.day.tooLate.start(startTimes.whole(slot.time), closuresCopy.tour[slot.type], guests),
+  );
+  const query = starts.map(({ slot }) => `&start=${slot.id}`).join('');
+  return (
+    <Notice kind="warning">
+      {copy.day.tooLate.now(ships, words.join(', '))} {copy.day.tooLate.ask}{' '}
+      <Link to={`${staffPaths.closures}?date=${date}${query}`}>{copy.day.tooLate.close}</Link>
+    </Notice>
   );
 }
 

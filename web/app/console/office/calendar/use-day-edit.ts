@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
-import { dayLabel } from '#app/console/closures/day-words.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
@@ -20,6 +19,7 @@ import {
   removesStarts,
   requestedDay,
 } from './day-draft.ts';
+import type { SavedDay } from './late-starts.ts';
 
 /**
  * The form of a day. An edit that removes starts is previewed, then closes them with emails to guests; others are saved
@@ -32,7 +32,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   const [base, setBase] = useState(day);
   const [draft, setDraft] = useState(() => draftOf(day));
   const shownProblems = useShownProblems();
-  const [done, setDone] = useState<string>();
+  const [saved, setSaved] = useState<SavedDay>();
   const adopt = (currentDay: CalendarDay) => {
     setBase(currentDay);
     setDraft(draftOf(currentDay));
@@ -55,8 +55,8 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     send: (commandId, requested: RequestedDay) =>
       staffClient('editDay', { body: { ...requested, commandId, preview: false } }),
     onDone(reply) {
+      setSaved({ before: base, ...reply });
       adopt(reply.day);
-      setDone(copy.day.saved(dayLabel(day.date)));
       onSaved(reply.day);
     },
     onRefused,
@@ -66,7 +66,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   const problems = draftProblems(base, draft);
   const change = (changes: Partial<DayDraft>) => {
     if (run.status === 'closing' || saving.status === 'sending') return;
-    setDone(undefined);
+    setSaved(undefined);
     setDraft({ ...draft, ...changes });
     run.forget();
   };
@@ -75,8 +75,8 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     problems: shownProblems.isShown ? withCount(problems) : {},
     run,
     saving,
-    /** Says which day was saved last. */
-    done,
+    /** What was saved last, until something is changed. */
+    saved,
     isRemovingStarts: removesStarts(base, draft),
     changesBesides: changesBesidesOpening(base, draft),
     /** Whether a colleague has changed the day since. */
@@ -86,7 +86,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     resetToListed: () => change(listedDraft(calendarDateFrom(day.date))),
     submit() {
       shownProblems.show();
-      setDone(undefined);
+      setSaved(undefined);
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);
       if (removesStarts(base, draft)) run.requestPreview(requested);

@@ -109,7 +109,7 @@ it('a shared device switches to the language of the chosen colleague, and back w
   expect(currentLanguage()).toBe('en');
   await page.press('H. Host');
   expect(currentLanguage()).toBe('fr');
-  await page.press('View only');
+  await page.press('View only, without a name');
   expect(currentLanguage()).toBe('en');
 });
 
@@ -123,7 +123,7 @@ it('a shared device keeps the language of the person who acts, and takes that of
     answer({ ...(person && { person }), device, hasPasskey: false, shared });
   const other = { id: 'P2', name: 'B. Barr', role: 'floor' };
   const page = await openShared({
-    sessions: [sessionOf(), sessionOf(host), sessionOf(), sessionOf(other)],
+    sessions: [sessionOf(), sessionOf(), sessionOf(host), sessionOf(), sessionOf(other)],
     answers: [answer({ person: host }), answer({ person: other })],
   });
   const { currentLanguage } = await import('#app/console/language/copy.ts');
@@ -145,7 +145,7 @@ it('a shared device shows the day to everybody and asks who acts in a dialog und
   expect(page.question()).toBe('Who are you?');
   expect(page.dialog()?.textContent).toContain('Bar tablet');
   expect(page.button('1')).toBeUndefined();
-  await page.press('View only');
+  await page.press('View only, without a name');
   expect(page.question()).toBeUndefined();
   expect(page.actions()).toEqual([]);
 });
@@ -156,7 +156,7 @@ it('the question “Who are you?” keeps typed text, and carries out the press 
   await page.press('Write');
   expect(page.question()).toBe('Who are you?');
   expect(page.text()).toContain('1 typed');
-  await page.press('View only');
+  await page.press('View only, without a name');
   expect(page.text()).toContain('1 typed');
   // Dismissing the question discards the press.
   await page.press('View only Who are you?');
@@ -166,7 +166,7 @@ it('the question “Who are you?” keeps typed text, and carries out the press 
   expect(page.heading()).toBe('The day of H. Host');
 
   await page.press('H. Host Not you?');
-  await page.press('View only');
+  await page.press('View only, without a name');
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
@@ -343,6 +343,17 @@ it('the code pad does not call a code wrong that could not be checked', async ()
   expect(page.heading()).toBe('The day of H. Host');
 });
 
+it('the question “Who are you?” reads the names again, so that a code set since then is known', async () => {
+  const withCodes = people.map((person) => ({ ...person, hasCode: true }));
+  const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
+  const shared = { name: 'Bar tablet', people: withCodes };
+  const page = await openShared({ sessions: [session(), answer({ device, hasPasskey: false, shared })] });
+  await page.press('View only Who are you?');
+  await page.press('T. Taster');
+  expect(page.text()).not.toContain('no code yet');
+  expect(page.button('1')).toBeDefined();
+});
+
 it('a colleague without a code learns how to get one and can check again', async () => {
   const page = await openShared({ sessions: [session()] });
   await page.press('View only Who are you?');
@@ -350,7 +361,7 @@ it('a colleague without a code learns how to get one and can check again', async
   expect(page.text()).toContain('T. Taster has no code yet');
   expect(page.button('1')).toBeUndefined();
   await page.press('I have one now');
-  expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
+  expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(3);
 });
 
 it('a shared device asks who acts immediately after “Not you?”, even offline', async () => {

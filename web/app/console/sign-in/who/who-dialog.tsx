@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
-import { Button } from '#app/ui/button.tsx';
 import { giveFocus, holdButtons } from '#app/ui/give-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -9,7 +8,7 @@ import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
 
-export interface WhoDialogProps extends WhoPageProps {
+export interface WhoDialogProps extends Omit<WhoPageProps, 'onLook'> {
   /** The name of the shared device. */
   device: string;
   /** Returns to the page, read only. */
@@ -48,11 +47,8 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
         >
           {device}
         </Text>
-        <Button kind="quiet" small onClick={onClose}>
-          {copy.look}
-        </Button>
       </Cluster>
-      <WhoPage {...question} />
+      <WhoPage {...question} onLook={onClose} />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { passkeyOfActor } from '#app/console/api/passkeys-on-demand.ts';
 import type { StaffSession } from '#app/console/api/session-context.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
@@ -9,7 +9,7 @@ import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { CodePad } from './code-pad.tsx';
 import { GivenCode } from './given-code.tsx';
@@ -31,14 +31,29 @@ export interface WhoPageProps {
   onRenew: () => void;
   /** Offline, when no code can be checked: the chosen name alone says who acts. */
   onChooseName?: ((person: ListedPerson) => void) | undefined;
+  /** Returns to the page, read only; absent where the page needs a name. */
+  onLook?: () => void;
 }
 
 /** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
-export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, onChooseName }: WhoPageProps) {
+export function WhoPage({
+  people,
+  preferences,
+  onChoose,
+  onIdentify,
+  onRenew,
+  onChooseName,
+  onLook,
+}: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [managerCode, setManagerCode] = useState<string>();
   const chosen = people.find(({ id }) => id === chosenId);
+  const isOffline = onChooseName !== undefined;
+  // A colleague may have joined or set a code since the names were read.
+  useEffect(() => {
+    if (!isOffline) onRenew();
+  }, [isOffline, onRenew]);
   const unsentCount = [...unsent.values()].flat().length;
   const choose = (id: string | undefined) => {
     setManagerCode(undefined);
@@ -71,6 +86,13 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
         <Text size="prose" tone="quiet" measure={32}>
           {people.length === 0 ? copy.noNames : onChooseName ? copy.alone.lead : copy.lead}
         </Text>
+        {onLook && (
+          <Cluster>
+            <Button kind="outlined" small onClick={onLook}>
+              {copy.look}
+            </Button>
+          </Cluster>
+        )}
         {unsentCount > 0 && <Notice kind="warning">{copy.kept(unsentCount)}</Notice>}
         <Grid as="ul" gap={8} className={styles.names} aria-label={copy.names}>
           {people.map((person) => (

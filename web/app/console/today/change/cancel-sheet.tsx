@@ -8,7 +8,7 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-history.ts';
-import { partyName, takenVuvOf } from '../view/party-words.ts';
+import { isUnpaidWalkIn, partyName, takenVuvOf } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';
 import { MailNotice } from './mail-notice.tsx';
@@ -29,16 +29,17 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   const [shownView, setShownView] = useState(view);
   const { party, here, guests } = shownView;
   const takenVuv = takenVuvOf(shownView);
+  const words = isUnpaidWalkIn(shownView) ? copy.walkIn : copy;
   const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
     onDone(cancelled, {
-      title: copy.done(partyName(view)),
+      title: words.done(partyName(view)),
       text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
     }),
   );
   const isSending = state.status === 'sending';
   return (
     <Sheet
-      title={copy.title(partyName(shownView))}
+      title={words.title(partyName(shownView))}
       subtitle={startInWords(party, true)}
       tone="warning"
       onClose={onClose}
@@ -68,14 +69,14 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
         />
         <Cluster gap={8} nowrap className={looks.row}>
           <Press kind="line" onPress={onClose}>
-            {copy.keep}
+            {words.keep}
           </Press>
           <Press
             kind="stop"
             isBusy={isSending}
             onPress={() => void press({ ...commandFor(party), sequence: party.sequence })}
           >
-            {isSending ? copy.cancelling : copy.commit}
+            {isSending ? words.cancelling : words.commit}
           </Press>
         </Cluster>
       </Text>

@@ -7,6 +7,7 @@ import { Press } from '../press/press.tsx';
 import { joiningOf } from '../view/joining.ts';
 import type { PartyActions, RareAction } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
+import { isUnpaidWalkIn } from '../view/party-words.ts';
 import type { PartyRecordProps } from './party-record.tsx';
 import styles from './record.module.css';
 
@@ -40,7 +41,7 @@ export function RareButtons({ view, colleague, actions, now, isOffline }: RareBu
       </Press>
       {!isPast && (
         <Press kind="stop" isSmall onPress={openSheet('cancel')}>
-          {copy.cancel}
+          {isUnpaidWalkIn(view) ? copy.remove : copy.cancel}
         </Press>
       )}
     </Stack>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type StartView, startAtNow } from '../view/start-view.ts';
 
 /** The open start does not change shortly after a touch. */
 const keepMs = 60_000;
-/** After this long without a touch, the screen returns to the current start. */
+/** After this long without a touch, the screen leaves a start that is over. */
 const idleMs = 5 * 60_000;
 
 export interface OpenStart {
@@ -18,13 +19,14 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
   const touchedAt = useRef(0);
   const lastShown = useRef<number>(undefined);
   const msSinceTouch = now.getTime() - touchedAt.current;
-  const isIdle = isToday && msSinceTouch > idleMs;
+  const chosenStart = starts.find(({ slot }) => slot.id === chosenId);
+  const isReturning =
+    isToday && msSinceTouch > idleMs && isChoiceOver(chosenStart, new Date(touchedAt.current), now);
   // Otherwise the next touch would return to the earlier choice.
-  if (isIdle && chosenId !== undefined) setChosenId(undefined);
-  const chosenStart = isIdle ? undefined : starts.find(({ slot }) => slot.id === chosenId);
+  if (isReturning && chosenId !== undefined) setChosenId(undefined);
   const previousStart =
     msSinceTouch < keepMs ? starts.find(({ slot }) => slot.id === lastShown.current) : undefined;
-  const start = chosenStart ?? previousStart ?? startAtNow(starts, now, isToday);
+  const start = (isReturning ? undefined : chosenStart) ?? previousStart ?? startAtNow(starts, now, isToday);
   lastShown.current = start?.slot.id;
   return {
     start,
@@ -37,3 +39,9 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
     },
   };
 }
+
+/** Whether a chosen start has ended and everybody who is there has paid, or was chosen on an earlier day. */
+export const isChoiceOver = (chosen: StartView | undefined, touchedAt: Date, now: Date): boolean =>
+  chosen === undefined ||
+  (chosen.endsAt <= now && chosen.amountDue === 0) ||
+  dateOf(touchedAt) !== dateOf(now);

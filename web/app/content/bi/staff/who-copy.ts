@@ -11,7 +11,7 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
   title: 'Yu hu?',
   lead: `Sapos yu no putum nem, skrin ia i soem fes nem mo gest blong tedei mo tumoro nomo. Wanem yu presem i gat nem blong yu, kasem ${minutes} minit afta las taem yu presem.`,
   readOnly: 'Lukluk nomo',
-  look: 'Lukluk nomo',
+  look: 'Lukluk nomo, no putum nem', // unsure
   names: 'Ol nem',
   noNames: 'I no gat man i wok long ples ia yet. Wan menija i mas invaetem ol man.',
   noCode: 'i no gat kod yet',

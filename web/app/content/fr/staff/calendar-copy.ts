@@ -77,6 +77,12 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     preview: 'Voir qui sera prévenu',
     previewing: 'Recherche…',
     saved: (day) => `${capitalised(day)} : enregistré, et déjà sur le site.`,
+    tooLate: {
+      start: (time, tour, guests) => `${tour.toLowerCase()} de ${time} (${counted(guests, 'inscrit')})`,
+      now: (ships, starts) => `Désormais trop tard pour ${ships} : ${starts}.`,
+      ask: 'Personne ne reçoit de message. Demandez qui est du paquebot.',
+      close: 'Fermer ces créneaux sous Fermetures',
+    },
     outdated:
       'Quelqu’un a modifié ce jour depuis que vous l’avez ouvert. Votre saisie n’est pas enregistrée.',
     adopt: 'Afficher l’état actuel',

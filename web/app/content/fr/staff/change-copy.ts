@@ -13,6 +13,7 @@ export const rareCopy: Words<'rareCopy'> = {
   resend: 'Renvoyer le message',
   noMail: 'Pas d’adresse e-mail',
   cancel: 'Annuler la réservation',
+  remove: 'Retirer ce groupe',
   over: 'Le créneau est terminé : plus rien ne peut être modifié',
 };
 
@@ -107,6 +108,13 @@ export const cancelCopy: Words<'cancelCopy'> = {
   commit: 'Annuler la réservation',
   cancelling: 'Annulation…',
   done: (name) => `${name} : réservation annulée`,
+  walkIn: {
+    title: (name) => `Retirer ${name} ?`,
+    keep: 'Garder ce groupe',
+    commit: 'Retirer ce groupe',
+    cancelling: 'Retrait…',
+    done: (name) => `${name} : retiré`,
+  },
 };
 
 export const resendCopy: Words<'resendCopy'> = {

@@ -12,7 +12,7 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
   title: 'Qui êtes-vous ?',
   lead: `Sans nom, cet écran montre les prénoms et les participants d’aujourd’hui et de demain. Vos saisies portent votre nom, jusqu’à ${minutes} minutes après la dernière.`,
   readOnly: 'Consultation',
-  look: 'Consulter seulement',
+  look: 'Consulter sans s’identifier',
   names: 'Noms',
   noNames: 'Personne ne travaille encore ici. Un responsable invite l’équipe sous Équipe et appareils.',
   noCode: 'pas encore de code',
