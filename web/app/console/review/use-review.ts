@@ -87,7 +87,7 @@ async function send(
   return last;
 }
 
-/** Whether the answer refunds what the decision left to be given back, so that it can no longer be undone. */
+/** Whether the answer pays the refund that the decision left due; then it cannot be undone. */
 const isRefundedBy = ({ key }: Decided, answer: ReviewAnswer): boolean =>
   'reversal' in answer &&
   key.startsWith(keyOf({ date: answer.reversal.date, id: answer.reversal.party }, 'paid-twice'));

@@ -161,7 +161,7 @@ export const reviewCopy = {
     giveUp: 'Give them up',
     giveUpSub: 'interim and day reports list the numbers as lost',
   },
-  /** Asks once more before money is given back. */
+  /** Asks once more before a refund. */
   refundTitle: (name: string, paying: string) => `${name}: refund ${paying}?`,
   reason: {
     twice: 'Recorded twice, without a network',

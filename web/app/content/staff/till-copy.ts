@@ -99,7 +99,7 @@ export const paperCopy = {
   z: (number: number) => `Day report (Z ${number})`,
   zOf: (day: string) => `Cash-up, ${day}`,
   taken: (guests: number) =>
-    guests > 0 ? `VUV taken; ${counted(guests, 'guest')} paid or free` : 'VUV taken',
+    guests > 0 ? `VUV taken; ${counted(guests, 'guest')} paid or complimentary` : 'VUV taken',
   byMethod: 'By method',
   apartFrom: 'Without money',
   byPerson: 'By person',
