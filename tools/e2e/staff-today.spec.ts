@@ -80,13 +80,45 @@ test('a note about an allergy is shown in full in the row of its party @phone-fi
   await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Exemple', guestCount: 2, note });
   await page.reload();
   await startOnScreen(page, place).click();
+  await expectWholeNote(page, note);
+  await expectScreenAccessible(page);
+});
+
+test('a short note is shown in full in the row of its party next to another note on narrow phones @phone-first', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'wider screens have room next to the buttons');
+  const place = placeAt('3:00 PM');
+  await openConsole(page, 'Short notes', 'floor');
+  const [note, other] = ['One wheelchair', 'Severe nut allergy'] as const;
+  await bookByTelephone(page, place, { firstName: 'Wheel', lastName: 'Exemple', guestCount: 2, note });
+  await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Essaie', guestCount: 2, note: other });
+  await page.reload();
+  await startOnScreen(page, place).click();
+  await button(page, 'W. Exemple: history, notes and more').click();
+  await page.getByLabel('Notes, for staff only').fill('Late');
+  await button(page, 'Add the note').click();
+  await button(page, 'Close').first().click();
+  const row = page.locator('[data-party]').filter({ hasText: note });
+  await expect(row).toContainText('+1 note');
+  for (const width of [390, 360, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const text of [note, other]) await expectWholeNote(page, text);
+  }
+  const heightOf = () => row.evaluate((element) => element.getBoundingClientRect().height);
+  const height = await heightOf();
+  await button(page, 'Arrived: W. Exemple').click();
+  await expect(button(page, 'Cash: W. Exemple pays 8,000 VUV').first()).toBeVisible();
+  expect(await heightOf()).toBe(height);
+});
+
+async function expectWholeNote(page: Page, note: string): Promise<void> {
   const noteText = page.locator('[data-party]').getByText(note);
   await expect(noteText).toBeVisible();
   expect(await noteText.evaluate((text) => [text.scrollWidth, text.scrollHeight])).toEqual(
     await noteText.evaluate((text) => [text.clientWidth, text.clientHeight]),
   );
-  await expectScreenAccessible(page);
-});
+}
 
 test('a walk-in is added with three presses @any-size @in-full', async ({ page, request }) => {
   const place = placeAt('2:00 PM');
@@ -111,7 +143,7 @@ test('a press whose response is lost is marked as unsent, retried and recorded o
   expected,
 }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
-  const place = placeAt('1:00 PM');
+  const place = placeAt('3:00 PM');
   await book(request, place, {
     firstName: 'Ada',
     lastName: 'Muster',

@@ -13,7 +13,7 @@ const max: Readonly<Record<string, number>> = {
   '/tours/confirm': 138_160,
   '/tours/confirmed': 136_990,
   // They show rows of Today.
-  '/staff/needs-you': 166_620,
+  '/staff/needs-you': 166_720,
   '/staff/paper': 164_130,
 };
 const maxOfOthers = 136_490;

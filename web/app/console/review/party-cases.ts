@@ -40,8 +40,12 @@ const withKey = (
   caseFlags: readonly VisitFlag[],
 ): ReviewCase => ({
   ...reviewCase,
-  key: `${party.date} ${party.id} ${caseFlags[0]} ${reviewCase.facts[0]?.at ?? ''}`,
+  key: `${keyOf(party, caseFlags[0])} ${reviewCase.facts[0]?.at ?? ''}`,
 });
+
+/** The beginning of the key of a case. */
+export const keyOf = ({ date, id }: Pick<Party, 'date' | 'id'>, flag: VisitFlag | undefined): string =>
+  `${date} ${id} ${flag}`;
 
 const builders: readonly {
   readonly flags: readonly VisitFlag[];
@@ -408,7 +412,15 @@ function refundChoices({ party }: CaseInput): readonly Choice[] {
     choice(
       copy.choice.refund(payingInWords(payment)),
       copy.choice.refundSub,
-      { reversal: { ...nameOf(party), entry: payment.id, reason: copy.reason.overpaid } },
+      {
+        kind: 'refund',
+        ...nameOf(party),
+        entry: payment.id,
+        title: copy.refundTitle(nameOfParty(party), payingInWords(payment)),
+        method: payment.method,
+        sum: sumOf(payment),
+        button: copy.choice.refund(payingInWords(payment)),
+      },
       { needsManager: true, done: copy.done.refund(payingInWords(payment)) },
     ),
   );

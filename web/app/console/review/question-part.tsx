@@ -1,18 +1,23 @@
+import { useState } from 'react';
+import { reversalCopy } from '#app/content/staff/reversal-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById, timetableOf } from '#shared/booking/slots.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { ReadState } from '../page/read-state.tsx';
+import { useShownProblems } from '../page/use-shown-problems.ts';
 import { Press as ConsoleButton } from '../today/press/press.tsx';
 import looks from '../today/press/sheet-looks.module.css';
 import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
-import type { Question, ReviewAnswer } from './review-case.ts';
+import type { Question, Refund, ReviewAnswer } from './review-case.ts';
 
 export interface QuestionPartProps {
   question: Question;
@@ -24,6 +29,8 @@ export interface QuestionPartProps {
 
 /** Asks for the start or party that a choice needs before it is sent, or shows whom to telephone. */
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
+  if (question.kind === 'refund')
+    return <RefundQuestion question={question} isBusy={isBusy} onAnswer={onAnswer} onLeave={onLeave} />;
   const needsParties = question.kind === 'party' || question.kind === 'whom';
   return (
     <Stack gap={8} pack="start">
@@ -37,6 +44,52 @@ export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: Qu
           <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
         </Grid>
       )}
+      <ConsoleButton kind="line" onPress={onLeave}>
+        {copy.otherChoice}
+      </ConsoleButton>
+    </Stack>
+  );
+}
+
+interface RefundProps extends Omit<QuestionPartProps, 'client'> {
+  question: Refund;
+}
+
+/** Asks for the reason of a refund before it is booked. */
+function RefundQuestion({ question, isBusy, onAnswer, onLeave }: RefundProps) {
+  const { kind, title, method, sum, button, ...payment } = question;
+  const [reason, setReason] = useState<string>(copy.reason.overpaid);
+  const { isShown, show } = useShownProblems();
+  const trimmedReason = reason.trim();
+  return (
+    <Stack
+      as="form"
+      gap={12}
+      pack="start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+        if (trimmedReason !== '') onAnswer({ reversal: { ...payment, reason: trimmedReason } });
+      }}
+    >
+      <Heading as="h3" size="name" untracked>
+        {title}
+      </Heading>
+      <Text size="note" tone="quiet">
+        {reversalCopy.refund(method, sum)} {reversalCopy.stays}
+      </Text>
+      <Field
+        dense
+        label={reversalCopy.reason}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        maxLength={maxReasonLength}
+        error={isShown && trimmedReason === '' ? reversalCopy.noReason : undefined}
+      />
+      <ConsoleButton kind="commit" type="submit" isBusy={isBusy}>
+        {button}
+      </ConsoleButton>
       <ConsoleButton kind="line" onPress={onLeave}>
         {copy.otherChoice}
       </ConsoleButton>

@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 export type ReviewReply = ReplyTo<'showKeptPresses'>;
 export type Decision = BodyOf<'settlePresses'>['decision'];
@@ -11,7 +12,9 @@ export type ReviewAnswer =
       /** The first adds a walk-in, to which the others are assigned. */
       readonly isWalkIn?: boolean;
     }
-  | { readonly reversal: PartyName & { readonly entry: string; readonly reason: string } };
+  | { readonly reversal: Reversal };
+
+type Reversal = PartyName & { readonly entry: string; readonly reason: string };
 
 /** A question that has to be answered before a choice can be sent. */
 export type Question =
@@ -20,7 +23,18 @@ export type Question =
   /** The start of a walk-in; the first press is its arrival. */
   | { readonly kind: 'walk-in'; readonly date: string; readonly presses: readonly PressName[] }
   /** Shows whom to telephone. */
-  | { readonly kind: 'whom'; readonly date: string; readonly tourId: number; readonly except: string };
+  | { readonly kind: 'whom'; readonly date: string; readonly tourId: number; readonly except: string }
+  | Refund;
+
+/** A payment that a manager is about to refund. */
+export interface Refund extends Omit<Reversal, 'reason'> {
+  readonly kind: 'refund';
+  /** Names the guest, the sum and the method. */
+  readonly title: string;
+  readonly method: PaymentMethod;
+  readonly sum: string;
+  readonly button: string;
+}
 
 export type PressName = Extract<Decision, { press: unknown }>['press'];
 

@@ -11,6 +11,7 @@ vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api
 
 const listCall = 'GET /api/staff/kept-presses';
 const decideCall = 'PUT /api/staff/kept-presses';
+const reverseCall = 'POST /api/staff/reversals';
 const at = (hours: number, minutes: number) => timeAt(hours, minutes);
 const now = at(17, 5);
 const people = [
@@ -218,6 +219,42 @@ it('a party that paid too much comes first, names the refund, and leaves it to a
   );
   await page.openCase(/É\. Exemple/);
   expect(page.text()).not.toContain('What you do not choose');
+});
+
+it('a refund names the guest, the sum and the method before it is booked, with a reason that can be changed', async () => {
+  const settled: VisitEntry = {
+    ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
+    ...{ settled: [cash.id, card.id], struck: [] },
+  };
+  const overpaid = { ...paidTwice, log: [...paidTwice.log, settled] };
+  const page = await openReview({
+    [listCall]: [reply([paidTwice]), reply([overpaid]), reply([])],
+    [decideCall]: [answer({ party: overpaid })],
+    [reverseCall]: [answer({ party: paidTwice })],
+  });
+  await page.openCase(/É\. Exemple/);
+  await page.press(/^Both were taken/);
+  expect(page.text()).toContain('Both were taken. 8,000 is to be given back.');
+  await page.openCase(/^É\. Exemple/);
+  expect(page.text()).toContain('Refund 8,000 in cash');
+  await page.press(/^Refund 8,000 by card/);
+  await vi.waitFor(() => expect(page.text()).toContain('É. Exemple, 2: refund 8,000 by card?'));
+  expect(page.text()).toContain('Refund 8,000 VUV on the card terminal: this does not do it.');
+  expect(page.calls.filter(({ call }) => call === reverseCall)).toEqual([]);
+  await page.press('Another choice');
+  await page.press(/^Refund 8,000 by card/);
+  await page.fill('reason', ' ');
+  await page.submit();
+  expect(page.text()).toContain('Please enter a reason.');
+  await page.fill('reason', 'Paid too much');
+  await page.submit();
+  expect(page.calls.find(({ call }) => call === reverseCall)?.body).toMatchObject({
+    party: 'exemple',
+    entry: card.id,
+    reason: 'Paid too much',
+  });
+  expect(page.text()).toContain('8,000 by card refunded.');
+  expect(page.text()).not.toContain('is to be given back');
 });
 
 it('a booking that a colleague has cancelled names them, and not the guest', async () => {

@@ -6,6 +6,7 @@ import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { keyOf } from './party-cases.ts';
 import type { Decision, ReviewAnswer, ReviewReply } from './review-case.ts';
 import { recountReview } from './review-count.ts';
 
@@ -45,7 +46,8 @@ export function useReview(client: StaffClient, onDecided: () => void) {
     onDone(party, { key, name, done, answer, undoneKey }) {
       const at = Math.floor(serverNow().getTime() / 1000);
       if (undoneKey === undefined) {
-        setDecided((previous) => [...previous, { key, name, text: done, at, undo: undoOf(party, answer) }]);
+        const decision = { key, name, text: done, at, undo: undoOf(party, answer) };
+        setDecided((previous) => [...previous.filter((one) => !isRefundedBy(one, answer)), decision]);
         setAnnouncement(name + consoleCopy.colon + done);
       } else {
         setDecided((previous) => previous.filter((decision) => decision.key !== undoneKey));
@@ -84,6 +86,11 @@ async function send(
   }
   return last;
 }
+
+/** Whether the answer pays the refund that the decision left due; then it cannot be undone. */
+const isRefundedBy = ({ key }: Decided, answer: ReviewAnswer): boolean =>
+  'reversal' in answer &&
+  key.startsWith(keyOf({ date: answer.reversal.date, id: answer.reversal.party }, 'paid-twice'));
 
 const idOfPart = (commandId: string, index: number): string =>
   index === 0 ? commandId : `${commandId.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;

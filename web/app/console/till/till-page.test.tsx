@@ -134,7 +134,7 @@ it('the cash-up shows the money taken and the other methods, by person and start
   const page = await openTill();
   expect(page.heading()).toBe('Cash-up');
   const paper = page.find('article')?.textContent ?? '';
-  expect(paper).toContain('20,000 VUV taken; 6 guests in all');
+  expect(paper).toContain('20,000 VUV taken; 6 guests paid or complimentary');
   const share = page.find('article rect[x][data-method="card"]')?.getAttribute('width');
   expect(Number.parseFloat(share ?? '')).toBeCloseTo(100 * (4000 / 21_000));
   expect(paper).toContain('AUD cash, AUD 100.008,000');

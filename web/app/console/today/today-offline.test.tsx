@@ -142,6 +142,15 @@ describe('Today offline', () => {
     expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
   });
 
+  it('says in plain words that the browser may delete unsent presses, and how another device gets them', async () => {
+    const { today, queue } = await openOffline();
+    await act(async () => queue.set({ storage: 'may-go' }));
+    await today.wait(0);
+    expect(today.text()).toContain(
+      'This computer may delete unsent presses when it runs short of space. Agree with a tablet now, and again at each start: the other device then has them too.',
+    );
+  });
+
   it('lists under More the actions that help offline first, and those that need the network last', async () => {
     const { today } = await openOffline();
     await today.press('More');

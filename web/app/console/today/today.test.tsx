@@ -129,6 +129,16 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 
+  it('says in the record that an operator pays its booking by the monthly statement', async () => {
+    const operatorParty = party(8, 'Pia Ejemplo', 3, { companyName: 'Sea Breeze', due: 0 });
+    const today = await showToday(new FakeServer([start(8, 'English', [operatorParty])]));
+    await today.press('P. Ejemplo: history, notes and more');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')?.textContent).toContain(
+      'Sea Breeze, 12,000 VUV by monthly statement',
+    );
+  });
+
   it('reads first names in the record and in the search, and only the initial in the row', async () => {
     const today = await showToday(new FakeServer(startsFromTwo()));
     expect(today.row('exemple')).toContain('É.\u00a0Exemple');

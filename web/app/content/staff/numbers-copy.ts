@@ -135,10 +135,11 @@ export const numbersCopy = {
         ? 'No guests are booked in this time.'
         : `${adults(all.booked)} ${were(all.booked)} booked${ships === 0 ? '' : `, ${ofAll(ofShips.booked, all.booked)} on ${shipDays(ships)}`}. ${figure(all.came)} ${were(all.came)} recorded as here.`,
     sums: ({ vatu }: Figures) => {
-      const cash = vatu['cash-vuv'] + vatu['cash-aud'];
+      const { 'cash-vuv': cash, 'cash-aud': aud } = vatu;
+      const taken = cash + aud + vatu.card;
       const unpaid = vatu['operator-account'] + vatu.complimentary;
-      if (cash + vatu.card + unpaid === 0) return 'Nothing was paid for visits in this time.';
-      return `${figure(cash + vatu.card)} VUV were taken, ${figure(cash)} of them in cash. ${figure(unpaid)} VUV were put on operators’ accounts or given away.`;
+      if (taken + unpaid === 0) return 'Nothing was paid for visits in this time.';
+      return `${figure(taken)} VUV were taken, ${figure(cash)} of them in cash${aud === 0 ? '' : ` and ${figure(aud)} in AUD`}. At the door, ${figure(unpaid)} VUV were put on operators’ accounts or given away.`;
     },
     languages: ({ languages, booked }: Figures) =>
       booked === 0
@@ -166,7 +167,7 @@ export const numbersCopy = {
   hints: {
     guests:
       'Adults of bookings that were not cancelled. Those not recorded as here may have come all the same.',
-    sums: 'By the day of the visit, in vatu. The day report of the till (Z) counts by the time of payment.',
+    sums: 'By the day of the visit, in vatu. The day report of the till (Z) counts by the time of payment. What operators pay for their bookings is in their monthly statements, not here.',
     languages: 'Adults by the language of their visit.',
     sources: 'Adults by how their booking came about.',
     'no-shows': 'Cancellations count on the day that the visit would have been.',

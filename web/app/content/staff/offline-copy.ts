@@ -120,7 +120,7 @@ export const marksCopy = {
   hollow: ['Hollow day: without a network', 'From this hour on the list may miss something.'],
   question: (device: DeviceWord) =>
     ['Question mark: a place nobody can be sure of', `Left as far as this ${device} knows.`] as const,
-  edge: ['Orange edge: kept, but it may go', 'Agree with a tablet.'],
+  edge: ['Orange edge: kept, but may be deleted', 'Agree with a tablet.'],
   red: ['Red: not kept', 'Write it on paper. Then do what it says.'],
 } as const;
 
@@ -178,11 +178,9 @@ export const troubleCopy = {
     corrected: (time: string) => `it is ${time}`,
   },
   mayGo: {
-    title: (device: DeviceWord) => `This ${device} may throw away what it keeps.`,
+    title: (device: DeviceWord) => `This ${device} may delete unsent presses when it runs short of space.`,
     text: (megabytes: number | undefined) =>
-      megabytes === undefined
-        ? 'It did not promise to keep it. Agree with a tablet now, and again at each start.'
-        : `It did not promise to keep it, and ${formatFigure(megabytes)} MB are left. Agree with a tablet now, and again at each start.`,
+      `${megabytes === undefined ? '' : `${formatFigure(megabytes)} MB are left. `}Agree with a tablet now, and again at each start: the other device then has them too.`,
   },
   agree: 'Agree with a tablet',
   withoutNetwork: 'without a network',

@@ -58,10 +58,10 @@ export const peopleCopy = {
     never: 'not used yet',
   },
   /** Presses stored on a device, and whether the browser promises to preserve them. */
-  waiting: (count: number) => (count === 0 ? 'nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`),
+  waiting: (count: number) => (count === 0 ? 'all sent' : `${count} not sent`),
   /** For a device without recent contact. */
   mayHave: 'may have presses',
-  storage: { persistent: 'keeps presses', 'may-go': 'may lose what it keeps', none: 'keeps no presses' },
+  storage: { persistent: 'keeps presses', 'may-go': 'may delete unsent presses', none: 'keeps no presses' },
   /** Numbers of presses that a device has made and the server has not received. */
   owes: (count: number) => `${count} ${count === 1 ? 'press has' : 'presses have'} not arrived`,
   change: 'Change',

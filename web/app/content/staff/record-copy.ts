@@ -15,7 +15,7 @@ export const recordCopy = {
   noMail: 'none, tell them in person',
   phone: 'Telephone',
   operator: 'Operator',
-  onAccount: (vuv: number) => `${formatFigure(vuv)} VUV on account`,
+  onStatement: (vuv: number) => `${formatFigure(vuv)} VUV by monthly statement`,
   notes: 'Notes, for staff only',
   noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
   addNote: 'Add the note',

@@ -98,7 +98,8 @@ export const paperCopy = {
   x: 'Interim report (X)',
   z: (number: number) => `Day report (Z ${number})`,
   zOf: (day: string) => `Cash-up, ${day}`,
-  taken: (guests: number) => (guests > 0 ? `VUV taken; ${counted(guests, 'guest')} in all` : 'VUV taken'),
+  taken: (guests: number) =>
+    guests > 0 ? `VUV taken; ${counted(guests, 'guest')} paid or complimentary` : 'VUV taken',
   byMethod: 'By method',
   apartFrom: 'Without money',
   byPerson: 'By person',

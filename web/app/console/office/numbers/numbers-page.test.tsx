@@ -30,7 +30,7 @@ const days = [
   bookedDay('2026-12-09', 121, { isShipDay: true, came: 100 }),
   bookedDay('2026-12-10', 135, {
     isShipDay: true,
-    vatu: { ...noFigures.vatu, 'cash-vuv': 400_000, card: 69_500, complimentary: 8000 },
+    vatu: { ...noFigures.vatu, 'cash-vuv': 395_000, 'cash-aud': 5000, card: 69_500, complimentary: 8000 },
     leadTimes: [10, 5, 0, 0, 0, 3, 50],
     refusals: [
       { tourId: 8, language: 'French', times: 7, guests: 15 },
@@ -110,7 +110,7 @@ it.each([
   [
     'sums',
     'Money taken',
-    '469,500 VUV were taken, 400,000 of them in cash. 8,000 VUV were put on operators’ accounts or given away.',
+    '469,500 VUV were taken, 395,000 of them in cash and 5,000 in AUD. At the door, 8,000 VUV were put on operators’ accounts or given away.',
   ],
   ['languages', 'English', '3 of 311 adults were booked in French.'],
   ['sources', 'Website', 'The website brought 311 of 311 adults'],
@@ -139,6 +139,25 @@ it.each([
     }
   },
 );
+
+it('the answer about sums names the same cash and AUD as its table, and says where bookings paid by operators are', async () => {
+  const page = await openNumbers(`${untilQuery}&show=sums`);
+  const [head = [], ...body] = page.rows();
+  const total = body.at(-1) ?? [];
+  const totalOf = (column: string) => total[head.indexOf(column)];
+  expect([totalOf('Cash'), totalOf('AUD cash')]).toEqual(['395,000', '5,000']);
+  expect(page.text()).toContain(
+    'What operators pay for their bookings is in their monthly statements, not here.',
+  );
+});
+
+it('the answer about sums does not mention AUD when none were taken', async () => {
+  const vatu = { ...noFigures.vatu, 'cash-vuv': 8000 };
+  const page = await openNumbers(`${untilQuery}&show=sums`, {
+    [numbersCall]: [numbersReply([bookedDay('2026-12-10', 2, { vatu })])],
+  });
+  expect(page.text()).toContain('8,000 VUV were taken, 8,000 of them in cash. At the door');
+});
 
 it('a plot draws ticks to scale, short for guests not recorded as here', async () => {
   await openNumbers(untilQuery);

@@ -359,6 +359,7 @@ it('the statement of an operator has sums and lines, on screen, as a file and on
   expect(file?.getAttribute('download')).toBe(`statement-${monthCall.slice(-7)}.csv`);
   const sheet = page.find('article')?.textContent ?? '';
   expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);
+  expect(sheet).toContain('This month is not over: visits to come are in it.');
 });
 
 it('the page at the address of an unknown operator says that there is none', async () => {

@@ -150,8 +150,8 @@ it('the people page says for each device how it keeps presses, how many wait and
     people: [answer({ people: [manager, { ...host, devices }], shared: [] })],
   });
   const text = page.text();
-  expect(text).toContain('Safari on iPhonekeeps presses, nothing waits');
-  expect(text).toContain('Chrome on Androidmay lose what it keeps, 3 wait2 presses have not arrived');
+  expect(text).toContain('Safari on iPhonekeeps presses, all sent');
+  expect(text).toContain('Chrome on Androidmay delete unsent presses, 3 not sent2 presses have not arrived');
   expect(text).toContain('Firefox on Windowskeeps no presses');
   expect(text).toContain('Safari on iPadmay have presses');
   expect(text).toContain('Edge on Windows1 press has not arrived');

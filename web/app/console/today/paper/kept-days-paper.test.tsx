@@ -7,7 +7,7 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 
 const storedDay = (starts: DaySnapshot['starts'], asOf: number): DaySnapshot => ({
   starts,
-  ships: [],
+  ships: [{ ship: 'Sample Petrel', ashoreMinutes: 480, allAboardMinutes: 22 * 60 }],
   isReduced: false,
   people: {},
   colleagues: [],
@@ -45,7 +45,9 @@ it('Print all kept days prints a sheet for each open day, each with the age of i
   expect(today.printed).toHaveLength(1);
   const heads = rows.filter((row) => row.includes('to collect'));
   expect(heads).toEqual([
-    expect.stringMatching(/Thursday 10 December 2026.*3 guests.*As of 1:52 PM, Thu 10 Dec\./),
+    expect.stringMatching(
+      /Thursday 10 December 2026Sample Petrel, all aboard 10:00 PM.*3 guests.*As of 1:52 PM, Thu 10 Dec\./,
+    ),
     expect.stringMatching(/Friday 11 December 2026.*2 guests.*As of 1:40 PM, Thu 10 Dec\./),
   ]);
   expect(rows.join()).toContain('Pia Ejemplo');

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { CallProblem } from '#app/requests/client.ts';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
+import { type Slot, slotById } from '#shared/booking/slots.ts';
 import { arrival, at, host, party, payment, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
@@ -49,6 +51,25 @@ it('the run sheet of a day lists each start with full names, letters, notes, a b
   expect(rows[9]).toBe('Walk-ins at other starts');
   expect(rows.join()).not.toContain('Gone');
   expect(today.document.querySelector('dialog')).toBeNull();
+});
+
+it('the run sheet names the ships with all aboard under the date, and marks the starts that end too late', async () => {
+  const server = new FakeServer(startsOfDay());
+  const fourOClock = slotById(12) as Slot;
+  server.ships = [
+    { ship: 'Sample Tern', ashoreMinutes: 480, allAboardMinutes: wharfReturnMinutes(fourOClock) - 60 },
+    { ship: 'Sample Petrel', ashoreMinutes: 480, allAboardMinutes: 22 * 60 },
+  ];
+  const today = await showToday(server);
+  await today.press('More');
+  await today.press('Print the day');
+  await today.wait(0);
+  const [rows = []] = today.printed;
+  expect(rows[0]).toMatch(
+    /Thursday 10 December 2026Sample Tern, all aboard \d+:\d\d PMSample Petrel, all aboard 10:00 PM/,
+  );
+  expect(rows).toContain('2:00 PM Tour, English|5 of 16, 8,000');
+  expect(rows).toContain('4:00 PM Tour, French, too late for Sample Tern|5 of 16, 20,000');
 });
 
 it('a party has the same two letters on the sheet of the day and on that of its start', async () => {

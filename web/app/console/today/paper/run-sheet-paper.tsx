@@ -1,5 +1,7 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
+import { shipsCopy } from '#app/content/staff/ships-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import { houseName } from '#shared/content/business.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { partyOnSheet, printSheet } from '#shared/paper/sheet.ts';
@@ -15,6 +17,8 @@ export interface RunSheetPaperProps {
   date: CalendarDate;
   /** All starts of the day, or the one to print. */
   starts: readonly StartView[];
+  /** The ships in port on the day. */
+  ships: readonly ShipHours[];
   /** All parties of the day, since a party's letters do not depend on the printed starts. */
   parties: readonly Party[];
   /** Whether the day has only the facts that anyone at the tablet may read. */
@@ -27,16 +31,14 @@ const walkInsAtOtherStarts = 4;
 const walkInsOfOneStart = 3;
 
 /** The guests of a day or of one start on A4, for work at the door without a screen. */
-export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunSheetPaperProps) {
+export function RunSheetPaper({ date, starts, ships, parties, isReduced, asOf }: RunSheetPaperProps) {
   if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
   const sheet = dayOnPaper(date, starts);
   const { number, letters } = printSheet(date, parties.filter(isStored).map(partyOnSheet));
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
-  const hasFreePlaces = (start: { time: string; type: string }) =>
-    starts.some(
-      ({ slot, freePlaces }) => slot.time === start.time && slot.type === start.type && freePlaces > 0,
-    );
+  const viewOf = (start: { time: string; type: string }) =>
+    starts.find(({ slot }) => slot.time === start.time && slot.type === start.type);
   return (
     <table className={styles.sheet}>
       <colgroup>
@@ -44,7 +46,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
           <col key={column} />
         ))}
       </colgroup>
-      <Head date={date} totals={sheet.totals} number={number} asOf={asOf} />
+      <Head date={date} ships={ships} totals={sheet.totals} number={number} asOf={asOf} />
       {sheet.slots.map((slot) => (
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
           <tr>
@@ -56,6 +58,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
                 </>
               )}
               {slot.closed && `, ${copy.closed(slot.closed.reason)}`}
+              <MissedShips ships={viewOf(slot)?.missedShips ?? []} />
             </th>
             <td colSpan={4}>
               {slot.totals.guests > 0 && copy.ofStart(slot.totals.guests, slot.totals.dueVuv)}
@@ -64,7 +67,9 @@ export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunShe
           {slot.bookings.map(({ view }) => (
             <PartyRow key={view.party.id} view={view} sheetLetters={letters.get(view.party.id)} />
           ))}
-          {!slot.closed && hasFreePlaces(slot) && <WalkInRows count={walkIns} label={copy.walkIn} />}
+          {!slot.closed && (viewOf(slot)?.freePlaces ?? 0) > 0 && (
+            <WalkInRows count={walkIns} label={copy.walkIn} />
+          )}
         </tbody>
       ))}
       {sheet.totals.bookings === 0 && (
@@ -105,13 +110,14 @@ const isStored = ({ sixLetters }: Party): boolean => sixLetters !== '';
 
 interface HeadProps {
   date: CalendarDate;
+  ships: readonly ShipHours[];
   number: string;
   totals: { readonly bookings: number; readonly guests: number; readonly dueVuv: number };
   asOf: Date;
 }
 
 /** The day and its columns, repeated on each page. */
-function Head({ date, totals, number, asOf }: HeadProps) {
+function Head({ date, ships, totals, number, asOf }: HeadProps) {
   const [age, note] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
   return (
     <thead>
@@ -121,6 +127,11 @@ function Head({ date, totals, number, asOf }: HeadProps) {
             <p>
               {houseName}
               <b>{formatDate(date)}</b>
+              {ships.map(({ ship, allAboardMinutes }) => (
+                <span key={ship}>
+                  <strong>{ship}</strong>, {shipsCopy.allAboard(allAboardMinutes)}
+                </span>
+              ))}
             </p>
             <p>
               <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
@@ -144,6 +155,13 @@ function Head({ date, totals, number, asOf }: HeadProps) {
     </thead>
   );
 }
+
+const MissedShips = ({ ships }: { ships: readonly ShipHours[] }) =>
+  ships.length > 0 && (
+    <>
+      , <strong>{shipsCopy.tooLateFor(ships.map(({ ship }) => ship).join(', '))}</strong>
+    </>
+  );
 
 /** French is framed, to stand out from English. */
 const Language = ({ language }: { language: 'English' | 'French' }) =>

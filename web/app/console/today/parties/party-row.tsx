@@ -55,7 +55,8 @@ export const PartyRow = memo(function PartyRow({
   const isUndecided = needsDecision(view);
   const keptText = done?.kind === 'unsent' ? undefined : keptActionText(view, !isWide && hasUnpaidGuests);
   const [note] = notes;
-  const isLongNote = note !== undefined && note.text.length > (isWide ? maxTwoLineLength : maxLineLength);
+  const isLongNote =
+    note !== undefined && note.text.length > (isWide ? maxTwoLineLength : notes[1] ? 0 : maxLineLength);
   const noteLine = note && (
     <Cluster as="span" nowrap align={isLongNote ? 'start' : 'center'} className={styles.note}>
       <Flag />
@@ -169,8 +170,8 @@ export const PartyRow = memo(function PartyRow({
   );
 });
 
-/** Length of a note next to the buttons on a phone, and in its column on wider screens. */
-const maxLineLength = 18;
+/** Length of a single note next to the buttons on a phone, and of a note in its column on wider screens. */
+const maxLineLength = 12;
 const maxTwoLineLength = 32;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */

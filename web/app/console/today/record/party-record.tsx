@@ -140,7 +140,7 @@ export function PartyRecord({
         {party.companyName && (
           <Fact term={copy.operator}>
             {party.companyName}
-            {party.totalPrice > party.due && `, ${copy.onAccount(party.totalPrice - party.due)}`}
+            {party.totalPrice > party.due && `, ${copy.onStatement(party.totalPrice - party.due)}`}
           </Fact>
         )}
       </dl>

@@ -57,14 +57,14 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   return (
     <div className={today.paper}>
       <Paper
-        {...{ date, starts, printedStarts: printed, isReduced }}
+        {...{ date, starts, ships: day.snapshot?.ships ?? [], printedStarts: printed, isReduced }}
         asOf={isOffline && network.asOf !== undefined ? new Date(network.asOf * 1000) : now}
       />
     </div>
   );
 }
 
-interface PaperProps extends Pick<RunSheetPaperProps, 'date' | 'starts' | 'asOf'> {
+interface PaperProps extends Pick<RunSheetPaperProps, 'date' | 'starts' | 'ships' | 'asOf'> {
   /** The starts to print; by default all of the day. */
   printedStarts?: readonly StartView[];
   isReduced?: boolean;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DaySnapshot } from '../../kept/day-snapshot.ts';
 import { withKept } from '../../kept/kept-day.ts';
@@ -10,6 +11,7 @@ import type { TodayScreen } from './use-screen.ts';
 export interface DayOnPaper {
   readonly date: CalendarDate;
   readonly starts: readonly StartView[];
+  readonly ships: readonly ShipHours[];
   /** Epoch seconds. */
   readonly asOf: number;
 }
@@ -42,6 +44,7 @@ export function useKeptDaysOnPaper(
     ?.map(([date, snapshot]) => ({
       date,
       starts: viewStarts(date, withKept(date, snapshot, kept), unsent, calendar.editOn(date)),
+      ships: snapshot.ships,
       asOf: snapshot.asOf,
     }))
     .filter(({ starts }) => starts.some(({ closed, parties }) => !closed || parties.length > 0));

@@ -138,10 +138,11 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
         ? nobody
         : `${several(all.booked, 'personne')} sur réservation${ships === 0 ? '' : `, ${ofAll(ofShips.booked, all.booked)} ${shipDays(ships)}`}. Arrivées notées : ${figure(all.came)}.`,
     sums: ({ vatu }) => {
-      const cash = vatu['cash-vuv'] + vatu['cash-aud'];
+      const { 'cash-vuv': cash, 'cash-aud': aud } = vatu;
+      const taken = cash + aud + vatu.card;
       const other = vatu['operator-account'] + vatu.complimentary;
-      if (cash + vatu.card + other === 0) return 'Aucun paiement pour les visites de cette période.';
-      return `${figure(cash + vatu.card)} VUV encaissés, dont ${figure(cash)} en espèces. ${figure(other)} VUV sans argent : comptes des prestataires et visites offertes.`;
+      if (taken + other === 0) return 'Aucun paiement pour les visites de cette période.';
+      return `${figure(taken)} VUV encaissés, dont ${figure(cash)} en espèces${aud === 0 ? '' : ` et ${figure(aud)} en AUD`}. ${figure(other)} VUV sans argent à l’entrée : comptes des prestataires et visites offertes.`;
     },
     languages: ({ languages, booked }) =>
       booked === 0 ? nobody : `En français : ${figure(languages.French)} sur ${adults(booked)}.`,
@@ -166,7 +167,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
   hints: {
     guests:
       'Adultes des réservations non annulées. Ceux dont l’arrivée n’est pas notée sont peut-être venus.',
-    sums: 'Par jour de visite, en vatu. La clôture de la caisse (Z) suit l’heure du paiement.',
+    sums: 'Par jour de visite, en vatu. La clôture de la caisse (Z) suit l’heure du paiement. Ce que les prestataires paient pour leurs réservations figure dans leurs relevés mensuels, pas ici.',
     languages: 'Adultes selon la langue de leur visite.',
     sources: 'Adultes selon l’origine de leur réservation.',
     'no-shows': 'Une annulation compte le jour prévu de la visite.',

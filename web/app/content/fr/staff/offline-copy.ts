@@ -137,7 +137,7 @@ export const marksCopy: Words<'marksCopy'> = {
     'Point d’interrogation : une place dont personne n’est sûr',
     `Libre autant que le sache ${these[device]}.`,
   ],
-  edge: ['Bord orange : gardé, mais pas en sûreté', 'Synchronisez avec une tablette.'],
+  edge: ['Bord orange : gardé, mais peut être effacé', 'Synchronisez avec une tablette.'],
   red: ['Rouge : pas gardé', 'Écrivez-le sur papier, puis suivez les indications.'],
 };
 
@@ -199,11 +199,9 @@ export const troubleCopy: Words<'troubleCopy'> = {
     corrected: (time) => `il est ${time}`,
   },
   mayGo: {
-    title: (device) => `${This(device)} peut effacer ce qu’${device === 'tablet' ? 'elle' : 'il'} garde.`,
+    title: (device) => `${This(device)} peut effacer des saisies non envoyées si la place manque.`,
     text: (megabytes) =>
-      megabytes === undefined
-        ? 'Rien ne garantit que vos saisies y restent. Synchronisez avec une tablette maintenant, puis à chaque créneau.'
-        : `Rien ne garantit que vos saisies y restent, et il reste ${formatFigure(megabytes)} Mo. Synchronisez avec une tablette maintenant, puis à chaque créneau.`,
+      `${megabytes === undefined ? '' : `Il reste ${formatFigure(megabytes)} Mo. `}Synchronisez avec une tablette maintenant, puis à chaque créneau : l’autre appareil les a alors aussi.`,
   },
   agree: 'Synchroniser avec une tablette',
   withoutNetwork: 'sans réseau',

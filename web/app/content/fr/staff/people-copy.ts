@@ -59,11 +59,11 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     never: 'pas encore utilisé',
   },
   waiting: (count) =>
-    count === 0 ? 'rien n’attend' : `${count} ${count < 2 ? 'saisie attend' : 'saisies attendent'}`,
+    count === 0 ? 'tout est envoyé' : `${count} ${count < 2 ? 'saisie non envoyée' : 'saisies non envoyées'}`,
   mayHave: 'garde peut-être des saisies',
   storage: {
     persistent: 'garde les saisies',
-    'may-go': 'peut perdre ce qu’il garde',
+    'may-go': 'peut effacer des saisies non envoyées',
     none: 'ne garde pas de saisies',
   },
   owes: (count) => `${count} ${count < 2 ? 'saisie n’est pas arrivée' : 'saisies ne sont pas arrivées'}`,

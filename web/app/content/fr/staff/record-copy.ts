@@ -17,7 +17,7 @@ export const recordCopy: Words<'recordCopy'> = {
   noMail: 'aucun, à prévenir de vive voix',
   phone: 'Téléphone',
   operator: 'Prestataire',
-  onAccount: (vuv) => `${formatFigure(vuv)} VUV sur son compte`,
+  onStatement: (vuv) => `${formatFigure(vuv)} VUV sur relevé mensuel`,
   notes: 'Notes, pour l’équipe seulement',
   noteHint: 'Allergies, fauteuil roulant, nombre d’enfants. Les participants ne les voient jamais.',
   addNote: 'Ajouter la note',

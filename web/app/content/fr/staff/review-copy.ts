@@ -141,7 +141,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     otherStartSub: 'choisir lequel',
     ask: 'Proposer un autre créneau à un groupe',
     askSub: 'montre à qui téléphoner ; personne n’est encore déplacé',
-    refund: (paying) => `Rendre ${paying}`,
+    refund: (paying) => `Rembourser ${paying}`,
     refundSub: 'la caisse gardera le paiement et le remboursement',
     place: 'L’enregistrer quand même',
     placeSub: (author) => `comme ${author} l’a signé`,
@@ -155,6 +155,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     giveUp: 'Y renoncer',
     giveUpSub: 'X et Z donnent ces numéros pour perdus',
   },
+  refundTitle: (name, paying) => `${name} : rembourser ${paying} ?`,
   reason: {
     twice: 'Noté deux fois, sans réseau',
     others: 'D’autres personnes : ajoutées sans réservation',
@@ -163,7 +164,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   done: {
     bothTaken: (vuv) =>
       vuv > 0 ? `Les deux ont été encaissés. ${formatFigure(vuv)} sont à rendre.` : 'Tous ont été encaissés.',
-    refund: (paying) => `${paying} rendus.`,
+    refund: (paying) => `${paying} remboursés.`,
     discarded: 'Écarté.',
     placed: 'Enregistré.',
     givenUp: 'Abandonné.',

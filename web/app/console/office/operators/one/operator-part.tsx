@@ -73,7 +73,11 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
         )}
       </RecordPart>
       {operator && statementView.statement && (
-        <StatementSheet operator={operator} statement={statementView.statement} />
+        <StatementSheet
+          operator={operator}
+          statement={statementView.statement}
+          isCurrentMonth={statementView.isCurrentMonth}
+        />
       )}
     </>
   );

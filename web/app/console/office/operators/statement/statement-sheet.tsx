@@ -13,10 +13,11 @@ import { StatementSums } from './statement-sums.tsx';
 export interface StatementSheetProps {
   operator: StaffOperator;
   statement: Statement;
+  isCurrentMonth: boolean;
 }
 
 /** The statement for the operator, printed on A4. */
-export function StatementSheet({ operator, statement }: StatementSheetProps) {
+export function StatementSheet({ operator, statement, isCurrentMonth }: StatementSheetProps) {
   const now = useNow();
   const { street, locality, country } = business.address;
   return (
@@ -36,6 +37,7 @@ export function StatementSheet({ operator, statement }: StatementSheetProps) {
         <br />
         {operator.contactName}
       </p>
+      {isCurrentMonth && <p>{copy.open}</p>}
       <StatementSums statement={statement} />
       <StatementLines statement={statement} className={styles.lines} />
       <footer className={styles.foot}>
