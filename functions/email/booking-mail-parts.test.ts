@@ -52,7 +52,7 @@ describe('the message of a booking email', () => {
     ['confirmation', 'REQUEST', 'English', 'visit.ics'],
     ['cancellation', 'CANCEL', 'French', 'visite.ics'],
   ] as const)(
-    'of a %s contains the calendar entry with its method',
+    'for a %s has one calendar attachment, sent with the iCalendar method of that kind',
     async (kind, method, preferredLanguage, filename) => {
       const visit = sampleVisit({ preferredLanguage });
       const message = await compose(kind, visit);
@@ -82,7 +82,7 @@ describe('the message of a booking email', () => {
   const repeatedNames = hostileNames.filter(([kind]) => !omittedNames.includes(kind));
 
   it.each(hostileNames.filter(([kind]) => omittedNames.includes(kind)))(
-    'leaves out a name with %s, and contains no further input',
+    'leaves out a name with %s, which adds no markup, header or recipient',
     async (_, typed, shown) => {
       const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
       for (const kind of ['confirmation', 'cancellation'] as const) {
@@ -98,7 +98,7 @@ describe('the message of a booking email', () => {
   );
 
   it.each(repeatedNames)(
-    'repeats a name with %s, and contains no further input',
+    'contains a name with %s as escaped text, which adds no markup, header or recipient',
     async (_, typed, expected) => {
       const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
       for (const kind of ['confirmation', 'cancellation'] as const) {

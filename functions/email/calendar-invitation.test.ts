@@ -21,7 +21,7 @@ const byNodeIcal = (content: string) => {
 };
 
 describe('the calendar entry of an email', () => {
-  it('of a confirmation is a request that two parsers read alike', () => {
+  it('in a confirmation has the method REQUEST and gives two parsers the same event', () => {
     const { method, content } = entry('confirmation');
     const { calendar, component, event } = byIcalJs(content);
     const other = byNodeIcal(content);
@@ -43,7 +43,7 @@ describe('the calendar entry of an email', () => {
     expect(event.attendees[0]?.getParameter('rsvp')).toBe('FALSE');
   });
 
-  it('of a cancellation cancels the same entry with a higher sequence', () => {
+  it('in a cancellation has the UID of the confirmation, the method CANCEL and a higher sequence', () => {
     const booked = byIcalJs(entry('confirmation').content).event;
     const { method, content } = entry('cancellation', sampleVisit({ sequence: 1 }));
     const { calendar, component, event } = byIcalJs(content);
@@ -56,7 +56,7 @@ describe('the calendar entry of an email', () => {
     expect(byNodeIcal(content).status).toBe('CANCELLED');
   });
 
-  it("of a reminder is the guest's existing entry, so that calendars keep one", () => {
+  it('in a reminder repeats the latest UID and sequence, so that calendars show the visit once', () => {
     const visit = sampleVisit({ sequence: 3 });
     const previous = byIcalJs(entry('change', visit).content).event;
     const { method, content } = entry('reminder', visit);
@@ -74,7 +74,7 @@ describe('the calendar entry of an email', () => {
     expect(event.duration.toSeconds()).toBe(30 * 60);
   });
 
-  it('has a UID that does not reveal the reference, and is private', () => {
+  it('is private, and has a UID that does not reveal the reference', () => {
     const { component, event } = byIcalJs(entry('confirmation').content);
     expect(event.uid).not.toContain('7K3Q');
     expect(component.getFirstPropertyValue('class')).toBe('PRIVATE');

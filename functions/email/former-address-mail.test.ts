@@ -22,14 +22,17 @@ describe('the notice to a former address', () => {
     ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
-  ] as const)('is in the language that the booking had then: %s, %s: %s', (language, status, sentence) => {
-    const { html, text } = renderNotice(language, status);
-    expect(html).toContain(sentence);
-    expect(text).toContain(sentence);
-    expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
-  });
+  ] as const)(
+    'is in the language of the booking at the time of the replacement: %s, %s: %s',
+    (language, status, sentence) => {
+      const { html, text } = renderNotice(language, status);
+      expect(html).toContain(sentence);
+      expect(text).toContain(sentence);
+      expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
+    },
+  );
 
-  it("has a link to the booking, except for an operator's, whose former reference is void", () => {
+  it("links to the booking, but not to an operator's booking, whose former reference is void", () => {
     const guestMail = renderNotice('English', 'confirmed');
     const operatorMail = formerAddressMail(
       {
@@ -47,7 +50,7 @@ describe('the notice to a former address', () => {
     }
   });
 
-  it('repeats no name', () => {
+  it('contains no name of a guest', () => {
     for (const language of ['English', 'French'] as const) {
       const { html, text } = renderNotice(language, 'confirmed');
       expect(`${html}${text}`.replaceAll('ana.sample', '')).not.toMatch(/\bAna\b|\bSample\b/);

@@ -226,7 +226,7 @@ describe('the alternatives offered in the email of a closure', () => {
     for (const link of linksIn(text)) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 
-  it('in English, for a tour in French, link to the English form for a tour in French', async () => {
+  it('in an English email about a French tour link to the English form with French as the tour language', async () => {
     const { text } = await renderAndParse('closure', { preferredLanguage: 'French', messageLanguage: 'en' });
     expect(text).toContain(
       'There was room for 4 adults when this mail was written. We are not holding places',
@@ -239,7 +239,7 @@ describe('the alternatives offered in the email of a closure', () => {
       expect(link).toMatch(/^https:\/\/rum\.example\.com\/tours\/confirm\?.*preferredLanguage=French$/);
   });
 
-  it('are those still bookable when the email is rendered', async () => {
+  it('leave out starts that can no longer be booked when the email is rendered', async () => {
     const at = async (time: string) =>
       linksIn((await renderAndParse('closure', visit, new Date(`${time}+11:00`))).text).length;
     expect(await at('2026-11-24T13:30:00')).toBe(3);
@@ -249,7 +249,7 @@ describe('the alternatives offered in the email of a closure', () => {
     for (const part of [text, html]) expect(part).not.toContain('conviendrait');
   });
 
-  it('are missing from the email of a guest who cancelled, and from one without alternatives', async () => {
+  it('do not appear in the email to a guest who cancelled, nor in a closure email without alternatives', async () => {
     for (const [mail, changes] of [
       ['cancellation', { offered }],
       ['closure', { offered: undefined }],

@@ -75,7 +75,7 @@ describe('a name in an email', () => {
     '0\u200b4\u200b0\u200b0\u200b0',
     '0\u{1f600}4\u{1f600}0\u{1f600}0\u{1f600}0',
     '⓪④⓪⓪⓪',
-  ])('is left out for %s, which email clients would turn into a link or a phone number', (name) => {
+  ])('typed as %s is left out, because email clients would show a link or a phone number', (name) => {
     expect(printableName(name, 'Sample')).toBe('');
     expect(headerText(name)).toBe('');
   });
@@ -90,16 +90,16 @@ describe('a name in an email', () => {
     'Ana (call me)',
     'Ana <Ben>',
     'Ana {Ben}',
-  ])('is left out for %s, which could be a message', (name) => {
+  ])('typed as %s is left out, because it could be a message', (name) => {
     expect(printableName(name)).toBe('');
   });
 
-  it('is left out when first and last name have more than five words together', () => {
+  it('is left out when first and last name together have more than five words', () => {
     expect(printableName('María José', 'de la Cruz')).toBe('María José de la Cruz');
     expect(printableName('María José', 'de la Cruz Gil')).toBe('');
   });
 
-  it('is left out when its parts form a link together', () => {
+  it('is left out when first and last name together form a link or a phone number', () => {
     expect(printableName('evil', '.com')).toBe('');
     expect(printableName('Call 0400', '000 000')).toBe('');
   });
@@ -126,7 +126,7 @@ describe('a name in an email', () => {
     'مریم\u200cها',
     'Ελένη',
     'अनिता',
-  ])('stays as typed for %s', (name) => {
+  ])('typed as %s stays unchanged', (name) => {
     expect(printableName(name)).toBe(name);
   });
 
@@ -141,7 +141,7 @@ describe('a name in an email', () => {
     ['Md.Rahman', 'Md. Rahman'],
     ['А.С.Пушкин', 'А.С. Пушкин'],
   ])(
-    'for %s, a title or an initial with its name, becomes %s, which cannot become a link',
+    'typed as %s, a title or an initial joined to a name, becomes %s, so that no link appears',
     (typed, expected) => {
       expect(printableName(typed)).toBe(expected);
     },
@@ -152,7 +152,7 @@ describe('a name in an email', () => {
     ['Anniversaire d’Été\r\nBcc: x', 'Anniversaire d’Été Bcc: x'],
     ['=?utf-8?B?QmNjOg==?=', ''],
     ['me@evil.example', ''],
-  ])('in a header, typed as %j, becomes %j', (typed, expected) => {
+  ])('typed as %j becomes %j in a header', (typed, expected) => {
     expect(headerText(typed)).toBe(expected);
   });
 

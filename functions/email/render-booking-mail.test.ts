@@ -45,7 +45,7 @@ describe('the confirmation of a booking', () => {
   });
 
   it.each([english, french])(
-    'asks in $preferredLanguage, after a change, only for the amount beyond the operator’s booking',
+    'asks in $preferredLanguage only for the price of guests added to an operator’s booking',
     (visit) => {
       const booked = { guestCount: 1, totalPrice: 4000 };
       const changedVisit = { ...visit, guestCount: 3, totalPrice: 12_000 };
@@ -63,7 +63,7 @@ describe('the confirmation of a booking', () => {
   );
 
   it.each([english, french])(
-    'asks in $preferredLanguage for no money when the operator has charged the guests',
+    'asks in $preferredLanguage for no money if the operator charges the guests',
     (visit) => {
       const { html, text } = renderBookingMail(
         'confirmation',
@@ -113,7 +113,7 @@ describe('the confirmation of a booking', () => {
     },
   );
 
-  it('of a tasting describes a tasting of half an hour', () => {
+  it('describes a tasting of half an hour if the booking is for one', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { html, subject } = renderBookingMail('confirmation', visit, mailContext);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
@@ -121,7 +121,7 @@ describe('the confirmation of a booking', () => {
     expect(visibleText(html)).toContain('about 30 minutes');
   });
 
-  it('writes a single guest and the first of the month correctly in each language', () => {
+  it('writes "1 adult" and the first day of the month correctly in English and French', () => {
     const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
     const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), mailContext);
     const inFrench = renderBookingMail(
@@ -157,7 +157,7 @@ describe('the reminder of a booking', () => {
     },
   );
 
-  it('of a tasting describes a tasting', () => {
+  it('calls the visit a tasting if the booking is for one', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { subject, text } = renderBookingMail('reminder', tasting, mailContext);
     expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
@@ -228,7 +228,7 @@ describe('the email to a guest whose booking the distillery has cancelled', () =
     },
   );
 
-  it('of a tasting describes a tasting', () => {
+  it('calls the visit a tasting if the booking is for one', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
     expect(renderBookingMail('cancellation', tasting, mailContext).text).toContain(
       'so your tasting cannot take place',
@@ -255,14 +255,14 @@ describe('every email about a booking', () => {
     }
   });
 
-  it('greets without a name that looks like a link', () => {
+  it('greets the guest without the name if the name looks like a link', () => {
     const visit = sampleVisit({ firstName: 'Win at https://evil.example/now' });
     const { html, text } = renderBookingMail('confirmation', visit, mailContext);
     expect(html + text).not.toContain('evil');
     expect(text).toContain('Hello, we look forward');
   });
 
-  it('in French uses no ordinary space before high punctuation', () => {
+  it('uses no ordinary space before high punctuation in French', () => {
     const closed = { ...french, closedReason: 'Travaux' };
     for (const [kind, visit] of [
       ['confirmation', french],

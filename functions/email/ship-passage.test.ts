@@ -29,7 +29,7 @@ describe('the paragraph about cruise ships', () => {
     expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
   });
 
-  it('names the ship, its time in port and when to be back at the wharf', () => {
+  it('names the ship, the time of all aboard and the time at which the guest is back at the wharf', () => {
     const text = passageText(calls({}));
     expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
     expect(text).toContain('Port Vila time (UTC+11)');
@@ -39,7 +39,7 @@ describe('the paragraph about cruise ships', () => {
     expect(text).not.toMatch(/earlier|later/);
   });
 
-  it('names the same in French, without an ordinary space before high punctuation', () => {
+  it('gives these facts in French, without an ordinary space before high punctuation', () => {
     const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
     expect(text).toContain(`au quai vers ${french.time(wharfReturn)}`);
@@ -54,7 +54,7 @@ describe('the paragraph about cruise ships', () => {
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
   ])(
-    'warns according to the time that is left, with all aboard %i minutes after the return',
+    'warns according to the time left, when all aboard is %i minutes after the return to the wharf',
     (minutesLeft, sentence) => {
       const [, ship] =
         passageText(calls({ allAboard: clock(wharfReturn + minutesLeft) }))?.split(/PM\. (?=Tern)/) ?? [];
@@ -62,14 +62,14 @@ describe('the paragraph about cruise ships', () => {
     },
   );
 
-  it('warns when a ship lets its guests ashore too late', () => {
+  it('warns of a ship that lets passengers ashore too late for the visit', () => {
     expect(passageText(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
     expect(passageText(calls({ ashore: '13:50' }), inFrench)).toContain(
       'débarquement à partir de 13\u00a0h\u00a050',
     );
   });
 
-  it('covers each of two ships', () => {
+  it('warns separately about each of two ships', () => {
     const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:00' }));
     expect(text).toContain('In port that day: Petrel and Tern.');
     expect(text).toContain('Tern: all aboard at 6:00 PM.');

@@ -35,7 +35,7 @@ describe.each(zones)('on a device in %s', (zone) => {
     ['English', (hour: number) => `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`],
     ['French', (hour: number) => `${hour}\u00a0h`],
   ] as const)(
-    'an email in %s, its calendar entry and that of the page give the same time',
+    'an email in %s, its calendar attachment and the calendar file of the page give the same time',
     (language, clockTime) => {
       process.env.TZ = zone;
       expect(new Date(2026, 10, 24).getTimezoneOffset()).toBe(
@@ -67,10 +67,13 @@ describe.each(calendarReaders)('in the calendar of %s', (_, read) => {
     ['booked', sampleVisit()],
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],
     ['of a tasting in French', sampleVisit({ preferredLanguage: 'French', tourType: 'Cellar Door Tasting' })],
-  ])('the entry of a visit %s is the same from the email and from the page', (_, visit) => {
-    const { mail, entry, file } = renderVisit(visit, visit.sequence > 0 ? 'change' : 'confirmation');
-    expect(read(file)).toEqual(read(mail.calendar.content));
-    expect(read(file)).toEqual(toEntryRead(entry));
-    expect(read(file).sequence).toBe(visit.sequence);
-  });
+  ])(
+    'the entry of a visit %s is the same whether the file comes from the email or from the page',
+    (_, visit) => {
+      const { mail, entry, file } = renderVisit(visit, visit.sequence > 0 ? 'change' : 'confirmation');
+      expect(read(file)).toEqual(read(mail.calendar.content));
+      expect(read(file)).toEqual(toEntryRead(entry));
+      expect(read(file).sequence).toBe(visit.sequence);
+    },
+  );
 });

@@ -27,7 +27,7 @@ function keysFor(stored: object | undefined) {
   };
 }
 
-it('the key of the edge is cached for five minutes, and read once by concurrent calls', async () => {
+it('the edge key is cached for five minutes, and read once for concurrent calls', async () => {
   const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
   expect(await Promise.all([accepts('one'), accepts('two'), accepts('')])).toEqual([true, false, false]);
   state.stored = { sent: 'two', previous: '' };
@@ -38,12 +38,12 @@ it('the key of the edge is cached for five minutes, and read once by concurrent 
   expect([await accepts('one'), await accepts('two')]).toEqual([false, true]);
 });
 
-it('during a rotation the previous key of the edge is accepted as well', async () => {
+it('the previous edge key is accepted as well during a rotation', async () => {
   const { accepts } = keysFor({ sent: 'two', previous: 'one' });
   expect(await Promise.all(['one', 'two', 'three'].map(accepts))).toEqual([true, true, false]);
 });
 
-it('known keys of the edge stay in use while they cannot be read again', async () => {
+it('the cached edge keys stay in use while the secret cannot be read', async () => {
   const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
   await accepts('one');
   state.stored = undefined;
@@ -56,7 +56,7 @@ it('known keys of the edge stay in use while they cannot be read again', async (
 });
 
 it.each([undefined, {}, { sent: '' }, { sent: 1 }])(
-  'no call is accepted while the secret of the edge is %j, and the next one reads it again',
+  'no call is accepted while the stored edge key is %j, and the next call reads the key again',
   async (stored) => {
     const { state, accepts } = keysFor(stored);
     await expect(accepts('')).rejects.toThrow();

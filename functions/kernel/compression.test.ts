@@ -71,7 +71,7 @@ describe('an API reply', () => {
     expect(json).toEqual({ text: large });
   });
 
-  it('that refuses the call is compressed too when it exceeds a kilobyte', async () => {
+  it('with a refusal of more than a kilobyte is compressed as well', async () => {
     const refuse = async () => {
       throw new Refused({ kind: 'not-found', message: large });
     };

@@ -57,7 +57,7 @@ describe('an API call', () => {
     ]);
   });
 
-  it('may be base64-encoded, with a byte order mark and a charset', async () => {
+  it('may have a body in base64 or with a byte order mark, and a charset in its content type', async () => {
     const body = Buffer.from('{"text":"Ça va 🌺"}').toString('base64');
     expect(await call({ body, base64: true })).toMatchObject({ status: 201, json: { text: 'Ça va 🌺' } });
     expect(await call({ body: '\ufeff{"text":"a"}' })).toMatchObject({ status: 201 });
@@ -68,7 +68,7 @@ describe('an API call', () => {
     }
   });
 
-  it('strips fields that the contract does not declare', async () => {
+  it('returns only the fields that the contract declares', async () => {
     const replyWithSecret = async () => ({ text: 'a', secret: 'b' });
     expect((await caller(echo, replyWithSecret)({ json: { text: 'a' } })).json).toEqual({ text: 'a' });
   });
@@ -167,32 +167,38 @@ describe('the secret that CloudFront adds to an API call', () => {
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
-  it('is required for a read too', async () => {
+  it('is required for a GET call too', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
     expect(answer.status).toBe(403);
   });
 
-  it('may be the previous one, to allow rotation', async () => {
+  it('may be the previous one during a rotation', async () => {
     expect(await call({ json: { text: 'a' }, headers: { [key]: 'an-older-key' } })).toMatchObject({
       status: 201,
     });
   });
 
-  it.each([undefined, '', ' '])('cannot be checked when the environment has the ARN "%s"', (arn) => {
-    vi.stubEnv(edgeKeySecretVariable, arn);
-    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
-    vi.unstubAllEnvs();
-  });
+  it.each([undefined, '', ' '])(
+    'requires an ARN in the environment, and "%s" stops the start of the function',
+    (arn) => {
+      vi.stubEnv(edgeKeySecretVariable, arn);
+      expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
+      vi.unstubAllEnvs();
+    },
+  );
 });
 
 describe('the origin of an API call', () => {
-  it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
-    const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
-    expect(inputs).toEqual([]);
-  });
+  it.each(['cross-site', 'same-site', 'nonsense'])(
+    'is refused if the Sec-Fetch-Site header is %s',
+    async (site) => {
+      const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
+      expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
+      expect(inputs).toEqual([]);
+    },
+  );
 
   it('is checked before the body', async () => {
     const answer = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
@@ -200,14 +206,14 @@ describe('the origin of an API call', () => {
   });
 
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    '%j is accepted',
+    'is accepted with the headers %j',
     async (headers) => {
       expect(await call({ json: { text: 'a' }, headers })).toMatchObject({ status: 201 });
     },
   );
 
   it.each([`https://${siteHost}`, `http://${siteHost}`])(
-    '%s, the site itself, is accepted',
+    "is accepted if the Origin header is %s, the site's own address",
     async (origin) => {
       expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
     },
@@ -222,7 +228,7 @@ describe('the origin of an API call', () => {
     `https://${siteHost}.elsewhere.example`,
     `https://elsewhere.example/${siteHost}`,
     `https://${siteHost}, https://${siteHost}`,
-  ])('in an Origin header "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
+  ])('is refused if the Origin header is "%s", whatever the Sec-Fetch-Site header says', async (origin) => {
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
     expect(await call({ json: { text: 'a' }, headers })).toMatchObject({
       status: 403,
@@ -236,7 +242,7 @@ describe('the origin of an API call', () => {
     expect((await call({ json: { text: 'a' }, headers })).status).toBe(403);
   });
 
-  it('is ignored for reads', async () => {
+  it('is not checked for a GET call', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({
@@ -250,7 +256,7 @@ describe('a failure of an API call', () => {
   const errorNamed = (name: string, properties: object = {}) =>
     Object.assign(new Error('marker-secret'), { name, ...properties });
 
-  it('for lack of time for another attempt is 503, well before the function times out', async () => {
+  it('caused by too little time for another attempt is a 503 well before the function times out', async () => {
     const tries = caller(echo, async ({ body }) => {
       requireTime(Number(body.text));
       return { text: 'in time' };
@@ -324,14 +330,14 @@ describe('a failure of an API call', () => {
     expect(log.text()).not.toMatch(/marker-secret|ann@example/);
   });
 
-  it('for lack of permission logs action and resource', async () => {
+  it('caused by a missing AWS permission is logged with the action and the resource', async () => {
     const sentence =
       'User: role is not authorized to perform: dynamodb:UpdateItem on resource: table/bookings';
     await failing(Object.assign(new Error(sentence), { name: 'AccessDeniedException' }));
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
-  it('caused by a reply that its schema rejects is 500, and the reply stays internal', async () => {
+  it("caused by a reply that the contract's schema rejects is a 500 without that reply", async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);
@@ -339,7 +345,7 @@ describe('a failure of an API call', () => {
 });
 
 describe('a refusal of an API call', () => {
-  it('repeats its message as error, and logs only its kind', async () => {
+  it('repeats the message in the property "error", and is logged by kind without the message', async () => {
     const answer = await failing(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
     expect(answer).toMatchObject({
       status: 409,
@@ -349,7 +355,7 @@ describe('a refusal of an API call', () => {
     expect(log.text()).not.toContain('marker-sentence');
   });
 
-  it('omits fields when there are none', () => {
+  it('has the property "fields" only if the refusal names fields', () => {
     const body = (fields?: Record<string, string>): Problem =>
       JSON.parse(problemReply(new Refused({ kind: 'invalid-input', message: 'a' }, fields)).body);
     expect(body()).not.toHaveProperty('fields');

@@ -43,7 +43,7 @@ const send = (call: Call = {}, by: Quotas = quotas) =>
 const from = (email: string) => ({ json: { email, text: 'a' } });
 
 describe('an API call with limits', () => {
-  it('is counted by address and email before the use case runs', async () => {
+  it('is counted by IP address and by email address before the use case runs', async () => {
     expect((await send()).status).toBe(200);
     expect([...counts]).toEqual([
       ['send-form address: 192.0.2.1', 1],
@@ -51,7 +51,7 @@ describe('an API call with limits', () => {
     ]);
   });
 
-  it('over the email limit is refused with a message and a retry time', async () => {
+  it('over the limit of its email address is refused with a message and a retry time', async () => {
     const statuses = [(await send()).status, (await send()).status];
     const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
     expect([...statuses, handledCount]).toEqual([200, 200, 2]);
@@ -66,7 +66,7 @@ describe('an API call with limits', () => {
     });
   });
 
-  it('over the address limit is refused, whatever email it names', async () => {
+  it('over the limit of its IP address is refused, whatever email address it names', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
     expect((await send(from('d@example.com'))).status).toBe(429);
     expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
@@ -90,14 +90,14 @@ describe('an API call with limits', () => {
     expect(counts.size).toBe(0);
   });
 
-  it('over the limit is logged without personal data', async () => {
+  it('over a limit is logged without personal data', async () => {
     for (let time = 0; time < 3; time += 1) await send();
     const [line] = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(line).toMatchObject({ level: 'WARN', endpoint: 'send-form', by: 'email' });
     expect(log.text()).not.toMatch(/ana|example|192\.0/);
   });
 
-  it('is counted by the address that CloudFront reports, else by that of the caller', async () => {
+  it("is counted by the IP address that CloudFront reports, or by the caller's if CloudFront reports none", async () => {
     await send({ headers: { 'x-forwarded-for': '192.0.2.9' }, address: '2001:db8::7' });
     await caller(form, async () => ({ text: 'a' }), quotas)(from('b@example.com'));
     expect([...counts.keys()].filter((key) => key.includes('address'))).toEqual([
@@ -132,7 +132,7 @@ describe('an API call with limits', () => {
     ]);
   });
 
-  it('fails when it cannot be counted, since the counter shares the table', async () => {
+  it('fails with a 503 if it cannot be counted', async () => {
     const failingQuotas: Quotas = {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };

@@ -38,11 +38,11 @@ it.each([
   expect(await check({ sent: rightKey, previous: 'earlier-key' }).isProbeCall(headers)).toBe(isProbe);
 });
 
-it('an empty previous key never marks a call as a synthetic booking’s', async () => {
+it('an empty key never marks a call as a synthetic booking, even while the previous key is empty', async () => {
   expect(await check({ sent: rightKey, previous: '' }).isProbeCall({ [probeKeyHeader]: '' })).toBe(false);
 });
 
-it('guests do not wait for the key of the synthetic booking: it is read when a call presents one', async () => {
+it('the key of the synthetic booking is read only when a call presents a key, so that guests never wait for it', async () => {
   const { state, isProbeCall } = check({ sent: rightKey });
   await isProbeCall({});
   expect(state.reads).toBe(0);
@@ -51,7 +51,7 @@ it('guests do not wait for the key of the synthetic booking: it is read when a c
   expect(state.reads).toBe(1);
 });
 
-it('while the key cannot be read every call is a guest’s, and the log says so without the key', async () => {
+it('every call is treated as a guest’s while the probe key cannot be read, which is logged without the key', async () => {
   expect(await check(undefined).isProbeCall({ [probeKeyHeader]: rightKey })).toBe(false);
   expect(log.lines()).toMatchObject([{ code: 'probe.unrecognized', error: 'Error' }]);
   expect(log.text()).not.toContain(rightKey);

@@ -5,7 +5,7 @@ import { refusedFrom } from './problems.ts';
 
 const table = testTable();
 
-it('a write that would exceed the item size is answered with a refusal, not with a failure', async () => {
+it('a write that would exceed the maximum item size is refused as "too-large"', async () => {
   const growItem = new UpdateCommand({
     TableName: table.name,
     Key: { pk: 'DAY#2026-11-24', sk: 'SLOT#10:00#TOUR' },

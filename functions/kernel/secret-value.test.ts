@@ -47,7 +47,7 @@ it('a secret is read by one call, signed with the credentials of the function', 
   expect(received).toEqual([expectedCall]);
 });
 
-it('reading a secret is tried twice', async () => {
+it('the reading of a secret is tried a second time after an error', async () => {
   answers = [
     [500, {}],
     [200, { SecretString: 'text' }],
@@ -60,7 +60,7 @@ it.each([
   [400, { __type: 'com.amazon.coral.service#AccessDeniedException' }, 'AccessDeniedException'],
   [400, { __type: 'ThrottlingException' }, 'ThrottlingException'],
   [503, {}, 'ServiceUnavailable'],
-])('an unreadable secret, answered by %i with %j, throws %s', async (status, answer, name) => {
+])('the reading of a secret that gets the status %i with %j throws %s', async (status, answer, name) => {
   answers = [
     [status, answer],
     [status, answer],

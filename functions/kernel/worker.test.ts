@@ -19,7 +19,7 @@ function logLines(): string[] {
 }
 
 describe('a worker of a queue', () => {
-  it('reports one poison message among 99 and handles the others', async () => {
+  it('reports a message that always fails among 99, and handles the others', async () => {
     logLines();
     const handledIds: string[] = [];
     const handler = worker('test', Message, async ({ id }) => {
@@ -32,7 +32,7 @@ describe('a worker of a queue', () => {
     expect(new Set(handledIds).size).toBe(99);
   });
 
-  it('reports unknown messages and failures and never throws', async () => {
+  it('reports unknown and failed messages for redelivery, and never throws', async () => {
     logLines();
     const handler = worker('test', Message, async ({ id }) => {
       if (id === 'bad') throw new Error('no');

@@ -35,7 +35,7 @@ function order(changes: Partial<OrderToPay> = {}): OrderToPay {
 }
 
 describe('a payment page', () => {
-  it('is open for half an hour with the order’s data, and the same when requested again', async () => {
+  it('is open for 31 minutes with the order’s data, and is returned again for a repeated request', async () => {
     const requested = order({ prefecture: 'JP-47' });
     const opened = await provider.payments.open(requested, returns);
     expect(opened).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
@@ -52,7 +52,7 @@ describe('a payment page', () => {
     });
   });
 
-  it('accepts only yen, Japanese addresses and cards, and shows the legal notice', () => {
+  it('accepts only yen, Japanese addresses and cards, and shows the notice about the drinking age', () => {
     expect(checkoutSession(order(), returns)).toMatchObject({
       mode: 'payment',
       adaptive_pricing: { enabled: false },
@@ -84,14 +84,14 @@ describe('a payment page', () => {
     }
   });
 
-  it('requested again with other data of the order is reported as unsure, because the first may exist', async () => {
+  it('is reported as unsure if it is requested again with other order data, because a page may exist already', async () => {
     const requested = order();
     await provider.payments.open(requested, returns);
     const other = { ...requested, email: 'other@example.com' };
     expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
   });
 
-  it('whose response was lost is found by searching or by requesting it again', async () => {
+  it("is found by a search or a repeated request after Stripe's response was lost", async () => {
     const requested = order();
     provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
     expect(await provider.payments.open(requested, returns)).toEqual({ result: 'unsure' });
@@ -123,7 +123,7 @@ describe('the reported state of a payment page', () => {
     expect(report.fact).toBe(fact);
   });
 
-  it('after a delayed payment is its final outcome', async () => {
+  it('after a delayed payment is "paid" once it succeeds and "failed" once it is declined', async () => {
     for (const [outcome, fact] of [
       ['paid', 'paid'],
       ['declined', 'failed'],
@@ -137,7 +137,7 @@ describe('the reported state of a payment page', () => {
     }
   });
 
-  it('that we closed is expired, or paid if that came first', async () => {
+  it('is "expired" after the shop closed the page, or "paid" if the payment came first', async () => {
     for (const [outcome, fact] of [
       ['cancelled', 'expired'],
       ['paid', 'paid'],
@@ -152,7 +152,7 @@ describe('the reported state of a payment page', () => {
 });
 
 describe('a refund at Stripe', () => {
-  it('is made once, however often requested, and shows on its payment page', async () => {
+  it('is made once, however often it is requested, and the payment page is reported as refunded', async () => {
     const requested = order();
     const opened = await provider.payments.open(requested, returns);
     if (opened.result !== 'opened') throw new Error('Not opened');
@@ -170,7 +170,7 @@ describe('a refund at Stripe', () => {
     expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
   });
 
-  it('that is pending counts as made only once Stripe confirms it, and is not retried after it failed', async () => {
+  it('counts as made only once Stripe confirms it, and is not retried after a failure', async () => {
     const payOrder = async () => {
       const requested = order();
       const opened = await provider.payments.open(requested, returns);
@@ -205,7 +205,7 @@ describe('a refund at Stripe', () => {
     expect(await provider.payments.refund(bounced)).toBe('refunded');
   });
 
-  it('for an order without a known payment is pending', async () => {
+  it('is pending while the payment of the order is unknown', async () => {
     expect(await provider.payments.refund({ reference: 'JP261121-ZZZZZZZZZZZZ' })).toBe('pending');
   });
 });
@@ -257,6 +257,6 @@ describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () =
   );
 });
 
-it('the payment page expires one minute after the provider’s minimum of half an hour', () => {
+it('a payment page is open one minute longer than the provider’s minimum of half an hour', () => {
   expect(sessionExpiresAt({ createdAt: 1000 })).toBe(1000 + 30 * 60 + 60);
 });

@@ -14,7 +14,7 @@ function store(values: Record<string, string>) {
   return { requests, client };
 }
 
-it('secrets are read decrypted and cached for five minutes', async () => {
+it('secrets are decrypted when they are read, and cached for five minutes', async () => {
   const values: Record<string, string> = { '/key': 'one\n' };
   const { requests, client } = store(values);
   let time = 0;
@@ -28,7 +28,7 @@ it('secrets are read decrypted and cached for five minutes', async () => {
   expect(await read('/key')).toBe('two');
 });
 
-it('secrets that are unreadable or empty throw and are not cached', async () => {
+it('an unreadable or empty secret causes an error and is not cached', async () => {
   const values: Record<string, string> = { '/empty': ' ' };
   const { client } = store(values);
   const read = secrets(client);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-it('the Stripe client makes no attempt that could outlast the caller', async () => {
+it('the Stripe client sends no request that could take longer than the time left to its function', async () => {
   const connect = connectStripe(async () => fixture.stripe.secretKey, {
     secretParameter: '/key',
     apiUrl: fixture.stripe.url,

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-it('a deadline permits only attempts that end before it', async () => {
+it('a deadline permits only attempts that end before it passes', async () => {
   await runWithDeadline(3000, async () => {
     requireTime(3000);
     expect(() => requireTime(3001)).toThrow(DeadlineExceeded);
@@ -19,7 +19,7 @@ it('a deadline permits only attempts that end before it', async () => {
   });
 });
 
-it('a deadline reports whether there is time, for work that can wait', async () => {
+it('a deadline reports whether a given number of milliseconds is left', async () => {
   await runWithDeadline(3000, async () => {
     expect([hasTime(3000), hasTime(3001)]).toEqual([true, false]);
     now += 1000;
@@ -27,7 +27,7 @@ it('a deadline reports whether there is time, for work that can wait', async () 
   });
 });
 
-it('work without a deadline never runs out of time', () => {
+it('code that runs without a deadline always has time', () => {
   requireTime(900_000);
   expect(hasTime(900_000)).toBe(true);
 });

@@ -34,11 +34,11 @@ describe('A ticket', () => {
     });
   });
 
-  it('fits a QR code of version 6, in characters of its alphanumeric mode', async () => {
+  it('has at most 154 characters of the alphanumeric mode, and so fits a QR code of version 6', async () => {
     expect(await codeOf()).toMatch(/^[0-9A-Z $%*+\-./:]{1,154}$/);
   });
 
-  it('contains nothing that opens the booking', async () => {
+  it('contains neither the secret of the reference nor the name', async () => {
     const [, secret = ''] = booking.reference.split('-');
     const bytes = Buffer.from(fromBase45(await codeOf()) ?? []);
     for (const text of [await codeOf(), bytes.toString('latin1')]) {
@@ -77,14 +77,14 @@ describe('A ticket', () => {
     expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
   });
 
-  it('is recognized where the key that signed it was published as the next one', async () => {
+  it('is recognized if it was signed with the key published as the next one', async () => {
     const after = signingKeyFrom('the-text-to-come');
     const issue = ticketIssuer(() => Promise.resolve([after]), clock);
     const code = (await issue(booking))?.code ?? '';
     expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
   });
 
-  it('has only its six letters while the key cannot be read', async () => {
+  it('has only the six letters of the party while the signing key cannot be read', async () => {
     const issue = ticketIssuer(() => Promise.reject(new Error('no')), clock);
     expect(await issue(booking)).toEqual({ letters: sixLettersOf(booking) });
     expect(log.text()).toContain('ticket.unsigned');
@@ -96,7 +96,7 @@ describe('A ticket', () => {
 });
 
 describe('The key pair of tickets', () => {
-  it('is derived from the text of its secret alone', () => {
+  it('is derived only from the text of the secret', () => {
     const [one, again, other] = ['a text', 'a text', 'another'].map((text) => signingKeyFrom(text).publicKey);
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);

@@ -103,7 +103,7 @@ describe('the confirmation of an order', () => {
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
 
-  it('leaves out the address when the payment has none', () => {
+  it('leaves out the delivery address if the payment has none', () => {
     const { shipTo, ...rest } = sampleOrder();
     const { text } = renderLetter(confirmationLetter(rest, siteUrl));
     expect(text).not.toMatch(/お届け先：|undefined| 様/);
@@ -111,7 +111,7 @@ describe('the confirmation of an order', () => {
 });
 
 describe('an email to the customer of an order', () => {
-  it('that was shipped gives the tracking number, the shipping date in Japan and the contents', () => {
+  it('about a shipment gives the tracking number, the shipping date in Japan and the contents', () => {
     expectInHtmlAndText(all.shipped, [
       '発送いたしました',
       '1234-5678-9012',
@@ -123,7 +123,7 @@ describe('an email to the customer of an order', () => {
     ]);
   });
 
-  it('that was refunded gives the full amount and the time until it appears on the card', () => {
+  it('about a refund gives the full amount and the time until it appears on the card', () => {
     expectInHtmlAndText(all.refund, [
       'ご返金のお知らせ',
       '返金額',
@@ -137,7 +137,7 @@ describe('an email to the customer of an order', () => {
     ['out-of-stock', true],
     ['by-house', false],
     ['at-provider', false],
-  ] as const)('that was refunded (%s) apologises for sold-out bottles: %s', (refundReason, apologises) => {
+  ] as const)('about a refund (%s) apologises for sold-out bottles: %s', (refundReason, apologises) => {
     const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
     expect(text.includes('品切れ')).toBe(apologises);
     expect(text.includes('誠に申し訳ございません')).toBe(apologises);
@@ -162,7 +162,7 @@ describe('the email to staff about an order', () => {
     );
   });
 
-  it('warns of an address outside the zone that was paid', () => {
+  it('warns of an address outside the shipping zone that the customer paid for', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
     expectInHtmlAndText(letter, ['Check the address before you ship']);
@@ -171,12 +171,12 @@ describe('the email to staff about an order', () => {
     expect(`${matchingAddress.html}${matchingAddress.text}`).not.toContain('Check the address');
   });
 
-  it('warns of a missing address', () => {
+  it('warns that Stripe has sent no address', () => {
     const { shipTo, ...rest } = sampleOrder();
     expectInHtmlAndText(paidLetter(rest), ['Stripe has sent no address']);
   });
 
-  it('says not to ship a refunded order', () => {
+  it('asks staff not to ship a refunded order', () => {
     expect(all['staff, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
     expectInHtmlAndText(all['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
   });
@@ -184,13 +184,13 @@ describe('the email to staff about an order', () => {
 
 describe('each email about an order', () => {
   it.each(Object.entries(all))(
-    '(%s) has neither names nor references in subject and preheader',
+    '(%s) contains no name, reference or email address in subject and preheader',
     (_, letter) => {
       for (const text of [letter.subject, letter.preheader]) expect(text).not.toMatch(/見本|JP2611|@/);
     },
   );
 
-  it.each(Object.entries(all))('(%s) is in one language', (_, letter) => {
+  it.each(Object.entries(all))('(%s) is entirely in Japanese or entirely in English', (_, letter) => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
@@ -198,7 +198,7 @@ describe('each email about an order', () => {
     for (const text of prose) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
-  it.each(hostileNames)('shows a name and address with %s as text', (_, typed, expected) => {
+  it.each(hostileNames)('shows a name and an address with %s as plain text', (_, typed, expected) => {
     const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
     const order = sampleOrder({ shipTo, ...refunded, shipped });
     for (const letter of [

@@ -50,7 +50,7 @@ describe('a booking', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 3, language: 'French' });
   });
 
-  it('keeps the fourteen slots of a day separate', async () => {
+  it('counts only in its slot among the fourteen slots of a day', async () => {
     const date = freshDay();
     const times = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
     const expected: Record<string, unknown> = {};
@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 4 });
   });
 
-  it('with a key that another booking has used changes nothing', async () => {
+  it('with the idempotency key of another booking is refused and changes nothing', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -128,7 +128,7 @@ describe('a booking', () => {
     expect(await itemOf(last)).toMatchObject({ guests: 16 });
   });
 
-  it('in the other language of its slot is refused', async () => {
+  it('is refused if the tour of its slot is in another language', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, preferredLanguage: 'French' }));
     const english = storedBooking({ date, preferredLanguage: 'English' });
@@ -136,7 +136,7 @@ describe('a booking', () => {
     expect(confirmedGuests(await itemOf(english))).toBe(1);
   });
 
-  it('succeeds for only sixteen of forty guests who book at once', async () => {
+  it('succeeds for sixteen of forty guests who book one slot at once, and is refused to the rest', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, () => storedBooking({ date }));
     const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -163,7 +163,7 @@ describe('a booking', () => {
     expect(item.guests).toBeLessThanOrEqual(16);
   });
 
-  it('made concurrently in both languages sets exactly one of them', async () => {
+  it('sets the language of its slot, so that of twelve concurrent bookings in both languages six are stored', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 12 }, (_, index) =>
       storedBooking({ date, preferredLanguage: index % 2 === 0 ? 'English' : 'French' }),
@@ -176,7 +176,7 @@ describe('a booking', () => {
     expect(bookingsIn(item)).toHaveLength(6);
   });
 
-  it('is stored separately for each of sixteen guests named Smith', async () => {
+  it('gets a separate reference for each of sixteen guests named Smith', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -243,7 +243,7 @@ describe('the cancellation of a booking', () => {
     expect(item).not.toHaveProperty('language');
   });
 
-  it('that races with bookings of a full slot lets each released place be sold once', async () => {
+  it('that is concurrent with new bookings of a full slot lets each released place be sold once', async () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
@@ -261,7 +261,7 @@ describe('the cancellation of a booking', () => {
     expect(furtherOutcomes.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
   });
 
-  it('repeated many times keeps the slot item small, and leaves every cancelled booking readable', async () => {
+  it('does not let the slot item grow when repeated for many bookings, all of which stay readable', async () => {
     const date = freshDay();
     const remaining = storedBooking({ date, lastName: 'Stays' });
     await store.book(remaining);
@@ -293,7 +293,7 @@ describe('the cancellation of a booking', () => {
     expect(Object.values(await store.day(date))).toHaveLength(1);
   });
 
-  it('requires the exact reference', async () => {
+  it('succeeds only with the exact reference', async () => {
     const booking = storedBooking({ date: freshDay(), lastName: 'Smith' });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -324,14 +324,14 @@ describe('a transaction conflict', () => {
     return bookingStore({ client, name: table.name }, () => now);
   }
 
-  it('that clears only delays a booking and a cancellation', async () => {
+  it('delays a booking and a cancellation, which succeed once the conflict is gone', async () => {
     const booking = storedBooking({ date: freshDay() });
     expect(await conflictingStore(3).book(booking)).toMatchObject({ result: 'booked' });
     expect(await conflictingStore(3).cancel(referenceOf(booking))).toBe('cancelled');
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
-  it('that persists fails the booking after five tries, with nothing written', async () => {
+  it('fails the booking after five tries, with nothing written, if it does not end', async () => {
     const booking = storedBooking({ date: freshDay() });
     await expect(conflictingStore(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,
@@ -365,7 +365,7 @@ describe('a request to resend the confirmation', () => {
     ]);
   });
 
-  it('requires the email address of the booking', async () => {
+  it('succeeds only with the email address of the booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     advanceMinutes(30);
@@ -387,7 +387,7 @@ describe('a request to resend the confirmation', () => {
     expect(outcomes.filter((outcome) => outcome === 'recent')).toHaveLength(19);
   });
 
-  it('sends nothing for a cancelled booking', async () => {
+  it('sends no email for a cancelled booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await store.cancel(referenceOf(booking));
@@ -397,7 +397,7 @@ describe('a request to resend the confirmation', () => {
 });
 
 describe('the events of bookings', () => {
-  it('are published with every write, with id, type and subject but no personal data or reference', async () => {
+  it('are published with each write, and contain an id, a type and a subject but no personal data or reference', async () => {
     const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
     const events: Record<string, unknown>[] = [];
     const recordEvent = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
@@ -427,7 +427,7 @@ describe('the events of bookings', () => {
     }
   });
 
-  it('lead to their booking', async () => {
+  it('contain the slot and the id by which the booking is found', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
@@ -454,7 +454,7 @@ describe('stored bookings', () => {
     }
   });
 
-  it('are ignored once expired, even before DynamoDB deletes them', async () => {
+  it('are ignored after their expiry, even before DynamoDB deletes them', async () => {
     const date = freshDay();
     const booking = storedBooking({ date });
     await store.book(booking);
@@ -472,7 +472,7 @@ describe('stored bookings', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 1 });
   });
 
-  it('expose no personal data in the availability of their day', async () => {
+  it('appear in the availability of a day only as a count and a language', async () => {
     const date = freshDay();
     const booking = storedBooking({
       date,
@@ -510,7 +510,7 @@ describe('stored bookings', () => {
     expect(Object.values(day).flatMap((types) => Object.keys(types))).toHaveLength(6);
   });
 
-  it('keep fields of a newer release through changes and cancellations', async () => {
+  it('keep fields that a newer release has written through a change and a cancellation', async () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 2 });
     const newer = { ...booking, pickUp: 'wharf', confirmations: { ...booking.confirmations, by: 'mail' } };
     await store.book(newer);

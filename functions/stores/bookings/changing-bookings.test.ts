@@ -54,7 +54,7 @@ async function slotItem(slot: { date: CalendarDate; time: StartTime; tourType: T
 }
 
 describe('a change of a booking within its slot', () => {
-  it('releases seats when guests are fewer, and reserves seats when there is room for more', async () => {
+  it('releases seats for fewer guests, and reserves seats for more guests if the slot has room', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 6 });
     await book({ date, guestCount: 8 });
@@ -75,7 +75,7 @@ describe('a change of a booking within its slot', () => {
     });
   });
 
-  it('changes the language only for a guest who is alone in the slot', async () => {
+  it('changes the language of the tour only if no other party has booked the slot', async () => {
     const date = freshDay();
     const booking = await book({ date });
     expect(await change(booking, { preferredLanguage: 'French' })).toMatchObject({ result: 'changed' });
@@ -97,7 +97,7 @@ describe('a change of a booking within its slot', () => {
     });
   });
 
-  it('keeps the language of the emails when it does not name one', async () => {
+  it('keeps the language of the emails if the request names none', async () => {
     const booking = await book({ ...at(freshDay(), '10:00 AM', 'Tour and Tasting'), messageLanguage: 'fr' });
     const { messageLanguage: _omitted, ...requested } = detailsOf(booking, { firstName: 'Anne' });
     expect(await store.change(referenceOf(booking), requested)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a change of a booking within its slot', () => {
     });
   });
 
-  it('keeps the original booking of the operator and records the latest change that affects the operator', async () => {
+  it('keeps the guest count and price that the operator booked, and the latest change that affects the operator', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });
     const booked = { guestCount: 2, totalPrice: 8000 };
@@ -128,7 +128,7 @@ describe('a change of a booking within its slot', () => {
     expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, notifiedOf: 4 });
   });
 
-  it('that changes nothing writes nothing', async () => {
+  it('to the stored details is reported as unchanged and writes nothing', async () => {
     const booking = await book({ date: freshDay() });
     const before = await slotItem(booking);
     expect(await change(booking, {})).toEqual({ result: 'unchanged', booking });
@@ -178,7 +178,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem(moved)).toMatchObject({ guests: 0 });
   });
 
-  it('repeated with the old reference is done once', async () => {
+  it('is made once if the call is repeated with the old reference', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const target = at(date, '3:00 PM', 'Tour and Tasting');
@@ -190,7 +190,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem({ ...booking, ...target })).toMatchObject({ guests: 1 });
   });
 
-  it('back to the first slot restores the original reference', async () => {
+  it('back to the slot of the first booking restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const target = at(date, '3:00 PM', 'Cellar Door Tasting');
@@ -215,7 +215,7 @@ describe('a move of a booking to another slot', () => {
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
-  it('that is full or in another language keeps the old seats', async () => {
+  it('keeps the old seats if the new slot is full or in another language', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 4 });
     await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });
@@ -232,7 +232,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem(booking)).toMatchObject({ guests: 4, booked: 4 });
   });
 
-  it('leaves a retry of the original booking call working', async () => {
+  it('lets a retry of the original booking call return the moved booking', async () => {
     const date = freshDay();
     const booking = await book({ date });
     await change(booking, at(date, '3:00 PM', 'Tour and Tasting'));
@@ -251,7 +251,7 @@ describe('a moved booking', () => {
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 
-  it('is still found by its original link, however many later bookings used the old slot', async () => {
+  it('is found by its original link, however many later bookings the old slot has had', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const target = at(date, '3:00 PM', 'Tour and Tasting');
@@ -267,7 +267,7 @@ describe('a moved booking', () => {
     expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
   });
 
-  it('is found even if an earlier release left the slot full of forwarding records', async () => {
+  it('is found even if an earlier release left dozens of forwarding records in the slot', async () => {
     const date = freshDay();
     const other = await book({ date });
     const target = await book(at(date, '3:00 PM', 'Tour and Tasting'));
@@ -297,7 +297,7 @@ describe('repeated or concurrent changes', () => {
     return slot;
   };
 
-  it('give the last seats to one of two guests', async () => {
+  it('give the last seats of a slot to one of two guests who move to it at once', async () => {
     const date = freshDay();
     const target = at(date, '3:00 PM', 'Tour and Tasting');
     await book({ ...target, guestCount: 14 });
@@ -315,7 +315,7 @@ describe('repeated or concurrent changes', () => {
   it.each([
     ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
     ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
-  ])('to many different %s change a booking exactly %i times', async (_, max, other) => {
+  ])('of one booking to many different %s succeed exactly %i times', async (_, max, other) => {
     const booking = await book({ date: freshDay() });
     const many = inFull(50, 20);
     const outcomes = await Promise.all(
@@ -329,7 +329,7 @@ describe('repeated or concurrent changes', () => {
     });
   });
 
-  it('count against the limits of a booking across slots', async () => {
+  it('count against the daily limit of a booking, even if each moves the booking to another slot', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const results = [];

@@ -46,7 +46,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(JSON.stringify((await itemOf(booking))?.event)).not.toContain('Cyclone');
   });
 
-  it('leaves the other bookings of the slot and their language alone', async () => {
+  it('leaves the other bookings and the language of the slot unchanged', async () => {
     const [closed, other] = [storedBooking({ date: '2026-12-02' }), storedBooking({ date: '2026-12-02' })];
     await bookings.book(closed);
     await bookings.book(other);
@@ -55,7 +55,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await bookings.find(referenceOf(other))).toEqual(other);
   });
 
-  it('is not cancelled again: no write and no second event', async () => {
+  it('is left as it is, with its reason, by a second cancellation', async () => {
     const booking = storedBooking({ date: '2026-12-03' });
     await bookings.book(booking);
     await closures.cancel(booking, 'Cyclone');
@@ -64,7 +64,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('is left alone when the guest has already cancelled', async () => {
+  it('is left as it is if the guest has already cancelled', async () => {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookings.book(booking);
     await bookings.cancel(referenceOf(booking));
@@ -72,13 +72,13 @@ describe('a booking cancelled by the distillery', () => {
     expect(await bookings.find(referenceOf(booking))).not.toHaveProperty('closedReason');
   });
 
-  it('is reported as missing when it does not exist', async () => {
+  it('is reported as gone if it was never stored', async () => {
     expect(await closures.cancel(storedBooking({ date: '2026-12-05', time: '1:00 PM' }), 'Cyclone')).toBe(
       'gone',
     );
   });
 
-  it('in twenty concurrent calls, while its guest cancels too, is cancelled once and releases its seats once', async () => {
+  it("is cancelled once and releases the seats once in twenty calls concurrent with the guest's cancellation", async () => {
     const booking = storedBooking({ date: '2026-12-07', guestCount: 4 });
     await bookings.book(storedBooking({ date: '2026-12-07', guestCount: 5 }));
     await bookings.book(booking);
@@ -95,7 +95,7 @@ describe('a cancellation that requires a closed slot', () => {
   const slotOfTest = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
   const by = { id: 'a', person: 'mia', device: 'office' };
 
-  it('stores who cancelled, on which device and by which command', async () => {
+  it('stores the colleague, the device and the command with the booking', async () => {
     const booking = storedBooking({ date: '2027-01-05' });
     await bookings.book(booking);
     await closureStore(table, () => now).closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
@@ -106,14 +106,14 @@ describe('a cancellation that requires a closed slot', () => {
     });
   });
 
-  it('leaves the booking alone once a colleague has reopened the slot', async () => {
+  it('leaves the booking as it is if the slot is open again', async () => {
     const booking = storedBooking({ date: '2027-01-06' });
     await bookings.book(booking);
     expect(await closures.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('reopened');
     expect(await bookings.find(referenceOf(booking))).toEqual(booking);
   });
 
-  it('is not written when the slot is reopened between its read and its write', async () => {
+  it('is not written if a colleague reopens the slot between the read and the write', async () => {
     const booking = storedBooking({ date: '2027-01-07' });
     const marks = closureStore(table, () => now);
     await bookings.book(booking);
@@ -128,7 +128,7 @@ describe('a cancellation that requires a closed slot', () => {
 });
 
 describe('the slots of a day', () => {
-  it('are read in order, with guests and closures', async () => {
+  it('are read in order of time, with their bookings and closures', async () => {
     const [late, early] = [
       storedBooking({ date: '2026-12-08', time: '3:00 PM' }),
       storedBooking({ date: '2026-12-08', tourType: 'Cellar Door Tasting' }),
@@ -148,7 +148,7 @@ describe('the slots of a day', () => {
     ]);
   });
 
-  it('are not returned once expired, even before DynamoDB deletes them', async () => {
+  it('are not returned after their expiry, even before DynamoDB deletes them', async () => {
     const booking = storedBooking({ date: '2026-12-09' });
     await bookings.book(booking);
     const daysAfterExpiry = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));

@@ -70,7 +70,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('publishes nothing: it removes the last booking event, so that the stream cannot repeat it', async () => {
+  it('publishes no event, and removes the last booking event so that the stream cannot repeat it', async () => {
     await bookings.book(storedBooking({ date: '2026-12-03' }));
     await closures.closeDay(date('2026-12-03'), 'Cyclone');
     const items = await itemsOf('2026-12-03');
@@ -114,7 +114,7 @@ describe('closing a day', () => {
     expect(await bookings.find(referenceOf(requested))).toBeUndefined();
   });
 
-  it('while bookings are being written admits no booking afterwards', async () => {
+  it('keeps the bookings that are written at the same time, and refuses every later one', async () => {
     const requested = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
     const [, ...outcomes] = await Promise.all([
       closures.closeDay(date('2026-12-08'), 'Cyclone'),
@@ -143,7 +143,7 @@ describe('closing one slot', () => {
     expect(await closures.between(date('2027-01-12'), date('2027-01-12'))).toEqual([]);
   });
 
-  it('can be reverted', async () => {
+  it('can be undone by reopening the slot', async () => {
     await closures.closeSlots(date('2027-01-13'), [slot], 'Still repairs');
     await closures.reopenSlots(date('2027-01-13'), [slot]);
     expect(await bookings.day(date('2027-01-13'))).toEqual({});
@@ -188,14 +188,14 @@ describe('a closure that conflicts with a concurrent booking', () => {
     return { store: closureStore({ client, name: 'x' }, () => now), calls: () => calls };
   };
 
-  it('is retried', async () => {
+  it('is retried and succeeds', async () => {
     const { store, calls } = failingStore([conflict('TransactionConflict'), conflict('TransactionConflict')]);
     await store.closeDay(date('2026-12-14'), 'Cyclone');
     // Two conflicts, the closure, and the count of the writes of its day.
     expect(calls()).toBe(4);
   });
 
-  it('is not retried on an error that would persist', async () => {
+  it('is not retried after an error that a retry would meet again', async () => {
     const { store, calls } = failingStore([conflict('ValidationError')]);
     await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
     expect(calls()).toBe(1);
@@ -208,7 +208,7 @@ describe('the command of a colleague', () => {
   const storedSlot = async (day: string) => (await itemsOf(day)).find(({ sk }) => sk === 'SLOT#14:00#TOUR');
   const at = now.getTime() / 1000;
 
-  it('is stored with person, time and device, on the day and on each slot', async () => {
+  it('to close a day is stored with person, time and device, on the day and on each slot', async () => {
     const day = date('2027-02-01');
     await closures.closeDay(day, 'Cyclone', { by: by('a'), reasonFrench: 'Alerte' });
     const mark = {
@@ -229,7 +229,7 @@ describe('the command of a colleague', () => {
     expect(await storedSlot(day)).not.toHaveProperty('closed');
   });
 
-  it('to close, repeated after a colleague has reopened, closes nothing, while a new command does', async () => {
+  it('to close a start closes nothing when it is repeated after a colleague has reopened the start, unlike a new command', async () => {
     const day = date('2027-02-02');
     await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
     expect(await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') })).toBe('done');
@@ -240,7 +240,7 @@ describe('the command of a colleague', () => {
     expect(await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') })).toBe('done');
   });
 
-  it('to reopen, repeated after a colleague has closed, reopens nothing', async () => {
+  it('to reopen a start reopens nothing when it is repeated after a colleague has closed the start again', async () => {
     const day = date('2027-02-03');
     await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
     const seen = { ...slot, closed: { command: 'a' } };
@@ -251,7 +251,7 @@ describe('the command of a colleague', () => {
     expect(await storedSlot(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
 
-  it('to reopen lifts only the closure that the colleague saw', async () => {
+  it('to reopen a start removes only the closure that the colleague saw', async () => {
     const day = date('2027-02-04');
     await closures.closeSlots(day, [slot], 'Cyclone');
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
@@ -277,7 +277,7 @@ describe('the mark of a day with closed starts', () => {
     expect({ isClosed, marked: await markedDays() }).toEqual({ isClosed: true, marked: [day] });
   });
 
-  it('is shared by colleagues who concurrently close and reopen starts of one day', async () => {
+  it('is kept while one of several colleagues who concurrently reopen starts closes a start again', async () => {
     const closing = starts.map((slot) => closures.closeSlots(day, [slot], 'Repairs'));
     expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
     const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
@@ -287,7 +287,7 @@ describe('the mark of a day with closed starts', () => {
     expect(await markedDays()).toEqual([day]);
   });
 
-  it('is not set on days that a failed closing did not close', async () => {
+  it('is not set by a repeated closing that is refused because a colleague has reopened the start', async () => {
     const by = (id: string) => ({ id, person: 'mia', device: 'office' });
     const other = date('2027-06-02');
     const [slot] = timetableOf(other);

@@ -24,7 +24,7 @@ describe('former addresses of a booking', () => {
     ]);
   });
 
-  it('are dropped by a change a week later, but not a second earlier', () => {
+  it('are removed by a change made a week or more after they were replaced', () => {
     const booking = changedBooking(storedBooking(), 'b@example.org', first);
     const emailsAfterChange = (changedAt: number) =>
       formerEmailsAfter(booking, { email: 'b@example.org', changedAt });

@@ -42,7 +42,7 @@ it('the bookings of an operator never include those of another whose id has the 
   expect(await idsOf('a')).toEqual([]);
 });
 
-it('the bookings of an operator include one that its guest has moved to another day and month', async () => {
+it('the bookings of an operator include a booking that the guest has moved to another month', async () => {
   const booking = await book('a');
   const requested = { ...booking, date: calendarDateFrom('2026-12-01'), tourId: 8, time: '2:00 PM' as const };
   expect(await store.change(referenceOf(booking), requested)).toMatchObject({ result: 'changed' });
@@ -92,7 +92,7 @@ it("an operator's index item is written before the booking", async () => {
   expect(writtenKeys.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
-it('the bookings of an operator are found in more slots than one batch holds', async () => {
+it('the bookings of an operator are all found in 135 slots, more than one batch read returns', async () => {
   const days = Array.from({ length: 27 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
   const times = ['10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
   const all: StoredBooking[] = [];

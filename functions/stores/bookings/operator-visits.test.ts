@@ -30,7 +30,7 @@ it('the latest visit of an operator ignores cancelled bookings, and is undefined
   expect(await days()).toEqual({});
 });
 
-it('the latest visit of an operator is found although its bookings of sixty later starts are cancelled', async () => {
+it('the latest visit of an operator is found even after sixty later bookings were cancelled', async () => {
   await book('a', { date: '2026-11-23' });
   for (let index = 0; index < 60; index += 1) {
     const date = addDays(calendarDateFrom('2026-12-01'), Math.floor(index / 5));
@@ -41,7 +41,7 @@ it('the latest visit of an operator is found although its bookings of sixty late
   expect(await days()).toEqual({ a: '2026-11-23' });
 });
 
-it('the latest visit of an operator is not overwritten by a slow worker that read earlier', async () => {
+it('the latest visit of an operator is not overwritten by a slow worker that has read older bookings', async () => {
   await book('a', { date: '2026-11-24' });
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ it('the latest visit of an operator is not overwritten by a slow worker that rea
   expect(await days()).toEqual({ a: '2026-12-03' });
 });
 
-it('the nightly check corrects the latest visits that differ from the upcoming bookings, and no others', async () => {
+it('the nightly check corrects the latest visit of each operator with other upcoming bookings, and leaves past visits as they are', async () => {
   const first = calendarDateFrom('2026-11-22');
   await book('past', { date: '2026-11-21' });
   const cancelled = await book('gone', { date: '2026-12-05' });

@@ -37,7 +37,7 @@ const itemAt = async (hour: string) =>
   (await table.items()).find(({ sk }) => String(sk).startsWith(`SLOT#${hour}`));
 
 describe('a change of a party by staff', () => {
-  it('is stored with its author, announced, and not counted against the limits of the guest', async () => {
+  it('is stored with its author, publishes an event and does not count against the limits of the guest', async () => {
     const booking = await booked();
     const outcome = await change(booking, { guestCount: 5, totalPrice: 20_000, phone: '+678 5550100' });
     expect(outcome?.booking).toMatchObject({ guestCount: 5, phone: '+678 5550100', sequence: 1 });
@@ -51,7 +51,7 @@ describe('a change of a party by staff', () => {
     });
   });
 
-  it('to another start moves the visit, phone number and earlier changes along, and leaves a forwarding record', async () => {
+  it('to another start keeps the visit, the phone number and the earlier changes, and leaves a forwarding record', async () => {
     const log = [entry({ kind: 'arrive', guests: 1 })];
     const booking = await booked({ log, phone: '+678 5550100' });
     await change(booking, { lastName: 'Li' });
@@ -68,7 +68,7 @@ describe('a change of a party by staff', () => {
     });
   });
 
-  it('publishes no event for a party without an email address, and publishes one with the first address', async () => {
+  it('publishes no event while the party has no email address, and publishes one once an address is added', async () => {
     const booking = await booked({ email: '', firstName: '', lastName: '', source: 'walk-in' });
     await change(booking, { guestCount: 2, totalPrice: 8000 });
     expect((await itemAt('10'))?.event).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a change of a party by staff', () => {
     expect((await findBooking(booking))?.formerEmails).toBeUndefined();
   });
 
-  it('removes the event of another party in the slot, so that it is not published again', async () => {
+  it('removes the event of another party from the slot, so that the stream does not publish it again', async () => {
     const walkIn = await booked({ email: '', source: 'walk-in' });
     await booked();
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });
@@ -111,7 +111,7 @@ describe('a change of a party by staff', () => {
     expect(await change(booking, { guestCount: 2 })).toBeUndefined();
   });
 
-  it('is decided again when a guest or a colleague at the door writes first', async () => {
+  it('is decided again from the new state if another write changes the booking first', async () => {
     const booking = await booked({ guestCount: 2 });
     const seenCounts: number[] = [];
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
@@ -145,7 +145,7 @@ describe('a change of a party by staff', () => {
 });
 
 describe('a cancellation of a party by staff', () => {
-  it('releases the seats once, records its author, and is announced', async () => {
+  it('releases the seats once, records the author and publishes an event', async () => {
     const booking = await booked({ guestCount: 4 });
     await booked({ guestCount: 6 });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => cancel(booking)));
@@ -156,7 +156,7 @@ describe('a cancellation of a party by staff', () => {
     expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
   });
 
-  it('that another call completes in the meantime returns the visit as that call left it', async () => {
+  it('returns the visit as stored by another call that has completed the cancellation in the meantime', async () => {
     const arrival = entry({ kind: 'arrive', guests: 1 });
     const undo = entry({ kind: 'undo', entry: arrival.id });
     const booking = await booked({ log: [arrival] });
@@ -186,7 +186,7 @@ describe('a cancellation of a party by staff', () => {
 });
 
 describe('a confirmation resent by staff', () => {
-  it('is announced with its count, and changes neither the version nor the places', async () => {
+  it('publishes an event and stores the number of confirmations, without a new version or other seats', async () => {
     const booking = await booked();
     const confirmations = { ...booking.confirmations, count: 2 };
     const sent = await parties.resend(keyOf(booking), booking.id, () => ({

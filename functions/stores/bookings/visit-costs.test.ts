@@ -13,7 +13,7 @@ import { visitStore } from './visits.ts';
 const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
-it('reading availability and recording a visit cost at most 1.3 times as much when each party of a full day has twenty entries', async () => {
+it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries for each party', async () => {
   const emptyDay = await fillDay(table, '2026-11-24', 0);
   const busyDay = await fillDay(table, '2026-11-25', 20);
   const counted = countedTable(table);

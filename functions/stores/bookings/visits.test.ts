@@ -48,7 +48,7 @@ describe('an entry in the visit log of a party', () => {
     ]);
   });
 
-  it('is decided again when another entry was written first', async () => {
+  it('is decided again from the new log if another entry is written first', async () => {
     const booking = await book();
     const seen: number[] = [];
     await visits.record(keyOf(booking), booking.id, ({ booking: read }) => {
@@ -78,7 +78,7 @@ describe('an entry in the visit log of a party', () => {
     );
   });
 
-  it('is recorded only for a party that exists', async () => {
+  it('is not recorded for an unknown party', async () => {
     const booking = await book();
     expect(
       await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
@@ -86,7 +86,7 @@ describe('an entry in the visit log of a party', () => {
     expect(await logOf(booking)).toEqual([]);
   });
 
-  it('can be added through the former slot after the secret was renewed and the party has moved', async () => {
+  it('is added through the former slot and id after the secret was renewed and the party has moved', async () => {
     const booking = await book();
     expect(await bookings.renewSecret(booking)).toBe(true);
     const renewed = (await findBooking(booking)) as StoredBooking;
@@ -192,7 +192,7 @@ describe('a booking without an email address', () => {
     expect(await findBooking(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('stores no former address when it gets its first one', async () => {
+  it('stores no former address when its first address is added', async () => {
     const booking = await book(walkInGuest);
     const namedGuest = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
     const requested = { ...detailsOf({ ...booking, ...namedGuest }) };

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 describe('the record of sent emails', () => {
-  it('grants the claim of an email to one of twenty workers', async () => {
+  it('grants the claim of an email to one of twenty concurrent workers', async () => {
     now = start;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim('race', 30_000)));
     expect(outcomes.filter(({ result }) => result === 'claimed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'busy')).toHaveLength(19);
   });
 
-  it('grants a claim again once it has expired, but not a moment earlier', async () => {
+  it('grants a claim again from the moment of its expiry', async () => {
     now = start;
     await store.claim('lapse', 30_000);
     now = start + 29_999;
@@ -35,7 +35,7 @@ describe('the record of sent emails', () => {
     expect((await store.claim('lapse', 30_000)).result).toBe('claimed');
   });
 
-  it('grants a claim again after a release, which only its holder can make', async () => {
+  it('grants a claim again only after the worker that has it releases it', async () => {
     now = start;
     const first = await store.claim('release', 30_000);
     await store.release('release', 'somebody else');

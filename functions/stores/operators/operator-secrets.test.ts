@@ -57,7 +57,7 @@ describe('a guest who changes the email address', () => {
     expect(await store.find(referenceOf(changed))).toEqual(changed);
   });
 
-  it('hides the booking from its earlier references and from those derived from the old secret', async () => {
+  it('makes void the earlier references and those derived from the old secret', async () => {
     const booking = await booked();
     const moved = await changeBooking(booking, { time: '2:00 PM' });
     const changed = await changeBooking(moved, ownEmail);
@@ -100,7 +100,7 @@ describe('a guest who changes the email address', () => {
   });
 
   it.each(detailChanges)(
-    'can repeat the change for an hour after a lost response (%s)',
+    'can repeat the call for an hour, for example after a lost response (%s)',
     async (_, change) => {
       const booking = await booked();
       const requested = detailsOf(booking, { ...ownEmail, ...change });
@@ -119,7 +119,7 @@ describe('a guest who changes the email address', () => {
     },
   );
 
-  it.each(detailChanges)('makes one change when submitting ten times at once (%s)', async (_, change) => {
+  it.each(detailChanges)('makes one change if the form is sent ten times at once (%s)', async (_, change) => {
     const booking = await booked({ guestCount: 9 });
     const requested = detailsOf(booking, { ...ownEmail, ...change });
     const outcomes = await Promise.all(
@@ -132,13 +132,13 @@ describe('a guest who changes the email address', () => {
     );
   });
 
-  it('cannot restore the former address by repeating an old change', async () => {
+  it('cannot change the booking through a reference from before the change', async () => {
     const booking = await booked();
     const changedBack = await changeBooking(await changeBooking(booking, ownEmail), { email: booking.email });
     expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
-  it('keeps the permanent id, the event and the forwarding record of the booking', async () => {
+  it('keeps the permanent id and the event, and leaves a forwarding record under the old id', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
     const changed = await changeBooking(booking, ownEmail);
@@ -165,7 +165,7 @@ describe('a guest who changes the email address', () => {
 });
 
 describe('renewing the secret of a booking', () => {
-  it("removes the operator's access and requests an email with the new reference", async () => {
+  it("makes the operator's reference void and requests an email with the new reference", async () => {
     const booking = await booked({ email: 'guest@example.com' });
     expect(await store.renewSecret(booking)).toBe(true);
     expect(await store.renewSecret(booking)).toBe(false);

@@ -52,21 +52,24 @@ function sequentialTable({ client, name }: Table, between: () => Promise<unknown
 }
 
 describe('two managers who change one operator at once', () => {
-  it.each([1, 2, 3, 4, 5, 6])('store one decision when they approve and reject a request (%i)', async () => {
-    const id = await requestAccess();
-    const outcomes = await Promise.all([
-      store.approve(id, mia(), { version: 0 }),
-      store.reject(id, noa(), { version: 0 }),
-    ]);
-    expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    const isApproved = outcomes[0]?.result === 'made';
-    expect(await storedOperator(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
-    expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
-    const other = outcomes.find(({ result }) => result === 'changed');
-    expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
-  });
+  it.each([1, 2, 3, 4, 5, 6])(
+    'store one decision if one approves and one rejects a request (%i)',
+    async () => {
+      const id = await requestAccess();
+      const outcomes = await Promise.all([
+        store.approve(id, mia(), { version: 0 }),
+        store.reject(id, noa(), { version: 0 }),
+      ]);
+      expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
+      const isApproved = outcomes[0]?.result === 'made';
+      expect(await storedOperator(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
+      expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
+      const other = outcomes.find(({ result }) => result === 'changed');
+      expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
+    },
+  );
 
-  it('get one link when both approve a request', async () => {
+  it('create one link if both approve a request', async () => {
     const id = await requestAccess();
     const outcomes = await Promise.all([
       store.approve(id, mia(), { version: 0 }),
@@ -77,7 +80,7 @@ describe('two managers who change one operator at once', () => {
     expect(await store.authorise(approved && 'key' in approved ? approved.key : '')).toMatchObject({ id });
   });
 
-  it('never expose a state in between to a reader', async () => {
+  it('never show a reader an operator whose history and version disagree', async () => {
     const id = await requestAccess();
     const interruptedStore = operatorStore(
       sequentialTable(table, () => store.approve(id, mia(), { version: 0 })),
@@ -89,7 +92,7 @@ describe('two managers who change one operator at once', () => {
   });
 
   it.each(['rotate', 'revoke'] as const)(
-    'succeed only once when both %s the link in the same state',
+    'make one change if both %s the link at the same version',
     async (act) => {
       const id = await requestAccess();
       await store.approve(id);
@@ -100,7 +103,7 @@ describe('two managers who change one operator at once', () => {
     },
   );
 
-  it('store one note, and the other manager gets that note with the refusal', async () => {
+  it('store one note, and the refused manager gets the operator with that note', async () => {
     const id = await requestAccess();
     const outcomes = await Promise.all([
       store.edit(id, { note: 'of Mia' }, mia(), { version: 0 }),
@@ -112,7 +115,7 @@ describe('two managers who change one operator at once', () => {
     expect(loser).toMatchObject({ operator: { history: [stored] } });
   });
 
-  it('add every note to the history when the notes name no version', async () => {
+  it('add every note to the history if the notes are sent without a version', async () => {
     const id = await requestAccess();
     const notes = ['a', 'b', 'c'];
     await Promise.all(notes.map((note) => store.edit(id, { note }, mia())));
@@ -123,7 +126,7 @@ describe('two managers who change one operator at once', () => {
 });
 
 describe('a repeated command on an operator', () => {
-  it('returns the link of the first call, concurrently and a day later', async () => {
+  it('returns the link of the first call, even if calls are concurrent or a day apart', async () => {
     const id = await requestAccess();
     const by = mia();
     const approve = () => store.approve(id, by, { version: 0 });
@@ -136,7 +139,7 @@ describe('a repeated command on an operator', () => {
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
-  it('reports that the link has been replaced since', async () => {
+  it('is refused once the link has been replaced or revoked', async () => {
     const id = await requestAccess();
     const by = mia();
     await store.approve(id, by, { version: 0 });
@@ -147,7 +150,7 @@ describe('a repeated command on an operator', () => {
     expect(await storedOperator(id)).toMatchObject({ status: 'revoked', version: 3 });
   });
 
-  it('is a new command when it is of another kind', async () => {
+  it('is executed if the command id was used for another kind of command', async () => {
     const id = await requestAccess();
     const by = mia();
     await store.approve(id, by, { version: 0 });
@@ -155,7 +158,7 @@ describe('a repeated command on an operator', () => {
     expect(await store.revoke(id, by, { version: 1 })).toMatchObject({ result: 'known' });
   });
 
-  it('writes a note once', async () => {
+  it('stores a note once', async () => {
     const id = await requestAccess();
     const by = mia();
     await store.edit(id, { note: 'one' }, by, { version: 0 });
@@ -169,7 +172,7 @@ describe('a repeated command on an operator', () => {
 });
 
 describe('the stored operator', () => {
-  it('contains neither the link nor the command that could reveal it', async () => {
+  it('contains neither the secret of the link nor the command id from which it is derived', async () => {
     const id = await requestAccess();
     const [first, second] = [mia(), noa()];
     const approved = await store.approve(id, first);
@@ -199,7 +202,7 @@ describe('the stored operator', () => {
     ]);
   });
 
-  it('is not written when nothing changes', async () => {
+  it('is not written by an edit that changes nothing', async () => {
     const id = await requestAccess();
     const before = await table.items();
     const same = { note: '', chargingModel: sampleOperator.chargingModel };
@@ -207,7 +210,7 @@ describe('the stored operator', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is erased with its notes, including a note written meanwhile', async () => {
+  it('is erased with all notes, including a note written during the erasure', async () => {
     const id = await requestAccess();
     const people = personalData(table, clock);
     await store.edit(id, { note: 'Marker of a note' }, mia());

@@ -25,7 +25,7 @@ async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<strin
 }
 
 describe('the link of an operator', () => {
-  it('opens their page once approved, and is not stored', async () => {
+  it("opens the operator's page after the approval, and is stored without its secret", async () => {
     const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
     expect(await store.authorise(key)).toMatchObject({ id, companyName: 'Sea Breeze', status: 'approved' });
@@ -64,7 +64,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
-  it('is void as soon as it is revoked, and only a new one can replace it', async () => {
+  it('is void as soon as it is revoked, and is replaced only by a new approval', async () => {
     const id = await requestAccess();
     const oldKey = await keyFrom(store.approve(id));
     expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
@@ -75,7 +75,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
-  it('expires after 400 days along with the operator record', async () => {
+  it('expires after 400 days together with the operator', async () => {
     const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
     advanceDays(399);
@@ -98,7 +98,7 @@ describe('the link of an operator', () => {
 describe('a request for operator access', () => {
   const storedStatuses = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
 
-  it('is stored by month, apart from approved operators', async () => {
+  it('is stored under its month, and an approved operator under a separate key', async () => {
     const id = await requestAccess();
     expect(await storedStatuses()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
     await store.approve(id);
@@ -110,7 +110,7 @@ describe('a request for operator access', () => {
     expect(await store.findById(id)).toMatchObject({ status: 'approved' });
   });
 
-  it('is found months later, until it expires', async () => {
+  it('is found and approved on its last day', async () => {
     const id = await requestAccess();
     advanceDays(179);
     expect(await store.findById(id)).toMatchObject({ id, status: 'requested' });
@@ -118,7 +118,7 @@ describe('a request for operator access', () => {
   });
 
   it.each(['requested', 'rejected', 'revoked', 'approved'] as const)(
-    'in the partition of the previous release is found when it is %s',
+    'stored under the key of the previous release is found if it is %s',
     async (status) => {
       const id = '0'.repeat(20);
       const receivedAt = clock().getTime() / 1000 - 86_400;
@@ -156,14 +156,14 @@ describe('a request for operator access', () => {
     expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
   });
 
-  it('beyond the limit of the list is reported as left out', async () => {
+  it('that exceeds the limit of the list is reported as left out', async () => {
     await requestAccess('First');
     await requestAccess('Second');
     const isCut = async (max: number) => (await store.list(max)).isCut;
     expect([await isCut(2), await isCut(1)]).toEqual([false, true]);
   });
 
-  it('is listed once, by the time when it was received', async () => {
+  it('is listed once since a given time, even after its approval', async () => {
     const earlyId = await requestAccess('Early');
     advanceDays(12);
     const lateId = await requestAccess('Late');
@@ -174,7 +174,7 @@ describe('a request for operator access', () => {
     expect(both.map(({ operator }) => operator.id).sort()).toEqual([earlyId, lateId].sort());
   });
 
-  it('resubmitted under its key on the first of a month is the same request', async () => {
+  it('is stored once if it is sent again under its idempotency key after the turn of the month', async () => {
     clock.set(new Date('2026-11-30T23:59:00+11:00'));
     await store.request(sampleOperator, 'key');
     clock.set(new Date('2026-12-01T00:01:00+11:00'));
@@ -191,7 +191,7 @@ describe('a request for operator access', () => {
     expect((await store.list()).operators).toEqual([]);
   });
 
-  it('keeps its expiry when rejected, and can be approved until then', async () => {
+  it('keeps its expiry after a rejection, and can still be approved', async () => {
     const id = await requestAccess();
     const [before] = await table.items();
     expect(await store.reject(id)).toMatchObject({
@@ -202,20 +202,20 @@ describe('a request for operator access', () => {
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
 
-  it('cannot be decided for an unknown id', async () => {
+  it('cannot be approved, rejected or revoked under an unknown id', async () => {
     for (const decide of [store.approve, store.rotate, store.reject, store.revoke])
       expect(await decide('0'.repeat(20))).toEqual({ result: 'unknown' });
     expect(await table.items()).toEqual([]);
   });
 
-  it('resubmitted under its key after approval changes nothing', async () => {
+  it('changes nothing if it is sent again under its idempotency key after the approval', async () => {
     const id = await requestAccess('Sea Breeze', 'key');
     const key = await keyFrom(store.approve(id));
     expect(await store.request({ ...sampleOperator, companyName: 'Sea Breeze' }, 'key')).toBe('known');
     expect(await store.authorise(key)).toBeDefined();
   });
 
-  it('is announced, while decisions are not', async () => {
+  it('publishes an event, while the decision on it publishes none', async () => {
     const id = await requestAccess();
     expect((await table.items())[0]).toHaveProperty('event');
     await store.approve(id);

@@ -47,7 +47,7 @@ const reportDispute = (order: StoredOrder, changes: Partial<Dispute> = {}): Paym
 });
 
 describe('a disputed order', () => {
-  it('stays paid, keeps its bottles sold and announces nothing', async () => {
+  it('stays paid, keeps its bottles sold and publishes no event', async () => {
     const order = await payOrder();
     expect(await orders.settle(reportDispute(order))).toMatchObject({ result: 'changed' });
     expect(await currentOrder(order)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a disputed order', () => {
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'changed' });
   });
 
-  it('is refunded only while the bank has withdrawn nothing', async () => {
+  it('is refunded during an inquiry, but not after the bank has withdrawn the payment', async () => {
     const [inquiry, chargeback] = [await payOrder(), await payOrder()];
     await orders.settle(reportDispute(inquiry, { status: 'warning_needs_response' }));
     await orders.settle(reportDispute(chargeback));
@@ -76,7 +76,7 @@ describe('a disputed order', () => {
     expect(await orders.refund(referenceOf(chargeback), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
-  it('is closed once the dispute is lost: bottles are returned to stock once, and no email is sent', async () => {
+  it('can be closed after the dispute is lost, which returns the bottles to stock once and sends no email', async () => {
     const order = await payOrder();
     await orders.settle(reportDispute(order));
     expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
@@ -95,7 +95,7 @@ describe('a disputed order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('does not record a dispute of another payment', async () => {
+  it('records no dispute about another payment or in another currency', async () => {
     const order = await payOrder();
     expect(await orders.settle({ ...reportDispute(order), paymentIntent: 'pi_other' })).toEqual({
       result: 'other-payment',
@@ -108,7 +108,7 @@ describe('a disputed order', () => {
 });
 
 describe('a refund of an order', () => {
-  it('is marked as failed until a retry succeeds', async () => {
+  it('is marked as failed until a retry succeeds, and again if it fails later', async () => {
     const order = await payOrder();
     expect(await orders.recordFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
@@ -156,7 +156,7 @@ describe('concurrent commands on one order', () => {
     ['ship', 'ship under another number'],
     ['ship', 'refund'],
     ['refund', 'refund again'],
-  ])('to %s and to %s: only one succeeds, and the stock is correct', async (one, other) => {
+  ])('to %s and to %s leave one success and a correct stock', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await payOrder();
@@ -170,7 +170,7 @@ describe('concurrent commands on one order', () => {
     }
   });
 
-  it('to ship, while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
+  it('to ship it, while a bank opens a dispute, succeed once before the dispute is recorded and never afterwards', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship under another number', 'dispute'] as const, { minLength: 3 }),

@@ -55,14 +55,14 @@ describe('placing an order', () => {
     expect(item.expiresAt).toBe(order.createdAt + 400 * 86_400);
   });
 
-  it('makes it findable by its reference, and by no other with the same secret suffix', async () => {
+  it('makes the order readable by its exact reference, not by another with the same secret suffix', async () => {
     const order = await place();
     expect(await orders.find(referenceOf(order))).toEqual(order);
     const other = order.reference.replace('JP261121', 'JP261122');
     expect(await orders.find(referenceOf({ reference: other }))).toBeUndefined();
   });
 
-  it('makes it readable until it expires', async () => {
+  it('makes the order readable until its expiry 400 days later', async () => {
     const order = await place();
     clock.set(new Date((order.createdAt + 400 * 86_400) * 1000));
     expect(await orders.find(referenceOf(order))).toBeUndefined();
@@ -72,13 +72,16 @@ describe('placing an order', () => {
     [{ [yumi]: 25 }, yumi, 24],
     [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
     [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
-  ])('for %j holds nothing and names the product that is short', async (bottles, productId, available) => {
-    const before = await table.items();
-    expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
-    expect(await table.items()).toEqual(before);
-  });
+  ])(
+    'for %j holds no bottle and names the product with too little stock',
+    async (bottles, productId, available) => {
+      const before = await table.items();
+      expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
+      expect(await table.items()).toEqual(before);
+    },
+  );
 
-  it('for a product without a stock item reports all of it as short', async () => {
+  it('for a product without a stock item reports a stock of zero', async () => {
     const emptyTable = await observedTable();
     const outcome = await orderStore(emptyTable, clock).place(newOrderOf());
     expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
@@ -96,14 +99,14 @@ describe('placing an order again with its idempotency key', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
-  it('for another cart is refused', async () => {
+  it('is refused for another cart', async () => {
     await place({ secretSuffix: 77 });
     const other = newOrderOf({ secretSuffix: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
     expect(await orders.place(other)).toEqual({ result: 'key-reused' });
     expect((await bottlesOf(table))[aged]).toEqual([24, 0, 0]);
   });
 
-  it('after midnight finds the order of the day before', async () => {
+  it('after midnight finds the order placed before midnight', async () => {
     const order = await place({ secretSuffix: 77, date: '2026-11-30' });
     const retry = await orders.place(newOrderOf({ secretSuffix: 77, date: '2026-12-01' }));
     expect(retry).toMatchObject({ result: 'known', order: { reference: order.reference } });
@@ -115,7 +118,7 @@ describe('placing an order again with its idempotency key', () => {
     ['the beginning day', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
     ['the beginning day, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
   ])(
-    'in the same millisecond across midnight creates one order: %s comes second',
+    'at midnight, concurrently under two dates, creates one order when %s comes second',
     async (_, laterDate, earlierDate, bottles, held) => {
       await putBottles(table, { [yumi]: bottles });
       const orderOn = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
@@ -168,7 +171,7 @@ describe('placing an order again with its idempotency key', () => {
     expect((await bottlesOf(table))[yumi]).toEqual(bottles);
   });
 
-  it('finds the order even if a stale read shows its held bottles but not the order', async () => {
+  it('finds the order even if a stale read shows the hold but not the order', async () => {
     await putBottles(table, { [yumi]: 2 });
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
@@ -191,7 +194,7 @@ describe('placing an order again with its idempotency key', () => {
 });
 
 describe('concurrent buyers', () => {
-  it('compete for the last bottle, and only one gets it', async () => {
+  it('get the last bottle only once', async () => {
     const buyers = inFull(200, 60);
     await putBottles(table, { [lostTime]: 1 });
     const outcomes = await Promise.all(
@@ -202,7 +205,7 @@ describe('concurrent buyers', () => {
     expect((await bottlesOf(table))[lostTime]).toEqual([0, 1, 0]);
   });
 
-  it('hold nothing when one line of their cart is out of stock', async () => {
+  it('hold no bottle if one line of their cart is out of stock', async () => {
     await putBottles(table, { [lostTime]: 5 });
     const cart = { [yumi]: 1, [lostTime]: 2 };
     const outcomes = await Promise.all(
@@ -221,7 +224,7 @@ describe('a conflicting transaction on an order', () => {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
     });
 
-  it('that clears is retried with the same token', async () => {
+  it('is retried with the same idempotency token until the conflict is gone', async () => {
     const tokens: unknown[] = [];
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
@@ -236,7 +239,7 @@ describe('a conflicting transaction on an order', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('that persists is an error, and nothing is held', async () => {
+  it('fails the order and holds no bottle if the conflict does not end', async () => {
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
       input: { ClientRequestToken?: string };
@@ -251,7 +254,7 @@ describe('a conflicting transaction on an order', () => {
 });
 
 describe('a payment of an order', () => {
-  it('sells the bottles and announces the order in one write, once', async () => {
+  it('sells the bottles and announces the order in one write', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'changed' });
     const item = await itemOf(order);
@@ -269,7 +272,7 @@ describe('a payment of an order', () => {
     expect(await itemOf(order)).toEqual(item);
   });
 
-  it('preserves fields of a newer release, and its event is dropped by the next write', async () => {
+  it('keeps fields that a newer release has written, and the next write removes its event', async () => {
     const newer = { ...newOrderOf(), gift: true };
     await orders.place(newer);
     await orders.settle(reportOf(newer, 'paid'));
@@ -279,7 +282,7 @@ describe('a payment of an order', () => {
     expect(await itemOf(newer)).not.toHaveProperty('event');
   });
 
-  it('reported five times at once sells and announces once', async () => {
+  it('reported five times at once sells the bottles and announces the order once', async () => {
     const order = await place();
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => orders.settle(reportOf(order, 'paid'))),
@@ -302,7 +305,7 @@ describe('a payment of an order', () => {
     });
   });
 
-  it('records the shipping paid and whether it fits the address', async () => {
+  it('records the shipping paid and whether the address is in the zone paid for', async () => {
     const order = await place({ zone: null, bottles: { [yumi]: 3 } });
     expect(order).not.toHaveProperty('totalYen');
     const okinawa = { ...sampleAddress, state: '沖縄県' };
@@ -339,7 +342,7 @@ describe('a payment of an order', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('by another payment page or payment is rejected', async () => {
+  it('is rejected if the report names another payment page or another payment', async () => {
     const order = await place();
     await orders.recordPaymentPage(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
     expect(await orders.settle(reportOf(order, 'paid'))).toEqual({ result: 'other-payment' });
@@ -351,7 +354,7 @@ describe('a payment of an order', () => {
     });
   });
 
-  it('that arrives before its page is recorded also records the page, and a later record changes nothing', async () => {
+  it('reported before the payment page is recorded also records the page, which is not recorded again', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);
@@ -361,7 +364,7 @@ describe('a payment of an order', () => {
 });
 
 describe('an order paid after its bottles were released', () => {
-  it('takes them again if they are still available', async () => {
+  it('takes the bottles again if they are still available', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     await orders.settle(reportOf(order, 'expired'));
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -370,7 +373,7 @@ describe('an order paid after its bottles were released', () => {
     expect(await eventOf(order)).toBe('order.paid');
   });
 
-  it('is refunded if one of them is sold, and the refund is announced once it is made', async () => {
+  it('is refunded if one bottle is no longer available, which is announced after the refund is made', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
     await orders.settle(reportOf(order, 'expired'));
@@ -396,14 +399,14 @@ describe('an order paid after its bottles were released', () => {
 });
 
 describe('giving up an order', () => {
-  it('releases its bottles at once if it has no payment page', async () => {
+  it('releases the bottles at once if the order has no payment page', async () => {
     const order = await place();
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'changed' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
   });
 
-  it('leaves its bottles held once its payment page is recorded', async () => {
+  it('keeps the bottles on hold if a payment page is recorded', async () => {
     const order = await place();
     await orders.recordPaymentPage(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
@@ -418,7 +421,7 @@ describe('the orders of the shop', () => {
     return order;
   };
 
-  it('are shipped once, and only when they are paid', async () => {
+  it('are shipped once, and only after payment', async () => {
     const unpaid = await place();
     expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
     const order = await paid();
@@ -429,7 +432,7 @@ describe('the orders of the shop', () => {
     expect(await eventOf(order)).toBe('order.shipped');
   });
 
-  it('are marked for a refund before it is requested, so that they cannot ship in between', async () => {
+  it('are marked as refunded before the refund is requested, so that they cannot be shipped in between', async () => {
     const order = await paid();
     await orders.refund(referenceOf(order), 'by-house');
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', refundReason: 'by-house' });
@@ -440,7 +443,7 @@ describe('the orders of the shop', () => {
     expect(await eventOf(order)).toBe('order.refunded');
   });
 
-  it('are either shipped or refunded when both happen at once, with correct stock', async () => {
+  it('are either shipped or refunded if both are requested at once, with correct stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -464,7 +467,7 @@ describe('the orders of the shop', () => {
     expect(await orders.listByDay(calendarDateFrom('2026-11-23'))).toEqual([]);
   });
 
-  it('are found by the key and id of their event', async () => {
+  it('are found by the item key and the id in their event', async () => {
     const order = await place();
     const key = { pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` };
     expect(await orders.findSubject(key, order.id)).toEqual(order);
@@ -472,7 +475,7 @@ describe('the orders of the shop', () => {
   });
 });
 
-it('a settlement fails for an order whose hold is missing instead of overdrawing the stock', async () => {
+it('the settlement of a paid order fails if the stock has no hold for it', async () => {
   const order = await place();
   await table.client.send(
     new UpdateCommand({
@@ -505,7 +508,7 @@ describe('payment reports of an order', () => {
     };
   };
 
-  it('received in any order, twice or concurrently, lead to the same state and lose no bottle', async () => {
+  it('received in any order, twice or concurrently, result in the same state and a correct stock', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.subarray(facts, { minLength: 1 }),

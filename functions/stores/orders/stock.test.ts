@@ -26,7 +26,7 @@ const next = { productId: yumi, name: 'Yumi', abv: 40, quantity: 18 };
 const currentStock = () => stock().find(yumi);
 
 describe('a write to the stock', () => {
-  it('sets the bottles and adds to the history, or does neither', async () => {
+  it('sets the bottles and adds the correction to the history, or does neither', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await currentStock();
     expect(await stock().write({ seen, next, correction: correction() })).toBe(true);
@@ -54,7 +54,7 @@ describe('a write to the stock', () => {
     },
   );
 
-  it('that changes no bottle is also refused when a correction came in between', async () => {
+  it('is refused after another correction, even if neither changes the number of bottles', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await currentStock();
     const counted = { ...next, quantity: 12 };
@@ -68,7 +68,7 @@ describe('a write to the stock', () => {
     ['a payment', 1, { quantity: 10, held: 0, sold: 2 }],
     // Only the sellable bottles change.
     ['a refund', 2, { quantity: 12, held: 0, sold: 0 }],
-  ] as const)('is refused when %s comes first', async (_, stepsBefore, bottles) => {
+  ] as const)('is refused if %s is written first', async (_, stepsBefore, bottles) => {
     await putBottles(table, { [yumi]: 12 });
     const orders = orderStore(table, clock);
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
@@ -84,7 +84,7 @@ describe('a write to the stock', () => {
     expect(await currentStock()).toMatchObject(bottles);
   });
 
-  it('adds a product once', async () => {
+  it('adds a new product once if two writers add it at once', async () => {
     const outcomes = await Promise.all(
       [1, 2].map(() => stock().write({ seen: undefined, next, correction: correction() })),
     );
@@ -93,7 +93,7 @@ describe('a write to the stock', () => {
   });
 });
 
-it('the stock reads counts of a release that had no corrections', async () => {
+it('the stock reads items written by a release that had no corrections', async () => {
   await putBottles(table, { [yumi]: 12 });
   expect(await currentStock()).toMatchObject({ corrections: 0 });
   expect((await stock().list()).map(({ productId }) => productId)).toEqual([yumi]);

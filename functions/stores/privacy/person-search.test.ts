@@ -48,7 +48,7 @@ async function storeEveryKind(): Promise<void> {
   }
 }
 
-it('a search for a person finds the same records as a scan of the whole table, of every kind and age', async () => {
+it('a search for a person finds the same records of every kind and age as a scan of the whole table', async () => {
   await storeEveryKind();
   const data = personalData(table, () => today);
   const all = await data.find(email);
@@ -63,7 +63,7 @@ it('a search for a person finds the same records as a scan of the whole table, o
   expect(keysOf(await data.find(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
-it('a search for a person continues in parts when time is short, and misses and repeats nothing', async () => {
+it('a search for a person finds every record once if it is continued in many parts for lack of time', async () => {
   await storeEveryKind();
   const data = personalData(table, () => today);
   const search = personSearch(data, () => today);
@@ -77,14 +77,14 @@ it('a search for a person continues in parts when time is short, and misses and 
   expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.find(email)).length);
 });
 
-it('a search for a person reads no partition of staff, quotas or emails', () => {
+it('a search for a person reads only partitions of bookings, orders, enquiries, operators and reference requests', () => {
   const kinds = new Set(partitionsOfPeople(today).map((pk) => pk.split('#')[0]));
   expect([...kinds].sort()).toEqual(
     ['DAY', 'ENQUIRIES', 'OPERATOR-REQUESTS', 'OPERATORS', 'ORDERS', 'REFERENCE-REQUESTS'].sort(),
   );
 });
 
-it('a search for a person finds nothing once they are erased, not even by reference', async () => {
+it('a search for the reference of an erased guest finds nothing', async () => {
   const clock = () => today;
   const booking = storedBooking({ date: '2026-11-20', email });
   await bookingStore(table, clock).book(booking);

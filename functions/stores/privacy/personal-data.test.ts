@@ -72,7 +72,7 @@ describe('an erased order', () => {
   ]);
 
   it.each(lateReports)(
-    'that has %s stores no personal data from a late report: %s',
+    'that has %s stores no personal data from a late payment report: %s',
     async (end, _, report) => {
       const order = await eraseOrderWith(end);
       for (let time = 0; time < 2; time += 1) {
@@ -192,7 +192,7 @@ describe('a guest added by staff', () => {
     });
   });
 
-  it('is not found by any other text', async () => {
+  it('is not found by part of a name, address or number', async () => {
     await add();
     for (const word of ['', 'Marker', '@', '555', '+']) {
       expect(await personalData(table, clock).find(word)).toEqual([]);
@@ -213,7 +213,7 @@ describe('a former address of a booking', () => {
     return changed.booking;
   }
 
-  it('is exported as such, without data of the current guest', async () => {
+  it('is exported as a former address, without data of the current guest', async () => {
     const { date, time, tourType, changedAt } = await bookAndReplaceEmail('other@example.com');
     expect((await data().find('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual(
       [{ kind: 'former-address', content: { email, date, time, tourType, changedAt, formerIds: [] } }],
@@ -221,7 +221,7 @@ describe('a former address of a booking', () => {
     expect((await data().find('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
   });
 
-  it('is erased alone, even before the visit, and gets no more email', async () => {
+  it('is erased before the visit without any other change to the booking', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
     const [record] = await data().find(email);
     if (record === undefined) throw new Error('No record was found');
@@ -232,7 +232,7 @@ describe('a former address of a booking', () => {
     expect(await bookings().find(referenceOf(booking))).toEqual(rest);
   });
 
-  it('is erased with the current guest', async () => {
+  it('is erased together with the data of the current guest', async () => {
     await bookAndReplaceEmail('other@example.com');
     for (const record of await data().find('other@example.com')) await data().erase(record);
     await expectNoTrace();
@@ -252,7 +252,7 @@ describe('a former address of a booking', () => {
     expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
   });
 
-  it('is not listed after two renewals for the same guest, whose earlier references still find the booking', async () => {
+  it('is not listed after two renewals of the secret, and each reference finds only the booking', async () => {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const references = [booking.reference];
@@ -273,7 +273,7 @@ describe('a former address of a booking', () => {
       ).toEqual(['booking']);
   });
 
-  it('is not listed separately when the person has the booking again', async () => {
+  it('is not listed separately if the booking has the address again', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
     await bookings().change(referenceOf(booking), { ...booking, email });
     expect((await data().find(email)).map(({ kind }) => kind)).toEqual(['booking']);

@@ -20,26 +20,26 @@ const admit = (outcomes: (string | undefined)[], admission: Admission | undefine
 };
 
 describe('admitting a request through a quota', () => {
-  it('charges nothing when the request is already settled', async () => {
+  it('charges nothing if the check shows that the outcome of the request is already certain', async () => {
     expect(await admit(['full'], admissionReturning(counted))).toBe('full');
     expect(charges).toBe(0);
   });
 
-  it('succeeds without charge when no quota applies', async () => {
+  it('succeeds without a charge if no quota applies', async () => {
     expect(await admit([undefined], undefined)).toBeUndefined();
   });
 
-  it('retries after another check when other requests briefly use up the quota', async () => {
+  it('charges again, after a new check of the request, while concurrent requests use up the quota', async () => {
     expect(await admit([undefined], admissionReturning(over, over, counted))).toBeUndefined();
     expect(charges).toBe(3);
   });
 
-  it('stops retrying when another check settles the request', async () => {
+  it('makes no further charge once a check shows the outcome of the request', async () => {
     expect(await admit([undefined, undefined, 'full'], admissionReturning(over))).toBe('full');
     expect(charges).toBe(2);
   });
 
-  it('checks once more before it reports the quota as exceeded', async () => {
+  it('checks the request once more before it reports the quota as exceeded', async () => {
     expect(await admit([undefined, undefined, undefined, undefined, 'full'], admissionReturning(over))).toBe(
       'full',
     );

@@ -22,12 +22,12 @@ describe('a quota', () => {
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 20 * 60 });
   });
 
-  it('holds under concurrent charges', async () => {
+  it('is not exceeded by concurrent charges', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => count()));
     expect(outcomes.filter(({ result }) => result === 'counted')).toHaveLength(3);
   });
 
-  it('restarts with the next period', async () => {
+  it('admits charges again from the start of the next period', async () => {
     await results(4);
     clock.set(new Date('2026-11-21T10:59:59.999Z'));
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 1 });
@@ -42,7 +42,7 @@ describe('a quota', () => {
     expect((await count()).result).toBe('over');
   });
 
-  it('counts points: rejects a charge that would exceed it and admits one that still fits', async () => {
+  it('counts points, and rejects a charge that would exceed the limit but admits a smaller one', async () => {
     expect(await results(1, 'a', 2)).toEqual(['counted']);
     expect(await results(1, 'a', 2)).toEqual(['over']);
     expect(await results(2, 'a', 1)).toEqual(['counted', 'over']);
@@ -61,7 +61,7 @@ describe('releasing a charge of a quota', () => {
     expect((await count()).result).toBe('over');
   });
 
-  it('leaves nothing behind once its period is over', async () => {
+  it('changes nothing once the period of the charge is over', async () => {
     await count();
     clock.set(new Date('2026-11-21T11:00:00Z'));
     await release();

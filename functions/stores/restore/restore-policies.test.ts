@@ -50,7 +50,7 @@ const restoredIfMissing: readonly ItemKind[] = [
 ];
 
 it.each(restoredIfMissing)(
-  'a restore adds missing items of the kind %s, and changes no other',
+  'a restore adds missing items of the kind %s, and leaves existing ones unchanged',
   async (kind) => {
     const [lost, changed] = [keyOf(kind), { ...keyOf(kind), sk: 'y' }];
     for (const Item of [lost, { ...changed, version: 1 }])
@@ -61,7 +61,7 @@ it.each(restoredIfMissing)(
   },
 );
 
-it('a restore leaves out expired items, and counts items of unknown kinds', async () => {
+it('a restore leaves out expired items and items of unknown kinds, and counts the latter', async () => {
   const expired = { ...keyOf('figures'), expiresAt: 1 };
   for (const Item of [expired, { pk: 'NEW-KIND', sk: 'x' }])
     await copy.client.send(new PutCommand({ TableName: copy.name, Item }));

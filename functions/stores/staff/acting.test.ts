@@ -34,7 +34,7 @@ const isActing = async (person: Linked) => (await checkAs(person)).result === 'v
 const unidentifiedResult = () => ({ result: 'unidentified', deviceId: tablet.device });
 
 describe('a person on a shared device', () => {
-  it('is active for fifteen minutes, renewed by each press', async () => {
+  it('can act for fifteen minutes after each press', async () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
     await begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('no longer acts once another person does, and can neither extend nor end their time', async () => {
+  it("no longer acts once another person does, and can neither extend nor end that person's time", async () => {
     await begin(tablet.device, ann.person);
     await begin(tablet.device, mia.person);
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
@@ -76,12 +76,12 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('is taken from the stored device, whatever the cookie names', async () => {
+  it('is identified only if the cookie names the person stored with the device', async () => {
     await begin(tablet.device, ann.person);
     expect(await checkAs(mia)).toEqual(unidentifiedResult());
   });
 
-  it('who is a manager has the floor role until they use a passkey on it, and again five minutes later', async () => {
+  it('has the floor role, even a manager, except for five minutes after using a passkey on it', async () => {
     await begin(tablet.device, mia.person);
     const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
     expect(await checkAs(mia)).toMatchObject(floor);
@@ -94,7 +94,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(mia)).toMatchObject(floor);
   });
 
-  it('does not get the rights of a passkey that another person has used on it', async () => {
+  it('does not get the rights of a passkey used on it by another person or before another person acted', async () => {
     await begin(tablet.device, mia.person);
     await deviceStore(table, clock).stepUp(tablet.device, mia.person, clock().getTime() / 1000);
     await begin(tablet.device, ann.person);

@@ -37,13 +37,13 @@ describe('the code of a colleague', () => {
     expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('is reported as wrong if the person has none or is unknown', async () => {
+  it('is reported as wrong if the colleague has no code or is unknown', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     for (const person of [ben, 'XXXXXXXXXXXXXXXX'])
       expect(await codes.check(person, right)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('is stored as a hash with a separate salt, and its person is listed with it', async () => {
+  it('is stored as a hash with a separate salt, and the list of people shows when it was set', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     await codes.set({ person: ben, code: right }, newCommand());
     const items = (await table.items()).filter(({ pk }) => pk === 'STAFF#CODES');
@@ -52,7 +52,7 @@ describe('the code of a colleague', () => {
     expect((await people().list()).map(({ codeSetAt }) => codeSetAt)).toEqual([epoch(), epoch()]);
   });
 
-  it('is not set for people who have left or are unknown', async () => {
+  it('is not set for a person who has left or is unknown', async () => {
     await people().end(ann);
     const before = await table.items();
     for (const person of [ann, 'XXXXXXXXXXXXXXXX'])
@@ -60,7 +60,7 @@ describe('the code of a colleague', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is set only once by a repeated command, even if another code was set in between', async () => {
+  it('is set only once by a repeated command', async () => {
     const command = newCommand();
     await codes.set({ person: ann, code: '7306' }, command);
     const before = await table.items();
@@ -68,7 +68,7 @@ describe('the code of a colleague', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is removed with its person', async () => {
+  it('is removed together with the colleague', async () => {
     await codes.remove(ann);
     expect((await table.items()).filter(({ pk }) => pk === 'STAFF#CODES')).toEqual([]);
     expect(await codes.check(ann, right)).toEqual({ result: 'wrong', isBlocked: false });
@@ -76,21 +76,21 @@ describe('the code of a colleague', () => {
 });
 
 describe('wrong tries of a staff code', () => {
-  it('are counted until the right one, which reports how many there were', async () => {
+  it('are counted until the right code is entered, which reports their number', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'own', by: ann });
     await tryRepeatedly(7);
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 7 });
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 0 });
   });
 
-  it('stay counted until the colleague replaces the code a manager set', async () => {
+  it('stay counted, even after the right code, until the colleague replaces a code that a manager set', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'given', by: 'manager' });
     await tryRepeatedly(2);
     for (let times = 0; times < 2; times += 1)
       expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
-  it('block the code after twenty in a day, even with right codes in between, until another code is set', async () => {
+  it('block the code after twenty in a day, even with right tries in between, until a new code is set', async () => {
     for (let round = 0; round < 4; round += 1) {
       await tryRepeatedly(4);
       await codes.check(ann, right);
@@ -104,7 +104,7 @@ describe('wrong tries of a staff code', () => {
     expect(await codes.check(ann, '7306')).toMatchObject({ result: 'right' });
   });
 
-  it('sent concurrently are checked up to twenty; after that not even the right code is checked', async () => {
+  it('sent concurrently are checked twenty times, after which even the right code is refused', async () => {
     const guesses = Array.from({ length: inFull(200, 40) }, (_, index) => String(5000 + index));
     const results = await Promise.all(guesses.map((code) => codes.check(ann, code)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);

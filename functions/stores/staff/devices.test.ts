@@ -39,7 +39,7 @@ const signIn = async () => {
 const live = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
 
 describe('the link of a device', () => {
-  it('works once, for ten minutes', async () => {
+  it('works once, within ten minutes', async () => {
     const link = await invited();
     advanceSeconds(linkSeconds - 1);
     expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann } });
@@ -52,7 +52,7 @@ describe('the link of a device', () => {
     expect(await open(lateLink)).toBeUndefined();
   });
 
-  it('names its creator, even if the recipient created it', async () => {
+  it('names the colleague who created it, even if that is the recipient', async () => {
     const ben = 'BEN0000000000000';
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
     await peopleStore(table, clock).changeRole(ann, 'manager');
@@ -63,7 +63,7 @@ describe('the link of a device', () => {
     expect((await devices.findLink(await invited(), 'one'))?.inviter).toBeUndefined();
   });
 
-  it('is not used up by viewing it', async () => {
+  it('stays usable after its page is viewed', async () => {
     const link = await invited();
     const before = await table.items();
     for (const nonce of ['scanner', 'preview', 'one']) {
@@ -85,7 +85,7 @@ describe('the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('opens nothing once its device is revoked or its person has left', async () => {
+  it('is void once the device is revoked or the colleague has left', async () => {
     const [link, other] = [await invited(), await invited()];
     await devices.end(link.device);
     expect(await devices.findLink(link, 'one')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the link of a device', () => {
     expect(await devices.findLink(other, 'one')).toBeUndefined();
   });
 
-  it('opens nothing after its device was linked and revoked', async () => {
+  it('is void after its device was linked and revoked', async () => {
     const link = await invited();
     await open(link);
     await devices.end(link.device);
@@ -114,7 +114,7 @@ describe('the link of a device', () => {
     }
   });
 
-  it('whose response was lost gives the same page a new secret, until it expires', async () => {
+  it('opened again by the same page, after a lost response, gives a new secret until the link expires', async () => {
     const link = await invited();
     const first = await open(link);
     advanceSeconds(60);
@@ -126,7 +126,7 @@ describe('the link of a device', () => {
     expect(await open(link)).toBeUndefined();
   });
 
-  it('created again for the same invitation replaces the previous one, until it is used', async () => {
+  it('replaces the previous link of the same invitation, until one is used', async () => {
     const first = await invited();
     const newLink = await devices.invite(ann, { id: first.device });
     expect(newLink?.device).toBe(first.device);
@@ -136,7 +136,7 @@ describe('the link of a device', () => {
     expect(await devices.invite(ann, { id: first.device })).toBeUndefined();
   });
 
-  it('leaves no secret in the table, before or after its use', async () => {
+  it('leaves no secret in the table, before or after it is used', async () => {
     const link = await invited();
     const storedTexts = [link.secret, JSON.stringify(await table.items())];
     const nonce = 'a-nonce-of-the-page';
@@ -168,7 +168,7 @@ describe('devices of a person', () => {
     expect(await devices.exceedsLimit(ann)).toBe(false);
   });
 
-  it('count against the maximum only while they are valid', async () => {
+  it('count against the maximum only until their links expire', async () => {
     for (let count = 0; count <= maxDevices; count += 1) await invited();
     expect(await devices.exceedsLimit(ann)).toBe(true);
     expect(await devices.exceedsLimit('BEN0000000000000')).toBe(false);
@@ -178,7 +178,7 @@ describe('devices of a person', () => {
 });
 
 describe('the session of a device', () => {
-  it('is renewed for its full time, with its use recorded, at most once an hour', async () => {
+  it('is renewed for the full time at most once an hour, and the time of use is recorded', async () => {
     const { device } = await signIn();
     advanceSeconds(3599);
     expect(await devices.renew(device, ann)).toBe(false);
@@ -190,7 +190,7 @@ describe('the session of a device', () => {
     expect(await devices.find(device)).toMatchObject({ lastUsedAt: at, sessionEndsAt: at + sessionSeconds });
   });
 
-  it('that has ended is neither renewed nor stepped up, and ends once', async () => {
+  it('is neither renewed, stepped up nor ended again after its end', async () => {
     const { device } = await signIn();
     expect(await devices.end(device)).toMatchObject({ state: 'ended' });
     const before = await table.items();
@@ -202,14 +202,14 @@ describe('the session of a device', () => {
     expect(await devices.end('XXXXXXXXXXXXXXXX')).toBeUndefined();
   });
 
-  it('is stepped up for its own person only', async () => {
+  it('is stepped up only by the colleague to whom the device belongs', async () => {
     const { device } = await signIn();
     expect(await devices.stepUp(device, 'BEN0000000000000', 7)).toBe(false);
     expect(await devices.stepUp(device, ann, 7)).toBe(true);
     expect(await devices.find(device)).toMatchObject({ steppedUpAt: 7 });
   });
 
-  it('started by a link does not count as use of a passkey', async () => {
+  it('started by a link has no step-up', async () => {
     const link = await invited();
     await open(link);
     expect((await devices.find(link.device))?.steppedUpAt).toBeUndefined();
@@ -234,7 +234,7 @@ describe('a shared device', () => {
     expect(await devices.find(link.device)).toMatchObject({ sessionEndsAt });
   });
 
-  it('is never linked for longer, however often it is used', async () => {
+  it('is linked for no longer than fourteen hours, however often it is used', async () => {
     const link = await shared();
     await openShared(link);
     const before = await devices.find(link.device);
@@ -247,7 +247,7 @@ describe('a shared device', () => {
     expect(after?.lastUsedAt).toBe(clock().getTime() / 1000);
   });
 
-  it('is not linked by a link for a person, or the other way round', async () => {
+  it("is not linked by a colleague's link, and a colleague's device is not linked by a shared device's link", async () => {
     const [personalLink, sharedLink] = [await invited(), await shared()];
     expect(await openShared(personalLink)).toBeUndefined();
     expect(await open(sharedLink)).toBeUndefined();

@@ -47,7 +47,7 @@ describe('colleagues', () => {
     expect(await people.list()).toHaveLength(1);
   });
 
-  it('change roles, and are counted as managers in the same write', async () => {
+  it('change roles, and the list of managers changes in the same write', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     for (const _ of ['first', 'again']) expect(await people.changeRole(eve, 'manager')).toBe('done');
@@ -73,7 +73,7 @@ describe('colleagues', () => {
     expect((await people.list()).map(({ id }) => id)).toEqual([ann]);
   });
 
-  it('are not found by other ids', async () => {
+  it('neither leave nor change roles under an unknown id', async () => {
     expect(await people.end(ben)).toBe('not-found');
     expect(await people.changeRole(ben, 'floor')).toBe('not-found');
     expect(await table.items()).toEqual([]);

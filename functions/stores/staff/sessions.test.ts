@@ -27,7 +27,7 @@ it('a session identifies the person, the device and the time when it was linked'
 });
 
 it.each(['personal', 'shared'])(
-  'the session of a %s device is checked by one consistent read of two keys',
+  'the session of a %s device is checked by one consistent read of the device and the person',
   async (kind) => {
     if (kind === 'shared') ann = await colleagues(table, clock).share('Bar tablet', ann.person);
     const send = vi.spyOn(table.client, 'send');
@@ -49,7 +49,7 @@ it.each(['personal', 'shared'])(
 );
 
 it.each(['STAFF#DEVICES', 'STAFF#PEOPLE'])(
-  'a session is not accepted on a partial read, without %s',
+  'a session is not accepted if the read returns no item of %s',
   async (pk) => {
     const read = table.client.send.bind(table.client) as (command: unknown) => Promise<{
       Responses: Record<string, { pk: string }[]>;

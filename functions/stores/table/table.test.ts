@@ -30,7 +30,7 @@ const read = () => {
   return client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
 };
 
-it('the table client makes two attempts', async () => {
+it('the table client makes a second attempt after a failed one', async () => {
   statuses = [500];
   await runWithDeadline(60_000, read);
   expect(tries).toBe(2);
@@ -39,12 +39,12 @@ it('the table client makes two attempts', async () => {
   expect(tries).toBe(4);
 });
 
-it('the table client makes no attempt that could outlast the caller', async () => {
+it('the table client sends no request that could take longer than the time left to its function', async () => {
   await expect(runWithDeadline(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(0);
 });
 
-it('the table client makes no second attempt without time for it', async () => {
+it('the table client makes no second attempt if too little time is left', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   server.on('request', () => {

@@ -46,7 +46,7 @@ describe('a Z report', () => {
     expect(await store().heads({ count: 1 })).toEqual([]);
   });
 
-  it('is closed once: a second call gets the first report', async () => {
+  it('is stored once for eight concurrent calls, each of which gets the stored report', async () => {
     const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
     const closed = await Promise.all(reports.map((one) => store().close(one)));
     expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);
@@ -60,7 +60,7 @@ describe('the latest Z reports', () => {
   });
   const numbersOf = (zs: readonly ZHead[]) => zs.map(({ number }) => number);
 
-  it('come first, across all pages of the table', async () => {
+  it('are listed from the latest on, across all pages of the table', async () => {
     expect(numbersOf(await store().heads({ count: 1 }))).toEqual([40]);
     expect(numbersOf(await store().heads({ count: 33 }))).toHaveLength(33);
     expect(numbersOf(await store().heads({ count: 100 }))).toEqual(
@@ -68,13 +68,13 @@ describe('the latest Z reports', () => {
     );
   });
 
-  it('can be read back to a given moment', async () => {
+  it('can be read back to a given time', async () => {
     expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
     expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
     expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
-  it('are listed without their lines, and a search for later ones reads only one head', async () => {
+  it('are listed without their lines, and a search for reports after the latest one reads a single item', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);

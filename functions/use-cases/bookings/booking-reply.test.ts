@@ -28,7 +28,7 @@ it.each([
   expect(JSON.stringify(reply)).not.toContain('marker');
 });
 
-it('a booking in a reply to staff contains their records, but no digest, former address or device', () => {
+it('a booking in a reply to staff contains the entries of staff, but no fingerprint and no former address', () => {
   const reply = partyReply({ ...booking, email: 'ann@example.com' });
   expect(reply).toMatchObject({
     phone: '+678 marker',

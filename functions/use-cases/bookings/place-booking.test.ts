@@ -66,7 +66,7 @@ const loggedBookings = () => log.lines().filter(({ code }) => code === 'booking.
 const points = async (): Promise<number> =>
   (await counts.items()).reduce((sum, item) => sum + Number(item.points ?? 0), 0);
 
-it('a booking whose write is sent again after a lost answer is charged and logged once', async () => {
+it('a further booking of a start is charged and logged once if the write is sent again after a lost response', async () => {
   await book(table, 'another-key-of-another-guest');
   const chargedPoints = await points();
   const before = loggedBookings().length;
@@ -76,13 +76,13 @@ it('a booking whose write is sent again after a lost answer is charged and logge
   expect(loggedBookings()).toHaveLength(before + 1);
 });
 
-it('a start is charged once when the write of the booking that opens it is sent again', async () => {
+it('the first booking of a start charges the quota once for opening it, even if the write is sent twice', async () => {
   expect((await book(resendingTable(table))).status).toBe(201);
   expect(loggedBookings()).toMatchObject([{ date: '2026-11-24', guests: 2, opened: true }]);
   expect(await points()).toBe(2 + 1);
 });
 
-it('a booking whose key is repeated by concurrent calls is charged and logged once', async () => {
+it('a booking sent eight times at once with the same idempotency key is charged and logged once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => book(table)));
   expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(1);
   expect(loggedBookings()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { type CountDaysDeps, countDays } from './count-days.ts';
 const first = calendarDateFrom('2026-11-10');
 const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
 
-it('counting a fortnight reads at most ten days concurrently, and starts the next as soon as one is finished', async () => {
+it('counting a fortnight reads at most ten days concurrently, and starts the next day as soon as one is read', async () => {
   const reading = new Map<string, () => void>();
   const startedDays: string[] = [];
   const deps = {

@@ -65,7 +65,7 @@ const refused = {
   json: { kind: 'language-taken', message: 'This tour is already scheduled in English' },
 };
 
-it('a booking that is refused because its start runs in the other language is counted without personal data', async () => {
+it('a booking refused because the tour is in another language is counted without personal data', async () => {
   await bookInEnglish();
   expect(await ask()).toMatchObject(refused);
   expect(await ask({ guestCount: 2, totalPrice: 8000 })).toMatchObject(refused);
@@ -82,7 +82,7 @@ it('a booking that is refused because its start runs in the other language is co
   });
 });
 
-it('a refusal of English in a French start is counted, but no refusal for another reason', async () => {
+it('the refusal of an English booking in a French start is counted, unlike refusals for other reasons', async () => {
   await bookings.book(storedBooking({ time: '2:00 PM', date: day, preferredLanguage: 'French' }));
   await ask({ preferredLanguage: 'English' });
   await ask({ totalPrice: 1 });
@@ -92,7 +92,7 @@ it('a refusal of English in a French start is counted, but no refusal for anothe
   await expect.poll(storedCounts).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
 });
 
-it('a refusal is counted once per form, however often it is sent, and again for another start', async () => {
+it('a refused booking is counted once for each start, however often its form is sent', async () => {
   await bookInEnglish();
   await bookings.book(storedBooking({ time: '3:00 PM', date: day }));
   const key = newKey();
@@ -104,7 +104,7 @@ it('a refusal is counted once per form, however often it is sent, and again for 
   ]);
 });
 
-it('refused bookings from one network are counted at most once for each seat of a start, separately from other networks', async () => {
+it('refused bookings are counted up to a limit for each network', async () => {
   await bookInEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);
@@ -113,7 +113,7 @@ it('refused bookings from one network are counted at most once for each seat of 
   await expect.poll(storedCounts).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
 });
 
-it('concurrent refusals are all counted', async () => {
+it('concurrent refusals of bookings are all counted', async () => {
   await bookInEnglish();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => ask({ address: `198.51.100.${index}` })),
@@ -122,7 +122,7 @@ it('concurrent refusals are all counted', async () => {
   await expect.poll(storedCounts).toMatchObject([{ times: 30, guests: 90 }]);
 });
 
-it('a refusal that cannot be counted is sent all the same, and logged', async () => {
+it('the refusal of a booking is sent and the failure logged if it cannot be counted', async () => {
   await bookInEnglish();
   const add = () => Promise.reject(new Error('No answer'));
   expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
@@ -132,7 +132,7 @@ it('a refusal that cannot be counted is sent all the same, and logged', async ()
   expect(log.text()).not.toMatch(/Marker|marker@|203\.0\.113/);
 });
 
-it('a refusal does not wait for a table that does not answer', async () => {
+it('the refusal of a booking is sent without waiting for a table that does not respond', async () => {
   await bookInEnglish();
   const add = vi.fn(() => new Promise<never>(() => {}));
   const startedAt = performance.now();

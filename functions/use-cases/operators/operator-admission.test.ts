@@ -76,7 +76,7 @@ async function placesUntilRefused(first = 1): Promise<{ readonly places: number;
   throw new Error('The link was not refused');
 }
 
-it('a link of an operator is refused beyond 300 places a day, which is logged, while another operator still books', async () => {
+it('a link of an operator books at most 300 places a day, without affecting another operator', async () => {
   const { places, last } = await placesUntilRefused();
   expect(places).toBe(288);
   expect(last).toMatchObject({
@@ -96,14 +96,14 @@ it('a link of an operator is refused beyond 300 places a day, which is logged, w
   expect(answers.map(({ status }) => status)).toContain(201);
 });
 
-it('a link of an operator books more once a manager has raised its limit', async () => {
+it('a link of an operator books more places after a manager has raised the limit', async () => {
   await placesUntilRefused();
   const { result } = await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
   expect(result).toBe('made');
   expect((await placesUntilRefused(30)).places).toBe(304);
 });
 
-it.runIf(isFullRun)('a link of an operator cancels 60 bookings an hour and no more', async () => {
+it.runIf(isFullRun)('a link of an operator cancels at most 60 bookings an hour', async () => {
   await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
   await office.deps.operators.edit(operator.id, { seatsPerDay: 300 });
   const references: string[] = [];

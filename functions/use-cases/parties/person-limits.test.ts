@@ -107,7 +107,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, act, succe
     expect((await act(ben)).status).toBe(success);
   });
 
-  it('lets a manager continue after using a passkey', async () => {
+  it('lets a manager continue after the use of a passkey', async () => {
     await useUpLimit(limit, mia);
     const { status, json } = await act(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
@@ -116,7 +116,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, act, succe
     expect((await act(steppedUpMia)).status).toBe(success);
   });
 
-  it('applies to a floor colleague even after using a passkey', async () => {
+  it('applies to a floor colleague even after the use of a passkey', async () => {
     await useUpLimit(limit, ana);
     expect((await act({ ...ana, steppedUpAt: steppedUpMia.steppedUpAt })).status).toBe(429);
   });

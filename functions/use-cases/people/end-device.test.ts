@@ -33,7 +33,7 @@ describe('a lost phone that a manager revokes', () => {
     expect(await liveDevicesOf(phone)).toEqual([]);
   });
 
-  it('cannot sign in with a passkey of another device with which it had signed in again', async () => {
+  it('cannot sign in with an older passkey that was used for its latest sign-in', async () => {
     const signedInAgain = site.holderOf(await site.signIn(passkey, {}, phone));
     expect(await end(signedInAgain)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
@@ -45,14 +45,14 @@ describe('a lost phone that a manager revokes', () => {
     expect(await end(linked)).toEqual({ removed: 1, remaining: 0 });
   });
 
-  it('loses its passkeys even if it had signed out before', async () => {
+  it('loses its passkeys even if the phone is signed out', async () => {
     await site.devices.end(phone.device);
     expect(await storedPasskeys()).toHaveLength(1);
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
     expect(await storedPasskeys()).toEqual([]);
   });
 
-  it('leaves a security key that was used on it', async () => {
+  it('loses no security key that was used on it', async () => {
     const key = new SoftwareAuthenticator({ isOnDevice: false });
     await site.stepUp(phone, passkey);
     expect((await site.register(phone, key)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a lost phone that a manager revokes', () => {
     expect((await site.signIn(key)).status).toBe(200);
   });
 
-  it('can be revoked again without removing a passkey that was created since on another device', async () => {
+  it('can be revoked again, which removes no passkey created on another device since then', async () => {
     await end(phone);
     const other = await site.link(phone);
     await site.register(other, new SoftwareAuthenticator());
@@ -70,14 +70,14 @@ describe('a lost phone that a manager revokes', () => {
   });
 });
 
-it('revoking a shared tablet leaves the passkey that a manager used on it', async () => {
+it('revoking a shared tablet removes no passkey that a manager used on it', async () => {
   const tablet = await site.share(phone);
   expect((await site.stepUp(tablet, passkey)).status).toBe(200);
   await end(tablet);
   expect((await site.signIn(passkey)).status).toBe(200);
 });
 
-it('revoking an unknown device returns undefined', async () => {
+it('the command to revoke an unknown device returns undefined', async () => {
   expect(await endDevice(site, 'XXXXXXXXXXXXXXXX')).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ describe('while a manager revokes a phone', () => {
   const challenges = () => challengeStore(site.table, clock);
   const sessions = () => sessionStore(site.table, clock);
 
-  it('a passkey that the phone registers is refused and not stored', async () => {
+  it('the passkey that the phone is registering is refused and not stored', async () => {
     await site.stepUp(phone, passkey);
     const response = new SoftwareAuthenticator().create(await site.optionsFor('register', phone));
     const passkeys = {

@@ -33,7 +33,7 @@ const remainingItems = async () =>
   JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
 
 describe('an erasure of a person', () => {
-  it('erases the records that are not needed, and adds a trail entry with their number and a digest of the person', async () => {
+  it('erases the records that are no longer needed, and adds a trail entry with their number and a digest of the person', async () => {
     await storePerson();
     const outcome = await erase();
     expect(outcome).toMatchObject({
@@ -49,7 +49,7 @@ describe('an erasure of a person', () => {
 
   // The writes are: the salt, the entry, four records, the end of the entry.
   it.each([1, 2, 3, 4, 5, 6])(
-    'is counted exactly when it is interrupted after write %i, and continues when the command is repeated',
+    'counts the erased records exactly if it is interrupted after write %i, and continues when the command is repeated',
     async (writesBefore) => {
       await storePerson();
       const id = commandId();
@@ -78,7 +78,7 @@ describe('an erasure of a person', () => {
   );
 
   it.runIf(isFullRun)(
-    'finds all records, then erases one per call, if its calls run out of time',
+    'finds all records, then erases one in each call, if the time of each call is short',
     async () => {
       await storePerson();
       const command = { commandId: commandId(), who: email, shown: 4 };
@@ -98,7 +98,7 @@ describe('an erasure of a person', () => {
     },
   );
 
-  it('covers only the chosen records when it finds a person by telephone number, like an export', async () => {
+  it('covers only the chosen records when a person is found by telephone number, as does an export', async () => {
     const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
@@ -130,7 +130,7 @@ describe('an erasure of a person', () => {
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
-  it.each([1, 2])('erases and counts each record once when two commands run at once (%i)', async () => {
+  it.each([1, 2])('erases and counts each record once when three commands run at once (%i)', async () => {
     await storePerson();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
@@ -139,7 +139,7 @@ describe('an erasure of a person', () => {
     expect(await remainingItems()).not.toMatch(/marker/i);
   });
 
-  it('erases nothing if the number of records differs from the one shown', async () => {
+  it('erases nothing if the number of records differs from the number shown', async () => {
     await storePerson();
     const before = await table.items();
     expect(await erase({ shown: 5 })).toEqual({ result: 'changed' });
@@ -153,7 +153,7 @@ describe('an erasure of a person', () => {
     expect(await deps().trail.list()).toEqual([]);
   });
 
-  it('erases nothing under the id of an earlier export', async () => {
+  it('erases nothing if the command id was used for an export', async () => {
     await storePerson();
     const id = commandId();
     expect((await exportPerson(deps(), { commandId: id, who: email })).result).toBe('exported');
@@ -163,7 +163,7 @@ describe('an erasure of a person', () => {
 });
 
 describe('the privacy trail', () => {
-  it('has the same digest for two spellings of an address, and another for another person', async () => {
+  it('has the same digest for two spellings of an address, and another digest for another person', async () => {
     const { trail } = deps();
     await storePerson();
     for (const spelling of [email, ` ${email.toUpperCase()} `])
@@ -174,12 +174,12 @@ describe('the privacy trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when several commands need it at the same time', async () => {
+  it('has one salt, even if five commands need the first one at once', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });
 
-  it('has one entry for a repeated export, without the exported data', async () => {
+  it('has one entry for an export sent twice, without the exported data', async () => {
     await storePerson();
     const id = commandId();
     const [first, again] = [
@@ -194,7 +194,7 @@ describe('the privacy trail', () => {
     expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
-  it('lists an entry for three years', async () => {
+  it('lists an entry for about three years', async () => {
     await storePerson();
     await exportPerson(deps(), { commandId: commandId(), who: email });
     const listedAfter = (days: number) =>

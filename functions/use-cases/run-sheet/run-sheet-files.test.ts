@@ -39,7 +39,7 @@ describe('the run sheet of a day with an operator', () => {
     expect(line?.[head?.indexOf('operator') ?? -1]).toBe('<Sea> Breeze');
   });
 
-  it("shows what guests beyond the operator's booking pay, in both files and all totals", () => {
+  it("shows the price of guests added to the operator's booking, in both files and all totals", () => {
     const booked = { guestCount: 1, totalPrice: 4000 };
     const sheet = sheetOf({ guestCount: 16, operator: { ...operator, booked } });
     expect(sheet.totals.dueVuv).toBe(60_000);
@@ -60,7 +60,7 @@ describe('the run sheet of a day with an operator', () => {
   });
 });
 
-it('the run sheet calls guests without a name by their source, such as walk-in, in every format', () => {
+it('the run sheet names guests without a name by source, such as walk-in, in every format', () => {
   const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
   expect(runSheetHtml(sheet, createdAt)).toContain('<bdi>Walk-in</bdi>');
   expect(runSheetMail(sheet, createdAt).text).toContain('  Walk-in, 1 guest');
@@ -96,7 +96,7 @@ describe('the run sheet as HTML', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   });
 
-  it('says that no guests are booked on an empty day', () => {
+  it('shows "No guests are booked." on a day without bookings', () => {
     expect(runSheetHtml(runSheetOf(date, []), createdAt)).toContain('No guests are booked.');
   });
 });
@@ -117,7 +117,7 @@ describe('the run sheet as CSV', () => {
     expect(rows[1]?.[5]).toBe('O"Neil, "Jr" Smith');
   });
 
-  it('has the totals of the sheet and no cell that starts a formula, on any day', () => {
+  it('has the totals of the run sheet and no cell that starts a formula, on a random day', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);

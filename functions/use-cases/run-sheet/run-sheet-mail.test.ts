@@ -33,7 +33,7 @@ describe('the email with a run sheet', () => {
     ]);
   });
 
-  it('lists the guests of each slot in plain text, with the time of its creation', () => {
+  it('lists the guests of each slot in plain text, and gives the time at which the list was made', () => {
     const { text } = runSheetMail(sheetWithBooking({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
@@ -44,7 +44,7 @@ describe('the email with a run sheet', () => {
     expect(text).not.toContain('ann@example.com');
   });
 
-  it('puts text that a guest typed on one line', () => {
+  it('removes line breaks from text that a guest typed', () => {
     const { text, subject } = runSheetMail(
       sheetWithBooking({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,

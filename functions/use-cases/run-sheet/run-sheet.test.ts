@@ -83,7 +83,7 @@ describe('the run sheets of hundreds of stored bookings', () => {
     table = await observedTable();
   });
 
-  it('match the totals of their days', async () => {
+  it('have the totals of the confirmed bookings', async () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));

@@ -23,7 +23,7 @@ const html = [200, 'text/html'] as const;
 const healthyAnswers = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
 
 describe('the check of the site from another region', () => {
-  it('reads two pages and the API, and succeeds if all answer', async () => {
+  it('requests two pages and the API, and succeeds if all three responses are right', async () => {
     const { url, requestedPaths } = await siteWith(healthyAnswers);
     await expect(checkSite(url)()).resolves.toBeUndefined();
     expect(requestedPaths.sort()).toEqual(['/', '/api/inventory', '/tours']);
@@ -33,12 +33,12 @@ describe('the check of the site from another region', () => {
     ['/tours', [503, 'text/html'], '/tours answers 503'],
     ['/api/inventory', [403, 'application/json'], '/api/inventory answers 403'],
     ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html'],
-  ] as const)('fails if %s answers %j', async (path, answer, sentence) => {
+  ] as const)('fails if the response to %s is %j', async (path, answer, sentence) => {
     const { url } = await siteWith({ ...healthyAnswers, [path]: answer });
     await expect(checkSite(url)()).rejects.toThrow(sentence);
   });
 
-  it('fails if the site does not answer', async () => {
+  it('fails if the site does not respond', async () => {
     await expect(checkSite('http://127.0.0.1:9')()).rejects.toThrow('/ does not answer');
   });
 });

@@ -40,7 +40,7 @@ async function close(change: (lines: readonly TillLine[]) => readonly TillLine[]
   });
 }
 
-it('check-till logs nothing while the payments of the parties match the lines of Zs and X', async () => {
+it('check-till logs nothing while the payments of the parties match the lines of the Zs and the X', async () => {
   const booking = await till.party();
   const cash = paid(4000);
   await till.write(booking, cash);
@@ -51,7 +51,7 @@ it('check-till logs nothing while the payments of the parties match the lines of
   expect(alarms()).toEqual([]);
 });
 
-it('check-till reports the method of payment whose sum in the Z differs from the histories', async () => {
+it('check-till reports a method of payment if the sum in the Z differs from the payments of the parties', async () => {
   await till.write(await till.party(), paid(4000), paid(3000, { method: 'card' }));
   await close((lines) =>
     lines.map((line) => (line.method === 'card' ? { ...line, vatu: 1, amount: 1 } : line)),
@@ -75,7 +75,7 @@ it('check-till reports a difference every night until two more days are closed',
   expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
 });
 
-it('check-till reports a device that has owed presses for more than a day, until they are given up', async () => {
+it('check-till reports a device that has not delivered kept presses for a day, until a manager gives them up', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
   const contact = { name: 'Door phone', at: clock().getTime() / 1000 };

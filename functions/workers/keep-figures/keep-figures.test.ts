@@ -70,7 +70,7 @@ it('keep-figures stores the payments and refusals of a settled day, without name
   expect(log.text()).not.toMatch(/Lee|ann@/);
 });
 
-it('keep-figures stores missing days from the oldest available one on, a limited number each night', async () => {
+it('keep-figures stores a limited number of missing days each night, the oldest first', async () => {
   expect(await run()).toBe(0);
   const first = await storedFigures();
   expect(first).toHaveLength(maxDays);
@@ -96,7 +96,7 @@ it.runIf(isFullRun)(
   },
 );
 
-it('keep-figures has its message redelivered when a day cannot be read, and then stores the missing days', async () => {
+it('keep-figures fails its message if a day cannot be read, and stores the missing days when it is redelivered', async () => {
   const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
   expect(await run({ days: failingDays })).toBe(1);
   expect(await storedFigures()).toEqual([]);

@@ -104,7 +104,7 @@ async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('reconcile-emails, on missing emails,', () => {
+describe('the nightly check for missing emails', () => {
   it('requests no email about a booking without an email address, even after its cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
@@ -112,7 +112,7 @@ describe('reconcile-emails, on missing emails,', () => {
     expect(requested).toEqual([]);
   });
 
-  it('requests a missing email with the same message that the pipe would have delivered', async () => {
+  it('requests a missing email with the message that the stream would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await operatorStore(table, clock).request(sampleOperator, undefined);
@@ -123,7 +123,7 @@ describe('reconcile-emails, on missing emails,', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
-  it('requests the email of each booking of a slot, even if a later booking overwrote its event', async () => {
+  it('requests the email of each booking of a slot, even if a later booking overwrote the event', async () => {
     const booked = [await book(), await book(), await book()];
     await run();
     expect(requested.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
@@ -155,7 +155,7 @@ describe('reconcile-emails, on missing emails,', () => {
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
-  it('requests the email to the operator when only the guest had one', async () => {
+  it('requests the email to the operator if only the email to the guest was sent', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
     const booking = await book({ operator });
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
@@ -223,7 +223,7 @@ describe('reconcile-emails, on missing emails,', () => {
     expect(types()).toEqual([]);
   });
 
-  it('requests the other email when only one of the two emails of an order was sent', async () => {
+  it("requests the emails of an order until both the customer's and the staff's are sent", async () => {
     const { id } = await storeOrder({});
     await settle(`${id}-paid`);
     await run();
@@ -234,7 +234,7 @@ describe('reconcile-emails, on missing emails,', () => {
   });
 });
 
-describe('reconcile-emails, on held-back emails,', () => {
+describe('the nightly check for held-back emails', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
@@ -251,7 +251,7 @@ describe('reconcile-emails, on held-back emails,', () => {
     expect(requested).toEqual([]);
   });
 
-  it('requests the email about the current state of the booking instead of the held-back one', async () => {
+  it('requests the email about the cancellation of the booking instead of the held-back confirmation', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     await bookings.cancel(referenceOf(booking));
@@ -259,7 +259,7 @@ describe('reconcile-emails, on held-back emails,', () => {
     expect(types()).toEqual(['booking.cancelled']);
   });
 
-  it('requests the confirmation that the guest has requested again', async () => {
+  it('requests the confirmation that a guest asked to receive again', async () => {
     const booking = await book();
     clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
@@ -273,10 +273,10 @@ describe('reconcile-emails, on held-back emails,', () => {
   });
 });
 
-describe('reconcile-emails, on notices to a former address,', () => {
+describe('the nightly check for notices to a former address', () => {
   const intruder = { email: 'thief@example.org' };
 
-  it('requests a missing notice until it is sent, even if the current guest has had an email', async () => {
+  it('requests a missing notice until it is sent, even if the email to the current address was sent', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
@@ -287,7 +287,7 @@ describe('reconcile-emails, on notices to a former address,', () => {
     expect(requested).toEqual([]);
   });
 
-  it('requests a missing notice when the booking was cancelled afterwards', async () => {
+  it('requests the notice of a cancellation to a former address until it is sent', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await bookings.cancel(referenceOf(booking));
@@ -300,8 +300,8 @@ describe('reconcile-emails, on notices to a former address,', () => {
   });
 });
 
-describe('reconcile-emails, with nothing to send,', () => {
-  it('requests nothing when every email was sent', async () => {
+describe('the nightly check without missing emails', () => {
+  it('requests no email when every email was sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
@@ -325,7 +325,7 @@ describe('reconcile-emails, with nothing to send,', () => {
     },
   );
 
-  it('requests nothing for erased bookings, orders, enquiries and operators', async () => {
+  it('requests no email about erased bookings, orders, enquiries and operators', async () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
     const createdAt = writtenAt.getTime() / 1000;
@@ -343,14 +343,14 @@ describe('reconcile-emails, with nothing to send,', () => {
     expect(requested).toEqual([]);
   });
 
-  it('requests nothing for past visits', async () => {
+  it('requests no email about a past visit', async () => {
     await book({ date: '2026-11-23' });
     await run(new Date('2026-11-24T03:00:00+11:00'));
     expect(requested).toEqual([]);
   });
 });
 
-it('findUnsettled reads the marks of more emails than fit into one call', async () => {
+it('findUnsettled finds the unsent emails among 242, more than one read returns', async () => {
   const booked = [];
   for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
@@ -362,7 +362,7 @@ it('findUnsettled reads the marks of more emails than fit into one call', async 
   expect(unsettled.size).toBe(30 + 11);
 });
 
-describe('reconcile-emails, comparing the lists of the console with their items,', () => {
+describe('the nightly check of the lists of the console', () => {
   const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const deleteEntries = async (list: string) => {
@@ -398,7 +398,7 @@ describe('reconcile-emails, comparing the lists of the console with their items,
   });
 });
 
-it('reconcile-emails restores the index of upcoming bookings by address, without cancelled ones', async () => {
+it('the nightly check restores the index of bookings by address, without cancelled bookings', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();
@@ -407,7 +407,7 @@ it('reconcile-emails restores the index of upcoming bookings by address, without
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 
-it('reconcile-emails restores the latest visit of an operator whose event was lost', async () => {
+it('the nightly check restores the latest visit of an operator after the event of a booking was lost', async () => {
   const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   await book({ date: '2026-12-01', operator });
   await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));

@@ -74,7 +74,7 @@ describe('an order with lost webhooks', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('releases its bottles when unpaid', async () => {
+  it('releases the bottles if it is unpaid', async () => {
     const { order } = await shop.checkout();
     shop.wait(34);
     await reconcile();
@@ -83,7 +83,7 @@ describe('an order with lost webhooks', () => {
     expect(await shop.lastEvent(order)).toBeUndefined();
   });
 
-  it('is not checked before its webhook is due', async () => {
+  it('is not checked at Stripe in the first 32 minutes', async () => {
     await shop.checkout();
     shop.wait(32);
     const requestCount = shop.stripe.requests.length;
@@ -93,7 +93,7 @@ describe('an order with lost webhooks', () => {
 });
 
 describe('an order whose payment page id was lost', () => {
-  it('becomes paid when Stripe reports the payment', async () => {
+  it('becomes paid if Stripe reports the payment', async () => {
     const { order, sessionId } = await shop.checkout(false);
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(35);
@@ -101,7 +101,7 @@ describe('an order whose payment page id was lost', () => {
     expect(await shop.now(order)).toMatchObject({ status: 'paid', session: { id: sessionId } });
   });
 
-  it('releases its bottles when unpaid', async () => {
+  it('releases the bottles if it is unpaid', async () => {
     const { order } = await shop.checkout(false);
     shop.wait(35);
     await reconcile();
@@ -109,7 +109,7 @@ describe('an order whose payment page id was lost', () => {
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('releases its bottles when no page was opened', async () => {
+  it('releases the bottles if no payment page was opened', async () => {
     const order = await shop.place();
     shop.wait(33);
     expect(await reconcile()).toBe('skipped');
@@ -121,7 +121,7 @@ describe('an order whose payment page id was lost', () => {
 });
 
 describe('the bottles of an order whose payment page is overdue by the local clock', () => {
-  it('are released only after Stripe has expired the open page', async () => {
+  it('are released once the run has made Stripe expire the page', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const afterExpiry = new Date((expiresAt + 600) * 1000);
@@ -132,7 +132,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('are sold when a payment arrives at that moment', async () => {
+  it('are sold if a payment arrives just before Stripe expires the page', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const expire: ReconcilingDeps['payments']['expire'] = (id) => {
@@ -189,7 +189,7 @@ describe('a refund that the reconciler handles', () => {
     return order;
   }
 
-  it('is made and announced once if it was only decided on', async () => {
+  it('is made and announced once if it was decided but not yet requested', async () => {
     const order = await payTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
@@ -198,7 +198,7 @@ describe('a refund that the reconciler handles', () => {
     expect(refundsMade()).toBe(1);
   });
 
-  it('is reported to staff while Stripe has not made it, and retried', async () => {
+  it('is logged for staff and retried while Stripe has not made it', async () => {
     const order = await payTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
     await reconcile(due(), { payments });
@@ -210,7 +210,7 @@ describe('a refund that the reconciler handles', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('is marked as made only once Stripe has made it, not while it is pending or after it failed', async () => {
+  it('is marked as made after Stripe has made it, not while it is pending or after a failure', async () => {
     shop.stripe.refundsWait = true;
     const decided = async () => {
       const { order, sessionId } = await shop.checkout();
@@ -240,7 +240,7 @@ describe('a refund that the reconciler handles', () => {
     expect(refundsMade()).toBe(2);
   });
 
-  it('is made once by concurrent runs, also after a crash before it was recorded', async () => {
+  it('is made once, even by concurrent runs after a crash between refund and record', async () => {
     const order = await payTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };
     await reconcile(due(), { orders });
@@ -250,7 +250,7 @@ describe('a refund that the reconciler handles', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('is detected within the hour if it was made at Stripe and its webhook lost', async () => {
+  it('is detected by the hourly run if it was made at Stripe and the webhook was lost', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -267,7 +267,7 @@ describe('a refund that the reconciler handles', () => {
   });
 });
 
-it('a dispute is detected within the hour without a webhook, and stops shipping until it is won', async () => {
+it('a dispute is detected by the hourly run without a webhook, and stops shipping until it is won', async () => {
   const { order, sessionId } = await shop.checkout();
   shop.stripe.settle(sessionId, 'paid');
   shop.wait(34);
@@ -305,7 +305,7 @@ describe('runs of the reconciler', () => {
     expect(log.text()).not.toContain('order.unsettled');
   });
 
-  it('complete the work of a run that was killed between Stripe’s answer and the write', async () => {
+  it('settle an order that an earlier run left unsettled because it was killed before the write', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -316,7 +316,7 @@ describe('runs of the reconciler', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('report orders that Stripe does not know or whose amount differs, and settle the others', async () => {
+  it('log orders that Stripe does not know or reports with another amount, and settle all other orders', async () => {
     const lost = await shop.place();
     await shop.orders.recordPaymentPage(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
     const mismatched = await shop.checkout();
@@ -368,7 +368,7 @@ describe('open orders', () => {
     return { checkedIds, parts: { orders, payments } };
   }
 
-  it('are checked sixty a run, so that three runs check 150', async () => {
+  it('are checked sixty in each run, so that three runs check 150', async () => {
     const { checkedIds, parts } = storeMany(150);
     for (const minute of ['05', '10', '15']) {
       const before = checkedIds.length;
@@ -378,14 +378,14 @@ describe('open orders', () => {
     expect(new Set(checkedIds).size).toBe(150);
   });
 
-  it('are all checked in two hourly runs if 120 of them are paid and await shipping', async () => {
+  it('are all checked in two hourly runs if 120 are paid and await shipping', async () => {
     const { checkedIds, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(checkedIds).size).toBe(120);
   });
 
-  it('are read in two calls, from their list, on whatever day they were placed', async () => {
+  it('are read in two calls, from one list, whatever the day of their checkout', async () => {
     const { order } = await shop.checkout();
     shop.wait(3 * 24 * 60);
     await shop.checkout();
@@ -399,7 +399,7 @@ describe('open orders', () => {
     expect((await shop.now(order)).status).toBe('expired');
   });
 
-  it('are not checked when the run has no time left', async () => {
+  it('are not checked if the run has too little time left', async () => {
     const { checkedIds, parts } = storeMany(10);
     await reconcile(due(), parts, 15_000);
     expect(checkedIds).toEqual([]);
@@ -414,7 +414,7 @@ describe('the hourly count of sold-out rums', () => {
       { productId, name: productId, quantity },
     );
 
-  it('is logged at the full hour only', async () => {
+  it('is logged only at the full hour', async () => {
     await reconcile();
     expect(countLine()).toBeUndefined();
     await reconcile(hourlyRun);
@@ -428,7 +428,7 @@ describe('the hourly count of sold-out rums', () => {
     expect(countLine()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
-  it('includes rums whose stock was never counted', async () => {
+  it('includes rums without a stock item', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
     await reconcile(hourlyRun, { stock });
     expect(countLine()).toMatchObject({ rums: 3, soldOut: 1 });

@@ -57,7 +57,7 @@ function freshDay(): { date: CalendarDate; evening: string } {
 }
 
 describe('remind-guests on the evening before a visit', () => {
-  it('skips guests without an email address', async () => {
+  it('requests no reminder for guests without an email address', async () => {
     const day = freshDay();
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     await book({ date: day.date, ...nameless });
@@ -90,14 +90,14 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls.flat().join()).not.toMatch(/ann|lee|example|LEE/i);
   });
 
-  it('names its run as the cause of the reminders', async () => {
+  it('stores the request id of the run as the cause of each reminder', async () => {
     const day = freshDay();
     await book({ date: day.date });
     await runWithContext({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
     expect(requestedReminders().map(({ cause }) => cause)).toEqual(['run-1']);
   });
 
-  it('requests the same reminders when repeated', async () => {
+  it('requests reminders with the same ids when the message is repeated', async () => {
     const day = freshDay();
     await book({ date: day.date });
     await due(day.evening);
@@ -117,7 +117,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
   });
 
-  it('requests none for a booking made after five, even if the message is handled late', async () => {
+  it('requests no reminder for a booking made after 5 PM, even if the message is handled late', async () => {
     const day = freshDay();
     await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
     clock.set(new Date(Date.parse(day.evening) + 3_600_000));
@@ -139,14 +139,14 @@ describe('remind-guests on the evening before a visit', () => {
     ]);
   });
 
-  it('requests nothing for a day without bookings', async () => {
+  it('requests no reminder for a day without bookings', async () => {
     expect(await due(freshDay().evening)).toBe('skipped');
     expect(calls).toEqual([]);
   });
 });
 
 describe('remind-guests after a failure', () => {
-  it('fails until the queue has accepted every reminder', async () => {
+  it('fails if the queue rejects a reminder, and succeeds when repeated', async () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
     refused = 1;
@@ -155,7 +155,7 @@ describe('remind-guests after a failure', () => {
     expect(new Set(requestedReminders().map(({ id }) => id)).size).toBe(12);
   });
 
-  it('requests nothing when the message is handled after midnight', async () => {
+  it('requests no reminder if the message is handled after midnight', async () => {
     const day = freshDay();
     await book({ date: day.date });
     clock.set(new Date(`${day.date}T00:00:00+11:00`));

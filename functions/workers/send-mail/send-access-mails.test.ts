@@ -56,7 +56,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     'Somebody at the command line made a link for Ana Toa. The device that opens it signs in as Ana Toa.',
   ],
 ])(
-  'the email about %s for a colleague names the giver, the recipient and the time to staff',
+  'the email to staff about %s for a colleague names the manager, the colleague and the time',
   async (_, give, title, lead) => {
     await colleagues();
     await give();
@@ -89,7 +89,7 @@ it('the email about access is sent once, however often its event is delivered', 
   expect(mail.sent).toHaveLength(1);
 });
 
-it('no event announces access that people give themselves, or access for a new colleague or a shared device', async () => {
+it('no event is published about access that colleagues give themselves, or access for a new colleague or a shared device', async () => {
   await colleagues();
   await giveLink(ana);
   expect(await announced()).toEqual([]);
@@ -99,7 +99,7 @@ it('no event announces access that people give themselves, or access for a new c
   expect(await announced()).toEqual([]);
 });
 
-it('the email about access is announced by the write that gives access, not by later writes', async () => {
+it('the event about access for a colleague is published by the write that gives access, not by later writes', async () => {
   await colleagues();
   await giveLink(mia);
   expect((await announcedEvent()).type).toBe('access.link-given');
@@ -113,7 +113,7 @@ it('the email about access is announced by the write that gives access, not by l
   expect(await announced()).toEqual([]);
 });
 
-it('the email about access is announced under the same id when its command is repeated', async () => {
+it('the event about access for a colleague has the same id when the command is repeated', async () => {
   await colleagues();
   const give = () => devices.invite(ana, { id: '4444444444link', by: mia, isReset: false });
   await give();

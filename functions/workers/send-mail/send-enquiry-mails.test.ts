@@ -110,14 +110,14 @@ it.each([
   expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('an enquiry sends each email once in five sequential or concurrent deliveries', async () => {
+it('an enquiry sends each email once, even if its event is delivered repeatedly or concurrently', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
   expect(mail.sent).toHaveLength(2);
 });
 
-it('an enquiry is acknowledged once a day per address', async () => {
+it('enquiries are acknowledged once a day per address', async () => {
   await deliver(await receive());
   const another = (day: string, email: string) => receive({ email }, new Date(`${day}T12:00:00+11:00`));
   expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-it('an enquiry of an erased person is not sent, and not retried', async () => {
+it('an enquiry of an erased person is neither sent nor retried', async () => {
   const event = await receive();
   const data = personalData(table, () => now);
   for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
@@ -161,7 +161,7 @@ it('an enquiry of an erased person is not sent, and not retried', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-it('a message about an enquiry that does not exist fails, for manual action', async () => {
+it('a message about an unknown enquiry fails, so that staff can act on it', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
@@ -176,7 +176,7 @@ it.each([
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
   ['a right-to-left override', '\u202eAna'],
   ['another script', 'مريم 山田 👩🏽‍🚀'],
-])('an enquiry with %s in every text is sent only to staff and its sender', async (_, text) => {
+])('an enquiry with %s in every text is sent only to staff and the visitor', async (_, text) => {
   const { email, catering, kind, date, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
@@ -189,14 +189,14 @@ it.each([
   expect(replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([email]);
 });
 
-it('the acknowledgement of an enquiry contains no link that the visitor entered as a name', async () => {
+it('the acknowledgement of an enquiry leaves out a name that contains a link', async () => {
   await deliver(await receive({ name: 'Win at www.evil.example' }));
   const { text, html } = onlyMailTo('ana.sample@example.com');
   expect(text).toContain(`Hello. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toContain('evil');
 });
 
-it('an enquiry is sent without logging anything about the visitor', async () => {
+it('the emails about an enquiry are sent without personal data in the log', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
@@ -211,7 +211,7 @@ it('an enquiry is sent without logging anything about the visitor', async () => 
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('an enquiry beyond the acknowledgements of its network is sent to staff alone', async () => {
+it('an enquiry from a network with too many acknowledgements is sent only to staff', async () => {
   expect(await deliver(await receive({ unacknowledged: true }))).toBe(false);
   expect(mail.sent.map(({ to }) => to.join())).toEqual([events]);
 });

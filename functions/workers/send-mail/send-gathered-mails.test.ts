@@ -156,7 +156,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
     ['en', 'At the door: '],
     ['fr', 'À l’entrée : '],
   ] as const)(
-    'contain a ticket with its code and letters for each booking (%s)',
+    'contain a ticket with QR code and six letters for each booking (%s)',
     async (messageLanguage, doorLabel) => {
       queued.length = 0;
       const booked = (await bookMany(maxSingles + 3, { messageLanguage })).slice(maxSingles);
@@ -187,14 +187,14 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
     expect(calendarFiles(mail.sent[maxSingles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
 
-  it('are sent as an ordinary confirmation when there is only one', async () => {
+  it('are sent as an ordinary confirmation if there is only one', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     await deliverWhenDue();
     expect(mail.sent[maxSingles]?.subject).toMatch(/^Your booking: /);
   });
 
-  it('delay no confirmation to another mailbox or of a booking by operators or staff', async () => {
+  it('delay neither confirmations to another mailbox nor those of bookings by operators or staff', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     await bookMany(1, { email: 'bob@example.com' });
@@ -205,7 +205,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
     expect(mail.sent).toHaveLength(maxSingles + 3);
   });
 
-  it('are counted from zero again the next day', async () => {
+  it('are counted anew the next day, when confirmations are sent singly again', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     clock.advance(86_400_000);
@@ -213,7 +213,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
     expect(mail.sent).toHaveLength(maxSingles + 2);
   });
 
-  it('are sent in a second email when they are gathered after the first', async () => {
+  it('are sent in a second email if they are gathered after the first was sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     await deliverWhenDue();
@@ -226,7 +226,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
   });
 
   it.runIf(isFullRun)(
-    'are sent twenty to an email, which Gmail shows in full',
+    'are sent in emails with at most twenty, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const booked = await bookMany(maxSingles + maxTickets + 2);
@@ -239,7 +239,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
     60_000,
   );
 
-  it('are delayed again when their message comes too early', async () => {
+  it('are delayed again if their message is delivered too early', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [early] = queued.splice(0);
@@ -253,7 +253,7 @@ describe('the confirmations to a mailbox from the tenth of a day on', () => {
 });
 
 describe('a booking that changes while its confirmation is gathered', () => {
-  it('is left out of the digest once cancelled, and otherwise shown in its current state', async () => {
+  it('appears in the digest in its current state, or not at all after a cancellation', async () => {
     queued.length = 0;
     const [cancelled, moved, unchanged] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || unchanged === undefined)
@@ -268,7 +268,7 @@ describe('a booking that changes while its confirmation is gathered', () => {
     expect(await unsettledMails([cancelled, moved, unchanged])).toEqual(new Map());
   });
 
-  it('is confirmed only to its new mailbox once its address was changed', async () => {
+  it('is confirmed only to the new mailbox after a change of address', async () => {
     queued.length = 0;
     const [unchanged, moved] = (await bookMany(maxSingles + 2)).slice(maxSingles);
     if (unchanged === undefined || moved === undefined) throw new Error('Not booked');
@@ -298,7 +298,7 @@ describe('a digest of confirmations', () => {
     expect(counts()).toEqual([3]);
   });
 
-  it('is sent again after SES was down, since nothing was marked as sent', async () => {
+  it('is sent once SES works again, and its confirmations are marked as sent only then', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const [due] = queued;
@@ -311,7 +311,7 @@ describe('a digest of confirmations', () => {
     expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
-  it('is sent at most twice when the worker dies after SES accepted it, before it is marked as sent', async () => {
+  it('is sent at most twice if the worker dies after SES accepted the digest, before it is marked as sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [due] = queued;
@@ -336,7 +336,7 @@ describe('a digest of confirmations', () => {
   });
 });
 
-it('a digest of confirmations is stored and queued without an address, and its items expire', async () => {
+it('a digest of confirmations is stored and queued without an address, and expires after four days', async () => {
   queued.length = 0;
   await bookMany(maxSingles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));

@@ -128,7 +128,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
 describe('the index of bookings by address', () => {
   const found = async (email: string) =>
     (await addressSlots(table, clock, referenceSecret(table)).listUpcoming(email)).map(({ id }) => id);
-  it('has a booking under its current address as soon as the mail worker has handled its event', async () => {
+  it('contains a booking under its current address once the mail worker has handled the event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
     expect(await found(first)).toEqual([]);
@@ -139,7 +139,7 @@ describe('the index of bookings by address', () => {
     expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
   });
 
-  it('has a booking whose email failed', async () => {
+  it('contains a booking even if the confirmation could not be sent', async () => {
     const booking = await book({ email: 'mail.failed@example.com' });
     mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
     expect(await deliver([eventOf(booking)])).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('the index of bookings by address', () => {
   });
 });
 
-it('the latest visit of an operator is updated after a booking and after its cancellation', async () => {
+it('the latest visit of an operator is updated by the events of a booking and of a cancellation', async () => {
   const latest = async () => (await operatorVisitStore(table, clock).all()).get('visits');
   const operator = { id: 'visits', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   const first = await book({ operator });
@@ -194,13 +194,13 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.text).toContain('en anglais');
   });
 
-  it('is sent once in five sequential deliveries', async () => {
+  it('is sent once if the event is delivered five times in sequence', async () => {
     const event = eventOf(await book());
     for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent once in five concurrent deliveries, and is settled for a retry', async () => {
+  it('is sent once if the event is delivered five times at once and then again', async () => {
     const event = eventOf(await book());
     await Promise.all(Array.from({ length: 5 }, () => deliver([event])));
     expect(mail.sent).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('the email about a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('contains a newer version of the calendar entry after a cancellation', async () => {
+  it('contains a cancellation of the same calendar entry after a cancellation', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -219,7 +219,7 @@ describe('the email about a booking', () => {
     expect(/UID:.*/.exec(cancelled ?? '')?.[0]).toBe(/UID:.*/.exec(confirmed ?? '')?.[0]);
   });
 
-  it('never confirms a booking that was cancelled in the meantime', async () => {
+  it('does not confirm a booking that was cancelled in the meantime', async () => {
     const booking = await book();
     const [confirmed, requested] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
     await cancel(booking);
@@ -228,7 +228,7 @@ describe('the email about a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('notifies the guest once, in the language of the tour, that the distillery had to cancel', async () => {
+  it('tells the guest once, in the language of the tour, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -239,7 +239,7 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('notifies the guest once, in the language of the tour, that the visit takes place after all', async () => {
+  it('tells the guest once, in the language of the tour, that a cancelled visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await closures.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
@@ -284,7 +284,7 @@ describe('a mailbox used in many bookings', () => {
   const heldBackLines = () => log.lines().filter(({ code }) => code === 'mail.held-back');
   const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
-  it('gets no more emails than its daily quota in all spellings, and further ones are logged as held back', async () => {
+  it('gets no more emails than its daily quota, however the address is spelled, and further emails are held back', async () => {
     await exhaustExcept(1, 'often@example.com');
     const events = [
       eventOf(await book({ email: 'often@example.com' })),
@@ -299,7 +299,7 @@ describe('a mailbox used in many bookings', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('gets a held-back email once when it is requested on another day', async () => {
+  it('gets a held-back email once if it is requested on another day', async () => {
     await exhaustExcept(0, 'later@example.com');
     const event = eventOf(await book({ email: 'later@example.com' }));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
@@ -314,7 +314,7 @@ describe('a mailbox used in many bookings', () => {
     expect((await sentMail.findUnsettled([event.id])).size).toBe(0);
   });
 
-  it('gets confirmations and cancellations after the quota of changes is used up', async () => {
+  it('gets confirmations and cancellations even if the quota of changes is used up', async () => {
     const email = 'silenced@example.com';
     await exhaustExcept(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
@@ -328,7 +328,7 @@ describe('a mailbox used in many bookings', () => {
   it.each([
     ['confirmations', ['Changed', 'Cancelled']],
     ['cancellations', ['Your booking', 'Changed']],
-  ] as const)('gets all other emails once its %s are used up', async (pool, expected) => {
+  ] as const)('still gets other kinds of email once the quota of %s is used up', async (pool, expected) => {
     const email = `${pool}@example.com`;
     await exhaustExcept(0, email, [pool]);
     const booking = await book({ email });
@@ -338,7 +338,7 @@ describe('a mailbox used in many bookings', () => {
     expect(subjects().sort()).toEqual([...expected].sort());
   });
 
-  it('gets a limited number of emails about one booking in addition to its confirmation and cancellation', async () => {
+  it('gets a limited number of emails about one booking in addition to the confirmation and the cancellation', async () => {
     const booking = await book({ email: 'one-seat@example.com' });
     const resends = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
     await deliver([eventOf(booking)]);
@@ -350,7 +350,7 @@ describe('a mailbox used in many bookings', () => {
     expect(subjects().at(-1)).toBe('Cancelled');
   });
 
-  it('gets its email after an outage, because failed attempts do not count', async () => {
+  it('gets an email after an outage of SES, because failed attempts do not count against the quota', async () => {
     await exhaustExcept(1, 'agent@example.com');
     const event = eventOf(await book({ email: 'agent@example.com' }));
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
@@ -363,7 +363,7 @@ describe('a mailbox used in many bookings', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('gets reminders after every quota is used up', async () => {
+  it('gets reminders even if every quota is used up', async () => {
     await exhaustExcept(0, 'reminded@example.com');
     const booking = await book({ email: 'reminded@example.com' });
     clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
@@ -383,14 +383,14 @@ const storeChangingAfterRead = (booking: StoredBooking, changes: Partial<StoredB
   },
 });
 
-it('the email about a booking shows a change that was made a moment before', async () => {
+it('the email about a booking shows a change made while the email is prepared', async () => {
   const booking = await book();
   const store = storeChangingAfterRead(booking, { guestCount: 5, totalPrice: 20_000 });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
-it('the email about a booking is not sent to an address that was replaced a moment before', async () => {
+it('the email about a booking is not sent to an address that is replaced while the email is prepared', async () => {
   const booking = await book();
   const store = storeChangingAfterRead(booking, { email: 'next@example.org' });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
@@ -411,7 +411,7 @@ describe('the former address of a booking', () => {
     ['English', /^The email address of your booking was changed$/, 'Was this not you?'],
     ['French', /^L’adresse e-mail de votre réservation a été modifiée$/, 'Ce n’était pas vous\u00a0?'],
   ] as const)(
-    'is notified once in %s that it was replaced, without text that the new guest typed',
+    'is notified once, in %s, of its replacement, without text that the new guest typed',
     async (language, subject, object) => {
       const booking = await book({ preferredLanguage: language });
       const changed = await storeChange(booking, {
@@ -440,7 +440,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified by a later event if the first was lost or overtaken', async () => {
+  it('is notified once of its replacement by the event of a later change if the first event is overtaken', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
     expect(await deliver([announced(changed)])).toEqual([]);
@@ -454,7 +454,7 @@ describe('the former address of a booking', () => {
     expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
-  it('is notified of a cancellation once, even if it is delivered before the change', async () => {
+  it('is notified once of a cancellation, even if that event is delivered before the event of the replacement', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const cancellation = await cancelled(changed);
     for (let delivery = 0; delivery < 3; delivery += 1)
@@ -466,7 +466,7 @@ describe('the former address of a booking', () => {
     expect(mailsTo(intruder)).toHaveLength(1);
   });
 
-  it('is not notified of a cancellation more than a week after it was replaced', async () => {
+  it('is not notified of a cancellation a week or more after it was replaced', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     clock.set(new Date(start.getTime() + 7 * 86_400_000));
     await deliver([await cancelled(changed)]);
@@ -474,7 +474,7 @@ describe('the former address of a booking', () => {
     expect(mailsTo(intruder)).toHaveLength(1);
   });
 
-  it('is notified of each replacement, and once of the cancellation', async () => {
+  it('gets an email about each replacement, and one about the cancellation', async () => {
     let booking = await book();
     for (const email of [intruder, guest, 'other@example.org']) {
       clock.advance(86_400_000);
@@ -493,7 +493,7 @@ describe('the former address of a booking', () => {
   });
 
   it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
-    'is not notified if it is in the same mailbox: %j',
+    'is not notified if the new address belongs to the same mailbox: %j',
     async (changes) => {
       const changed = await storeChange(await book(), changes);
       await deliver([announced(changed), await cancelled(changed)]);
@@ -503,7 +503,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified even if its quota of changes is used up and its email failed at first', async () => {
+  it('is notified even if its quota of changes is used up and SES rejects the email at first', async () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({
@@ -546,7 +546,7 @@ describe('a reminder', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('is sent only for the new day after a move', async () => {
+  it('is sent only for the new day after the booking has moved', async () => {
     const booking = await book();
     const moved = await storeChange(booking, { date: addDays(booking.date, 1) });
     expect(await deliver([reminderOf(booking)])).toEqual([]);
@@ -558,15 +558,12 @@ describe('a reminder', () => {
   it.each([
     ['a minute before midnight', -60_000, 1],
     ['at midnight, when the visit is no longer tomorrow', 0, 0],
-  ])(
-    'leads to the right number of emails when it is handled %s (%i ms): %i',
-    async (_, milliseconds, count) => {
-      const booking = await book();
-      clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
-      expect(await deliver([reminderOf(booking)])).toEqual([]);
-      expect(mail.sent).toHaveLength(count);
-    },
-  );
+  ])('handled %s (%i ms) is sent this many times: %i', async (_, milliseconds, count) => {
+    const booking = await book();
+    clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
+    expect(await deliver([reminderOf(booking)])).toEqual([]);
+    expect(mail.sent).toHaveLength(count);
+  });
 });
 
 describe('the operator of a booking', () => {
@@ -592,7 +589,7 @@ describe('the operator of a booking', () => {
 
   const bookByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
-  it('is notified of more guests and of both shares of the price, without text that guests typed', async () => {
+  it('gets an email about more guests with both shares of the price, without text that guests typed', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, {
       guestCount: 16,
@@ -630,7 +627,7 @@ describe('the operator of a booking', () => {
     expect(`${subject} ${text}`).not.toMatch(/\b(the|and|of|your|you|guests|now|tour|visit)\b/i);
   });
 
-  it('is notified once of the net result of several changes, even if one is handled late', async () => {
+  it('is notified once of the result of several changes, even if one event is handled late', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
     const renamed = await storeChange(moreGuests, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
@@ -644,7 +641,7 @@ describe('the operator of a booking', () => {
     ]);
   });
 
-  it('is not notified of other changes, nor after its access was revoked, unlike the guest', async () => {
+  it('is notified neither of a changed name nor after its access was revoked, unlike the guest', async () => {
     const booking = await bookByOperator();
     const renamed = await storeChange(booking, { firstName: 'Zoe' });
     await deliver([announced(renamed)], { operators: approved() });
@@ -655,7 +652,7 @@ describe('the operator of a booking', () => {
   });
 
   it.each([desk, 'ana.sample@example.com'])(
-    'gets one email, like the guest, even if the email to %s fails at first',
+    'gets one email about more guests, and so does the guest, even if the email to %s fails at first',
     async (refused) => {
       const booking = await bookByOperator();
       const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
@@ -670,7 +667,7 @@ describe('the operator of a booking', () => {
 
 describe('a failure while an email is sent', () => {
   it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
-    'leads to a redelivery, which sends one email, if SES answers %s',
+    'causes a redelivery, which sends one email, if the response of SES is %s',
     async (code) => {
       const event = eventOf(await book());
       mail.setRule(() => ({ code }));
@@ -683,7 +680,7 @@ describe('a failure while an email is sent', () => {
     },
   );
 
-  it('leads to retries after a pause, and to one email, if SES throttles', async () => {
+  it('causes retries after a pause, of which one sends the email, if SES throttles calls', async () => {
     let calls = 0;
     mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
     expect(await deliver([eventOf(await book())])).toEqual([]);
@@ -700,7 +697,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('leads to a second email, but no third, if the worker dies after sending', async () => {
+  it('causes a second email, but no third, if the worker dies after sending', async () => {
     const event = eventOf(await book());
     const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: hangingMarks });
@@ -710,14 +707,14 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('does not send the email again, and is logged, if only marking it as sent failed', async () => {
+  it('is logged, and the email is not sent again, if only the mark as sent cannot be written', async () => {
     const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('affects no other message if it is caused by a message of an unknown type', async () => {
+  it('caused by a message of an unknown type affects no other message', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
@@ -729,7 +726,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toHaveLength(29);
   });
 
-  it('leads to a redelivery if the event has no booking', async () => {
+  it('causes a redelivery if the booking of the event is unknown', async () => {
     const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
@@ -742,7 +739,7 @@ describe('a failure while an email is sent', () => {
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.reminder-due',
-  ] as const)('does not arise from a late %s of an erased guest, who gets no email', async (type) => {
+  ] as const)('is not caused by a late %s of an erased guest, who gets no email', async (type) => {
     const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
     const booking = await book({ ...erasedGuest, status });
     expect(await deliver([eventOf(booking, type)])).toEqual([]);

@@ -57,13 +57,13 @@ it('a paid order is announced to staff in English, with the customer as reply-to
   expect(text).toContain('見本町1-2-3');
 });
 
-it('a paid order whose address is outside the shipping zone is flagged to staff', async () => {
+it('a paid order with an address outside the shipping zone causes a warning to staff', async () => {
   await deliver(await storeOrder({ addressMismatch: true }));
   expect(onlyMailTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
   expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('an order is announced to customer and staff when it is refunded, and to the customer alone when it is shipped', async () => {
+it('an order is announced to customer and staff when it is refunded, and only to the customer when it is shipped', async () => {
   await deliver(await storeOrder({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(onlyMailTo(customer).text).toContain('品切れ');
   expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
@@ -74,7 +74,7 @@ it('an order is announced to customer and staff when it is refunded, and to the 
   ]);
 });
 
-it('an order whose tracking number was corrected twice sends the customer the right number each time', async () => {
+it("each correction of an order's tracking number sends the customer one email with the new number", async () => {
   const first = { at: 1_795_338_400, earlierNumber: '1111-1111-1111' };
   const second = { at: 1_795_338_500, earlierNumber: '2222-2222-2222' };
   const corrections = [
@@ -107,7 +107,7 @@ it.each([
   ['shipped', {}],
   ['renumbered', { shipped }],
 ] as const)(
-  'an order sends no email for a "%s" event that does not match its state: %j',
+  'an order sends no email for a "%s" event that does not match the state of the order: %j',
   async (eventType, changes) => {
     expect(await deliver(await storeOrder(changes, `order.${eventType}`))).toBe(false);
     expect(mail.sent).toEqual([]);
@@ -124,7 +124,7 @@ it.each([
   expect(mail.sent).toEqual([]);
 });
 
-it('an erased order announces its refund to staff alone, not to the erased customer', async () => {
+it('the refund of an erased order is announced only to staff', async () => {
   expect(await deliver(await storeOrder({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(
     false,
   );
@@ -139,7 +139,7 @@ it('an erased order announces its refund to staff alone, not to the erased custo
   }
 });
 
-it('an order sends each email once in five sequential or concurrent deliveries', async () => {
+it('an order sends each email once, even if its event is delivered repeatedly or concurrently', async () => {
   const event = await storeOrder();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -163,14 +163,14 @@ it.each([
   },
 );
 
-it('a message about an order that does not exist fails, for manual action', async () => {
+it('a message about an unknown order fails, so that staff can act on it', async () => {
   const event = await storeOrder();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 
 it.each(hostileNames)(
-  'an order with %s in name and address is sent only to customer and staff',
+  'the emails about an order with %s in name and address are sent only to customer and staff',
   async (_, typed) => {
     const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
     expect(await deliver(await storeOrder({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
@@ -183,7 +183,7 @@ it.each(hostileNames)(
   },
 );
 
-it('an order is sent without logging anything about the customer, not even the reference', async () => {
+it('the emails about an order are sent without personal data or the reference in the log', async () => {
   const event = await storeOrder({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);

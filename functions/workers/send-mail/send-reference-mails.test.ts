@@ -77,7 +77,7 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('the email with a guest’s references lists as many bookings as mail clients show, and says that there are more', async () => {
+it('the email with a guest’s references lists a limited number of bookings, and says that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
@@ -86,7 +86,7 @@ it('the email with a guest’s references lists as many bookings as mail clients
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
 
-it('the email with a guest’s references lists the bookings of every last name, however many another name has', async () => {
+it('the email with a guest’s references lists the bookings of each last name, however many bookings another name has', async () => {
   await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
   const guestBookings = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
@@ -106,13 +106,13 @@ it('the email with a guest’s references omits a last name that could be a mess
   expect(onlyMailTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
-it('the email with a guest’s references is queued separately, by a message without the address and the time of the request', async () => {
+it('the email with a guest’s references is queued by a message that contains neither the address nor the time of the request', async () => {
   const due = await request();
   expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
   expect(mail.sent).toEqual([]);
 });
 
-it('the email with a guest’s references is not sent to an address without bookings, and not retried', async () => {
+it('the email with a guest’s references is neither sent nor retried for an address without bookings', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
   expect(mail.sent).toEqual([]);
@@ -135,7 +135,7 @@ it('the email with a guest’s references is sent on redelivery after SES reject
   onlyMailTo(guest);
 });
 
-it('the email with a guest’s references is not sent once the request was erased', async () => {
+it('the email with a guest’s references is not sent after the request was erased', async () => {
   await book();
   const event = await request();
   const data = personalData(table, clock);
@@ -145,7 +145,7 @@ it('the email with a guest’s references is not sent once the request was erase
   expect(mail.sent).toEqual([]);
 });
 
-it('the email with a guest’s references is sent without logging anything about the guest', async () => {
+it('the email with a guest’s references is sent without personal data in the log', async () => {
   await book({ email: 'marker@example.com', lastName: 'Marker' });
   await deliver(await request('marker@example.com'));
   expect(log.lines().map(({ code }) => code)).toEqual(['event.handled', 'mail.sent', 'event.handled']);

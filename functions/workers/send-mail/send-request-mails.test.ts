@@ -64,7 +64,7 @@ it('a request for operator access from a French page is acknowledged in French',
   expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('a request for operator access is acknowledged once a day per address, but sent to staff each time', async () => {
+it('requests for operator access are acknowledged once a day per address, but each is sent to staff', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {
     await operatorStore(table, () => now).request(sampleOperator, undefined);
@@ -76,7 +76,7 @@ it('a request for operator access is acknowledged once a day per address, but se
   expect(mail.sent).toHaveLength(4);
 });
 
-it('a request for operator access of an erased person is not sent, and not retried', async () => {
+it('a request for operator access of an erased person is neither sent nor retried', async () => {
   const event = await request();
   const data = personalData(table, () => now);
   for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
@@ -90,7 +90,7 @@ it.each([
   ['a second address', 'Ana <victim@example.org>,'],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
 ])(
-  'a request for operator access with %s in every text is sent only to staff and its sender',
+  'a request for operator access with %s in every text is sent only to staff and the operator',
   async (_, text) => {
     await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-it('a request for operator access is sent without logging anything about the operator', async () => {
+it('the emails about a request for operator access are sent without personal data in the log', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);

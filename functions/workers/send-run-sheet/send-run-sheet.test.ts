@@ -70,7 +70,7 @@ describe('the run sheet of the next day', () => {
     expect(log.text()).not.toMatch(/Lee|ann@/);
   });
 
-  it('is sent once in five deliveries, even if the schedule repeats its event', async () => {
+  it('is sent once, even if its event is delivered several times or the schedule repeats it', async () => {
     const { scheduledAt } = freshTuesday();
     await Promise.all(Array.from({ length: 3 }, () => deliver(scheduledAt)));
     expect(await deliver(scheduledAt)).toBe(0);
@@ -98,7 +98,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('is sent late, with current data, until its day is over', async () => {
+  it('is sent late, with current data, until the end of its day', async () => {
     const { date, scheduledAt } = freshTuesday();
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     expect(await deliver(scheduledAt)).toBe(1);
@@ -113,7 +113,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent at most twice when a worker dies before it marks the email as sent', async () => {
+  it('is sent at most twice if a worker dies before it marks the email as sent', async () => {
     const { scheduledAt } = freshTuesday();
     void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
     await expect.poll(() => mail.sent).toHaveLength(1);
