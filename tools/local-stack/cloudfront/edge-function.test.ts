@@ -33,7 +33,7 @@ test.each([
   'prototype',
   'function toString() { [native code] }',
   'function hasOwnProperty() { [native code] }',
-])('CloudFront passes on a parameter and a cookie named %s like any other', async (name) => {
+])('the edge of the local stack passes on a parameter and a cookie named %s like any other', async (name) => {
   const query = `${name}=x&guests=2&${name}=y`;
   const cookie = `${name}=1; other=2`;
   const outcome = await compileViewerRequest(functionCode, 'E1', { now: () => new Date() })(
