@@ -42,7 +42,7 @@ test('arrow, Home, End and Page keys move the focus through the calendar @any-si
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
 });
 
-test('a closed day can be focused, announces why it is closed, and keeps the focus @any-size @in-full', async ({
+test('a closed day of the calendar can be focused, announces why it is closed, and keeps the focus @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours?date=2026-11-28');
@@ -84,7 +84,7 @@ test('the calendar announces month, weekdays, today and the chosen day @any-size
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
-test('a slot announces time, tour, capacity and language; the filter is a group of three @phone-first', async ({
+test('a slot announces time, tour, places left and language; the filter of tours is a group of three radio buttons @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -108,7 +108,7 @@ test('a slot announces time, tour, capacity and language; the filter is a group 
   await tabTo(page, slotOnPage(page, '2:00 PM', 'Tour and Tasting'));
 });
 
-test('submitting an invalid form focuses the first invalid field and announces its error @any-size', async ({
+test('submitting an invalid booking form focuses the first invalid field and announces its error @any-size', async ({
   page,
 }, { project }) => {
   const { keyboard } = page;

@@ -54,7 +54,9 @@ test('a visitor compares batches, views one alone, and finds the selection in th
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a bottle links to its batch, and the filter shows the others @any-size @in-full', async ({ page }) => {
+test('the address of a batch shows only that batch, and the filter adds another one @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/batch/ARB3');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Blend, batch 3/);
@@ -70,7 +72,7 @@ test('a bottle links to its batch, and the filter shows the others @any-size @in
   expect(await page.evaluate(() => window.scrollY)).toBe(height);
 });
 
-test('batch search ignores case and spacing @any-size @in-full', async ({ page }) => {
+test('the address of a batch may be in lower case @any-size @in-full', async ({ page }) => {
   await openPage(page, '/batch/arb3');
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');

@@ -9,9 +9,9 @@ for (const [tourId, tags] of [
   [0, '@any-size'],
   [13, '@any-size @in-full'],
 ] as const) {
-  test(`a link to tour ${tourId} opens its day with type and guests filled in ${tags}`, async ({ page }, {
-    project,
-  }) => {
+  test(`a booking link to tour ${tourId} opens the tours page on its day, with type and guests filled in ${tags}`, async ({
+    page,
+  }, { project }) => {
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
     await openPage(page, '/');
@@ -58,7 +58,7 @@ for (const [subject, link, message] of [
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],
   ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {
-  test(`a link with an invalid ${subject} leads to the tours with a message @any-size @in-full`, async ({
+  test(`a booking link with an invalid ${subject} opens the tours page with a message @any-size @in-full`, async ({
     page,
   }) => {
     await page.goto(`/tours/booking/${link}`);
@@ -71,7 +71,7 @@ for (const [subject, link, message] of [
   });
 }
 
-test('a link to a Sunday says the distillery is closed; one to a Saturday morning says tours start at noon @any-size @in-full', async ({
+test('a booking link to a Sunday opens a page that says the distillery is closed; to a Saturday morning, that tours start at noon @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');

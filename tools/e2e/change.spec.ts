@@ -104,7 +104,7 @@ test('a guest moves a booking to another day even if the first response is lost 
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 });
 
-test('a change beyond the capacity is refused next to the guests field, without losing the input @any-size @in-full', async ({
+test('a change of a booking beyond the capacity shows the refusal at the guests field, and keeps the input @any-size @in-full', async ({
   page,
   request,
   expected,

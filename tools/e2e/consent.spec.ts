@@ -39,7 +39,7 @@ test('before consent, no analytics data is stored, loaded or sent @any-size', as
   expect(requests).toEqual([]);
 });
 
-test('the buttons of the landing page give consent; later page views are reported @phone-first @in-full', async ({
+test('the button Book Tour on the landing page gives consent, and later page views are reported @phone-first @in-full', async ({
   page,
 }) => {
   const requests = recordAnalytics(page);
@@ -51,7 +51,7 @@ test('the buttons of the landing page give consent; later page views are reporte
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours page also give consent @any-size @in-full', async ({ page }) => {
+test('the button Choose a day on the tours page gives consent @any-size @in-full', async ({ page }) => {
   const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
@@ -103,7 +103,9 @@ test('cookie settings take effect at once and can be changed @any-size', async (
     .toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a consent button never extends an earlier choice @any-size @in-full', async ({ page }) => {
+test('a button that implies consent never widens a consent choice already stored @any-size @in-full', async ({
+  page,
+}) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
@@ -134,7 +136,7 @@ test('a browser privacy signal disables analytics, even with stored consent @any
   expect(requests).toEqual([]);
 });
 
-test('the consent sentence links to the cookie policy, which opens the settings and grants nothing @any-size @in-full', async ({
+test('the sentence about consent links to the cookie policy, whose page opens the settings without giving consent @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -41,7 +41,7 @@ test('the contact page shows address and directions, and contacts no third party
   expect(thirdPartyRequests).toEqual([]);
 });
 
-test('a large group is led from the tours page to the enquiry form and back @any-size @in-full', async ({
+test('a link for large groups on the tours page opens the enquiry form, which has a link back @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/tours');
@@ -56,7 +56,9 @@ test('a large group is led from the tours page to the enquiry form and back @any
   await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
 });
 
-test('an incomplete enquiry names its errors and focuses the first @any-size @in-full', async ({ page }) => {
+test('an incomplete enquiry form describes each error and focuses the first invalid field @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();
@@ -127,7 +129,7 @@ test('an accepted enquiry is confirmed once, by a receipt in place of the form @
   await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
-test('a question is sent, answered by email and confirmed by a receipt @any-size @in-full', async ({
+test('a question sent on the contact page is confirmed by an email and by a receipt on the page @any-size @in-full', async ({
   page,
   request,
 }) => {
@@ -148,7 +150,7 @@ test('a question is sent, answered by email and confirmed by a receipt @any-size
 });
 
 for (const [failure, fail, sentence, tags] of formFailures(enquiryMessages.failed)) {
-  test(`when ${failure}, the enquiry shows an error, keeps the text and offers email ${tags}`, async ({
+  test(`when ${failure}, the enquiry form shows an error, keeps the text and offers email ${tags}`, async ({
     page,
     expected,
   }) => {

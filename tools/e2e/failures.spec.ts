@@ -25,14 +25,14 @@ test.describe('a booking page with invalid data', () => {
     });
   }
 
-  test('says that an unknown reference has no booking @any-size', async ({ page, expected }) => {
+  test('reports an unknown reference as not found @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('reports an unparsable date of a booking @any-size @in-full', async ({ page }) => {
+  test('reports a booking whose date cannot be parsed @any-size @in-full', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
@@ -63,7 +63,7 @@ for (const [days, tags] of [
     month: 'long',
     timeZone: 'Pacific/Efate',
   });
-  test(`the tours page shows the server's day with a device clock wrong by ${days} days ${tags}`, async ({
+  test(`the tours page shows the day of the server if the device clock is wrong by ${days} days ${tags}`, async ({
     page,
   }) => {
     const instants: number[] = [];
@@ -82,7 +82,7 @@ for (const [days, tags] of [
   });
 }
 
-test('an incomplete booking form names its errors and focuses the first @any-size @in-full', async ({
+test('an incomplete booking form describes each error and focuses the first invalid field @any-size @in-full', async ({
   page,
 }, { project }) => {
   await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
@@ -146,7 +146,7 @@ test('a guest who resubmits after a lost response gets the same booking @any-siz
   await waitForEmail(request, email, 1);
 });
 
-test.describe('a form edited after its response was lost', () => {
+test.describe('a booking form edited after a lost response', () => {
   const email = (project: string, kind: string) => `altered.${kind}.${project}@example.com`;
 
   /** Drops the first response to a booking; returns the methods of all booking requests. */
@@ -171,7 +171,7 @@ test.describe('a form edited after its response was lost', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
   }
 
-  test('leads to one booking with the latest number of guests @any-size @in-full', async ({
+  test('results in one booking with the number of guests submitted last @any-size @in-full', async ({
     page,
     request,
     expected,
@@ -192,9 +192,11 @@ test.describe('a form edited after its response was lost', () => {
     await waitForEmail(request, email(project.name, 'guests'), 2);
   });
 
-  test('leads to one booking at the latest time @any-size @in-full', async ({ page, request, expected }, {
-    project,
-  }) => {
+  test('results in one booking at the time submitted last @any-size @in-full', async ({
+    page,
+    request,
+    expected,
+  }, { project }) => {
     expected.errors.push(failedLoad);
     const date = dayOf('lostAnswer', project.name);
     const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
@@ -256,7 +258,9 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
     await waitForEmail(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
-test('a double click on the button books once @any-size', async ({ page, request }, { project }) => {
+test('a double click on the confirm button makes one booking @any-size', async ({ page, request }, {
+  project,
+}) => {
   const place = placeOn('lostAnswer', project.name, '2:00 PM', 'Tour and Tasting');
   const { posts, release } = await holdCalls(page, '**/api/bookings');
   await page.goto(formAddress(place));
@@ -269,7 +273,7 @@ test('a double click on the button books once @any-size', async ({ page, request
   expect(await guestsIn(request, place)).toBe(1);
 });
 
-test('a refused booking shows the message of the server @any-size @in-full', async ({
+test('the booking form shows the server’s message if the booking is refused @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -172,7 +172,7 @@ test.describe('the menu of the site', () => {
   });
 });
 
-test('the header stays in the window with spaced text twice as large @any-size @in-full', async ({
+test('the menu button of the header stays in the window when text is twice as large and spaced @any-size @in-full', async ({
   page,
 }) => {
   for (const [width, address, book] of [
@@ -228,7 +228,7 @@ test.describe('the structured data of a page', () => {
       }),
     );
 
-  test('follows client-side navigation @any-size', async ({ page }) => {
+  test('changes with client-side navigation @any-size', async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
@@ -264,7 +264,9 @@ test.describe('the structured data of a page that is not indexed', () => {
     });
   }
 
-  test('follows navigation to the page and away @any-size @in-full', async ({ page }) => {
+  test('changes when a visitor opens the page and when they leave it @any-size @in-full', async ({
+    page,
+  }) => {
     await page.goto('/operator/Sea%20Breeze');
     await expect.poll(() => names(page)).toEqual([['Home', 'Operator', 'Sea Breeze']]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();

@@ -53,7 +53,7 @@ async function switchTo(page: Page, language: 'Français' | 'English'): Promise<
 /** Words that occur in no French sentence. */
 const english = /(?<!\p{L})(the|and|of|your|you|please|this|booking|tour|time|is|sorry)(?!\p{L})/iu;
 
-test('a guest books in French, moves to another day and cancels; emails and calendar follow @phone-first', async ({
+test('a guest books in French, moves the booking to another day and cancels it, with emails and calendar entries in French @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -246,7 +246,7 @@ test('every refusal on a French page is in French @any-size @in-full', async ({ 
   await expectAccessible(page);
 });
 
-test('an enquiry begun in English is continued, refused, received and answered in French @any-size @in-full', async ({
+test('an enquiry form begun in English keeps its input in French, and its errors, receipt and email are in French @any-size @in-full', async ({
   page,
   request,
 }) => {
@@ -317,7 +317,7 @@ test('every French page is accessible, and loses no text at 320 px and at 200 % 
 test.describe('the French site', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('is offered once to readers of French, and the switch keeps the query and the input @phone-first', async ({
+  test('is offered once to visitors whose browser prefers French, and switching to it keeps the query and the input @phone-first', async ({
     page,
   }, { project }) => {
     const place: Place = {

@@ -57,7 +57,7 @@ test('Google’s CSP evaluator finds no severe problem in the policy of the buil
   }
 });
 
-test('the staff console may use passkeys and the camera, and has the strictest policy @any-size', async ({
+test('the staff console is allowed passkeys and the camera, and has a stricter content security policy than the site @any-size', async ({
   request,
 }) => {
   const staffPages = pages.filter(({ isStaff }) => isStaff);

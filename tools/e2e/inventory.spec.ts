@@ -98,7 +98,7 @@ test('the inventory page works by keyboard, and Escape discards an edit @any-siz
   await tabTo(page, page.getByLabel('Product ID', { exact: true }));
 });
 
-test('the sample data is sent in three requests with the numbers of the specification @any-size @in-full', async ({
+test('the button Add Sample Data on the inventory page sends three products with the numbers of the specification @any-size @in-full', async ({
   page,
 }) => {
   const sentBodies: unknown[] = [];
@@ -137,7 +137,7 @@ test('the inventory list shows the texts of the specification while it is empty 
   await expectAccessible(page);
 });
 
-test('a failed save of a product is shown, and a failed load of the list only logged @any-size @in-full', async ({
+test('the inventory page shows a failure to save a product, and only logs a failure to load the list @any-size @in-full', async ({
   page,
   expected,
 }) => {
@@ -176,7 +176,7 @@ test('a failed save of a product is shown, and a failed load of the list only lo
   expect(await page.getByRole('row').count()).toBe(rows);
 });
 
-test('bottles sold while a product is edited are not counted again @any-size @in-full', async ({
+test('a product form opened before a sale cannot overwrite the reduced stock @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -85,7 +85,7 @@ shopTest(
 );
 
 shopTest(
-  'the cart survives a payment that is declined, cancelled, reopened and expired, and the stock is restored @any-size',
+  'the cart of the Japanese shop survives a declined, a cancelled and an expired payment, and the stock is restored @any-size',
   async ({ page, shelves, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
@@ -130,7 +130,7 @@ shopTest(
 );
 
 shopTest(
-  'of two customers who order the last bottle one pays, and the other gets a message @any-size @in-full',
+  'of two customers who order the last bottle, one can pay, and the other sees that the bottle is sold out @any-size @in-full',
   async ({ page, browser, shelves, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
     await shelves.setQuantity('lostTime', 1);
@@ -182,7 +182,7 @@ shopTest(
 );
 
 shopTest(
-  'the cart shows errors at their fields and refuses quantities above the stock @any-size',
+  'the cart of the Japanese shop shows errors at their fields and refuses quantities above the stock @any-size',
   async ({ page, shelves }) => {
     await shelves.setQuantity('yumi', 10);
     await enterShop(page);
@@ -221,7 +221,7 @@ shopTest(
 );
 
 shopTest(
-  'rate limiting is explained in Japanese and keeps the cart; other networks can buy @any-size @in-full',
+  'the rate limit of a network is explained in Japanese and keeps the cart, while customers of other networks can buy @any-size @in-full',
   async ({ page, playwright, baseURL, expected }) => {
     expected.errors.push(/status of 429/);
     const origin = baseURL ?? '';
@@ -254,7 +254,7 @@ shopTest(
 );
 
 shopTest(
-  'a checkout whose response is lost resends the same order @any-size @in-full',
+  'a checkout retried after a lost response sends the same idempotency key @any-size @in-full',
   async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     await enterShop(page);
@@ -289,7 +289,7 @@ shopTest(
   },
 );
 
-test('the cart survives a reload, is shared by two windows, and can be edited and cleared @any-size @in-full', async ({
+test('the cart of the Japanese shop survives a reload, is shared by two windows, and can be edited and cleared @any-size @in-full', async ({
   page,
   context,
 }) => {
@@ -314,9 +314,9 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await expect(bottleCard(otherPage, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
-test('the cart panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {
-  project,
-}) => {
+test('the cart panel of the Japanese shop closes and reopens without losing the focus @phone-first @in-full', async ({
+  page,
+}, { project }) => {
   await enterShop(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
@@ -334,7 +334,9 @@ test('the cart panel closes and reopens without losing the focus @phone-first @i
   }
 });
 
-test('invalid values in the stored cart are dropped @any-size @in-full', async ({ page }) => {
+test('the Japanese shop drops invalid values from the cart in the browser’s storage @any-size @in-full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'japanCart',
@@ -374,7 +376,7 @@ test.describe('the page after the payment', () => {
     });
   }
 
-  test('polls until the payment has arrived @any-size', async ({ page }) => {
+  test('polls until the order is paid @any-size', async ({ page }) => {
     let requests = 0;
     await page.route('**/api/stripe?**', (route) =>
       route.fulfill({
@@ -403,7 +405,10 @@ test.describe('the page after the payment', () => {
     expect(await page.evaluate(() => localStorage.getItem('japanCart'))).toContain('"quantity":2');
   });
 
-  test('recovers after the server was unreachable @any-size @in-full', async ({ page, expected }) => {
+  test('shows the order once it is loaded again, after the server was unreachable @any-size @in-full', async ({
+    page,
+    expected,
+  }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     let requests = 0;
     await page.route('**/api/stripe?**', (route) =>
@@ -422,7 +427,7 @@ test.describe('the page after the payment', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop is readable and says how to order @any-size @in-full', async ({ page }) => {
+  test('the Japanese shop is readable and explains how to order @any-size @in-full', async ({ page }) => {
     await page.goto('/jp');
     for (const [name, price] of [
       ['ユミ', '6,000円'],

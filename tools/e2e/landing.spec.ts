@@ -3,7 +3,9 @@ import { expect, openPage, test, waitUntilHydrated } from './site/journey.ts';
 const tuesday = '2026-11-24';
 const tenInTheMorning = new Date(`${tuesday}T10:00:00+11:00`).toUTCString();
 
-test("the landing page follows the server's clock and the closures @any-size", async ({ page }) => {
+test("the landing page shows whether the distillery is open, by the server's clock and the closures @any-size", async ({
+  page,
+}) => {
   const closures: string[] = [];
   await page.route('**/api/holidays?*', (route) =>
     route.fulfill({

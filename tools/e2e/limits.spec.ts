@@ -15,7 +15,7 @@ import {
 
 const guest = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
-test('the calendar marks the date in Port Vila as today, and closed days cannot be chosen @any-size @in-full', async ({
+test('the calendar of the tours page marks the date in Port Vila as today, and closed days cannot be chosen @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/tours');
@@ -75,7 +75,7 @@ test('a slot states its availability in words, and a full one cannot be chosen @
   await expect(page.getByText(messages.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
-test('the form offers only the language that other guests or the time of day have set @any-size @in-full', async ({
+test('the booking form offers only the language that other guests or the time of day have set @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -94,9 +94,10 @@ test('the form offers only the language that other guests or the time of day hav
   await expect(page.getByText(messages.englishOnlyAtNoon)).toBeVisible();
 });
 
-test('the form says that its slot has filled up while it was open @any-size', async ({ page, request }, {
-  project,
-}) => {
+test('the booking form shows a message if its slot has filled up while the form was open @any-size', async ({
+  page,
+  request,
+}, { project }) => {
   const place = placeOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
   await openPage(page, formAddress(place));
   await page.waitForLoadState('networkidle');
@@ -114,9 +115,10 @@ test('the form says that its slot has filled up while it was open @any-size', as
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('changing the number of guests refreshes availability @any-size @in-full', async ({ page, request }, {
-  project,
-}) => {
+test('a change of the number of guests in the booking form refreshes the availability @any-size @in-full', async ({
+  page,
+  request,
+}, { project }) => {
   const place = placeOn('limits', project.name, '1:00 PM', 'Tour and Tasting');
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await page.goto(formAddress(place));
@@ -142,7 +144,7 @@ test('a coupon in the URL is logged on one line and not sent @any-size @in-full'
   await expect(page.getByText(/SHIP/)).toHaveCount(0);
 });
 
-test('the old URL of the tour redirects to the tours @any-size @in-full', async ({ page }) => {
+test('the former URL of the tour redirects to the tours page @any-size @in-full', async ({ page }) => {
   await page.goto('/product/distillery-tour/');
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');

@@ -207,7 +207,7 @@ test('a booking and an order send no name, email address or reference to third p
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('the test of third parties detects a tracker that keeps the query string @in-full @on-desktop', async ({
+test('the check for personal data in requests to third parties detects a tracker that keeps the query string @in-full @on-desktop', async ({
   page,
   context,
   expected,
@@ -229,7 +229,7 @@ test('the test of third parties detects a tracker that keeps the query string @i
   expect(findMarked(requests).length).toBeGreaterThan(0);
 });
 
-test('a compromised provider’s script reads neither page nor storage nor API, and locks no colleague out @on-desktop @in-full', async ({
+test('a compromised script of an analytics provider cannot read the page, the storage or the API, or lock a colleague out of the console @on-desktop @in-full', async ({
   page,
   context,
   playwright,

@@ -43,7 +43,7 @@ test('the news is filtered by category, and the URL contains the category @any-s
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('a search of the news covers all categories, and clearing it returns to the filter @any-size @in-full', async ({
+test('a search of the news covers all categories, and clearing the search shows all articles @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/in-the-news?category=Retail');
@@ -125,7 +125,9 @@ test('hydration leaves a prerendered article unchanged @any-size @in-full', asyn
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an unknown article leads to the landing page @any-size @in-full', async ({ page }) => {
+test('the address of an unknown article redirects to the landing page @any-size @in-full', async ({
+  page,
+}) => {
   for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
     await page.goto(address);
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);

@@ -58,7 +58,7 @@ test('a day with few suitable starts links to the next day that suits the party 
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
 });
 
-test('a day whose availability fails to load offers no alternative @any-size @in-full', async ({
+test('no alternative is offered if the availability of the next day fails to load @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -76,7 +76,7 @@ test('a day whose availability fails to load offers no alternative @any-size @in
   await expect(page.getByRole('link', { name: /^Next (Tour|Cellar)/ })).toHaveCount(0);
 });
 
-test('the form of a slot in the other language links to the next one in the guest’s language, and keeps the input @any-size @in-full', async ({
+test('the booking form of a slot in English links to the next slot in French, whose form keeps the input @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

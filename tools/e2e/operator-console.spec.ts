@@ -37,7 +37,7 @@ async function fillIn(page: Page, date: CalendarDate, lastName: string, email: s
 
 const randomEmail = () => `guest-${randomUUID()}@example.com`;
 
-test('an operator books, sees the statement and cancels on the page of the link, and no request contains the secret @phone-first', async ({
+test('an operator books, sees the statement and cancels in the operator console, and no request URL contains the secret of the link @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -94,7 +94,7 @@ test('an operator books, sees the statement and cancels on the page of the link,
   expect(requestsAndReferrers.filter((call) => call.includes(secret))).toEqual([]);
 });
 
-test('a revoked operator link opens the placeholder, like an unknown one @any-size @in-full', async ({
+test('a revoked operator link opens the same placeholder page as an unknown link @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -119,7 +119,7 @@ test('a revoked operator link opens the placeholder, like an unknown one @any-si
   await expectAccessible(page);
 });
 
-test('the operator console shows failures and keeps the input @any-size @in-full', async ({
+test('the operator console shows failed requests and keeps the input @any-size @in-full', async ({
   page,
   request,
   expected,

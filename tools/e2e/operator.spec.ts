@@ -28,7 +28,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 }
 
-test('an accepted operator request is confirmed once and emailed to both sides, and the form is cleared @any-size', async ({
+test('an accepted operator request is sent once and confirmed on the page and by email, and the form is cleared @any-size', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('an accepted operator request is confirmed once and emailed to both sides, 
   await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
-test('an incomplete operator request names its errors and focuses the first @any-size @in-full', async ({
+test('an incomplete operator request form describes each error and focuses the first invalid field @any-size @in-full', async ({
   page,
 }) => {
   await openForm(page);
@@ -93,7 +93,7 @@ test('an incomplete operator request names its errors and focuses the first @any
   await expect(page.getByText(operatorMessages.incomplete)).toHaveCount(0);
 });
 
-test('the honeypot is invisible and unreachable, and the server refuses a form that fills it in @any-size @in-full', async ({
+test('the honeypot field of the operator form is invisible and cannot be focused, and the server refuses a form with a filled honeypot @any-size @in-full', async ({
   page,
   expected,
 }) => {
@@ -149,7 +149,7 @@ test('an operator request retried after a lost response arrives once @any-size @
   await expect.poll(() => readFormEmails(request, email)).toHaveLength(1);
 });
 
-test('an operator sends the request with the keyboard only @any-size @in-full', async ({ page }) => {
+test('an operator requests access with the keyboard only @any-size @in-full', async ({ page }) => {
   await page.route(operatorsApi, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );

@@ -2,7 +2,7 @@ import { book, guestsIn, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteForRun } from './site/site-process.ts';
 
-test('a retried test runs on a separate, empty site @any-size @in-full', async ({ request, playwright }, {
+test('a retried e2e test runs on a separate, empty site @any-size @in-full', async ({ request, playwright }, {
   project,
 }) => {
   const place = placeOn('timeZones', project.name, '1:00 PM', 'Tour and Tasting');
@@ -23,7 +23,7 @@ test('a retried test runs on a separate, empty site @any-size @in-full', async (
   expect(await guestsIn(request, place)).toBe(2);
 });
 
-test('the first run of a test uses the shared site @any-size', async ({ baseURL }, { retry }) => {
+test('the first run of an e2e test uses the shared site @any-size', async ({ baseURL }, { retry }) => {
   test.skip(retry > 0, 'only the first run is tested here');
   await withSiteForRun(false, async (url) => expect(url).toBe(baseURL));
 });

@@ -38,7 +38,7 @@ const shipDays = isFullRun
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day the tours page asks once for the ship, and its warning also appears on the form and the ticket @any-size', async ({
+test('on a ship day the tours page asks once for the guest’s ship, and a warning about its departure appears on page, form and ticket @any-size', async ({
   page,
   request,
 }) => {
@@ -116,9 +116,9 @@ test('on a ship day the tours page asks once for the ship, and its warning also 
   await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the email about a visit on a ship day explains ship time @any-size @in-full', async ({ request }, {
-  project,
-}) => {
+test('the email about a visit on a ship day explains that ship time may differ from Port Vila time @any-size @in-full', async ({
+  request,
+}, { project }) => {
   const date = shipDays[0] as CalendarDate;
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };

@@ -118,7 +118,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   await expect(button(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
-test('a manager’s phone without a passkey cannot cancel bookings by closing a day @any-size @in-full', async ({
+test('a manager on a phone without a passkey cannot cancel bookings by closing a day @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

@@ -39,7 +39,7 @@ const switchToFrench = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: `Menu de ${name}` })).toBeVisible();
 };
 
-test('a colleague chooses French in the menu under their name, and their pages are in French from then on @any-size', async ({
+test('the pages of the console are in French after a colleague has chosen French in the menu under their name @any-size', async ({
   page,
 }) => {
   await openConsole(page, 'Langue', 'manager');
@@ -185,7 +185,7 @@ for (const path of Object.values(staffPaths).filter((staffPath) => staffPath !==
     expect(await crawl(page, path)).toBeGreaterThan(1);
   });
 
-test('the preview of a closing and a refused payment are in French, and the refusal names party, start and sum @any-size @in-full', async ({
+test('the preview of a closing and the refusal of a payment are in French, and the refusal names party, start and sum @any-size @in-full', async ({
   page,
   request,
   expected,

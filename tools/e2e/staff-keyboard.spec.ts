@@ -263,7 +263,7 @@ for (const { setting, size, type } of [
   });
 }
 
-test('an incomplete form of the console moves the focus to the first missing field, and describes it @any-size', async ({
+test('submitting an incomplete form of the console moves the focus to the first missing field, which has a description of the error @any-size', async ({
   page,
 }) => {
   await openConsole(page, 'Formal', 'manager');

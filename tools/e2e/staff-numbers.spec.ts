@@ -52,7 +52,7 @@ test('a manager sees the guests and sums of a day, and refused French bookings, 
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
-test('floor staff do not see the numbers, and a manager whose numbers fail to load sees what to do @on-desktop @in-full', async ({
+test('floor staff cannot open the page of numbers, and a manager sees how to continue if the numbers fail to load @on-desktop @in-full', async ({
   page,
   expected,
 }) => {

@@ -110,7 +110,7 @@ test('a manager approves an operator with a link that is shown once, sees the ch
   await waitForEmail(request, guest, 2);
 });
 
-test('the second of two managers who decide on an operator request sees who decided first @on-desktop @in-full', async ({
+test('a manager’s decision on an operator request is refused with the name of the colleague who has just decided @on-desktop @in-full', async ({
   page,
   browser,
   request,

@@ -48,7 +48,7 @@ async function ship(page: Page, trackingNumber: string): Promise<void> {
 }
 
 shopTest(
-  'an order is shipped once, by the first of two managers, and the customer is notified; a disputed order cannot be shipped @on-desktop @in-full',
+  'an order is shipped once, even if a second manager ships it on an outdated page, and the customer is notified; a disputed order cannot be shipped @on-desktop @in-full',
   async ({ page, browser, request }) => {
     const email = 'parcel@example.com';
     const parcel = await buyAndPay(request, email);

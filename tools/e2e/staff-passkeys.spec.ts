@@ -31,7 +31,7 @@ function recordAssertions(page: Page): Request[] {
   return sent;
 }
 
-test('a passkey signs in and confirms changes, and each of its assertions is accepted only once @phone-first', async ({
+test('a passkey signs a manager in and confirms changes of people, and each assertion of the passkey is accepted only once @phone-first', async ({
   page,
   expected,
 }, { project }) => {
@@ -145,7 +145,7 @@ test('a colleague without a code identifies with a passkey on a shared tablet, w
   expect(await answer.json()).toMatchObject({ person: { name: 'Pia Passkey', role: 'floor' } });
 });
 
-test('an owner who is not verified, or has no passkey on the device, sees why signing in failed @any-size @in-full', async ({
+test('signing in without verification, or without a passkey on the device, shows that the passkey was not used @any-size @in-full', async ({
   page,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('an owner who is not verified, or has no passkey on the device, sees why si
   expect(sent).toEqual([]);
 });
 
-test('a device with a passkey creates no second one for the same person @any-size @in-full', async ({
+test('a device creates no second passkey for the same colleague @any-size @in-full', async ({
   page,
   expected,
 }) => {

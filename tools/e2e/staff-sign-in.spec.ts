@@ -77,7 +77,7 @@ test('a link from the command line signs in one browser, once @phone-first', asy
   await scanner.context().close();
 });
 
-test('a lost response does not use up the link to the console @phone-first @in-full', async ({
+test('a sign-in link to the console can be used again if the response to its first use was lost @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {
@@ -198,7 +198,7 @@ test('a colleague opens the link, chooses the theme and signs out with the keybo
   await expectAccessibleInFull(page);
 });
 
-test('the console says that the network or the server is unavailable, and opens once it is back @any-size', async ({
+test('the console shows whether the network or the server is unavailable, and opens once both are available again @any-size', async ({
   page,
   expected,
 }) => {
@@ -222,7 +222,9 @@ test('the console says that the network or the server is unavailable, and opens 
   await expect(menuOf(page, 'Offline')).toBeVisible();
 });
 
-test('the link page says that its address has no link @any-size @in-full', async ({ page }) => {
+test('the page that accepts a sign-in link shows an error if its address contains no link @any-size @in-full', async ({
+  page,
+}) => {
   for (const address of ['/staff/link', '/staff/link#none']) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -232,7 +234,7 @@ test('the link page says that its address has no link @any-size @in-full', async
   await expectAccessible(page);
 });
 
-test('the site does not track staff devices, regardless of their cookie settings @any-size', async ({
+test('the site does not track a staff device, even if its cookie settings allow it @any-size', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -23,7 +23,7 @@ async function correctStock(page: Page, name: string, reason: string, bottles: n
 }
 
 shopTest(
-  'of two managers who correct the same bottles, one succeeds, and the other sees the correction and counts again @any-size @in-full',
+  'a correction of the stock on an outdated page is refused with the correction of another manager, and can be replaced by a new count @any-size @in-full',
   async ({ page, browser, shelves, expected }) => {
     // The correction is refused until the passkey is used, and when the other manager was faster.
     expected.errors.push(/Failed to load resource/);

@@ -53,7 +53,7 @@ async function readSumInFile(page: Page): Promise<number> {
 /** Shows the sums so far, which otherwise appear only after the count. */
 const openReport = (page: Page) => page.getByRole('button', { name: 'Show the interim report (X)' }).click();
 
-test('a manager closes the till with a count, a reason and a passkey, and later payments fall into the next Z @desktop-first', async ({
+test('a manager closes the till with a count, a reason and a passkey, and later payments are listed in the next Z @desktop-first', async ({
   page,
   expected,
 }) => {

@@ -137,7 +137,7 @@ test('a walk-in is added with three presses @any-size @in-full', async ({ page, 
   await expectScreenAccessible(page);
 });
 
-test('a press whose response is lost is marked as unsent, retried and recorded once @any-size @in-full', async ({
+test('a press is marked as unsent, sent again and recorded once if its response is lost @any-size @in-full', async ({
   page,
   request,
   expected,

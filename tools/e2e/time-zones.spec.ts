@@ -76,7 +76,7 @@ const timesIn = async (page: Page): Promise<string[]> => {
   return [...new Set(text?.match(/\d{1,2}[:.]\d\d(?: ?[AP]M)?/gi))];
 };
 
-test('the calendar file follows a change and disappears with the booking @any-size @in-full', async ({
+test('the calendar file of a booking is updated after a change and no longer offered after the cancellation @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

@@ -49,7 +49,7 @@ async function write(id: string): Promise<string> {
 const subjects = (): string[] => (localStack?.emails() ?? []).map(({ subject }) => subject);
 
 test.runIf(process.env.RESILIENCE === 'all')(
-  'items, emails and undelivered events survive a restart, but not a fresh start',
+  'items, emails and undelivered events of the local stack survive a restart, but not a start with --fresh',
   async () => {
     const first = await startAgain();
     await write('delivered');
@@ -69,7 +69,7 @@ test.runIf(process.env.RESILIENCE === 'all')(
   },
 );
 
-test('the local stack loads new code without a restart, but not with a removed permission', async () => {
+test('the local stack loads new code without a restart, unless a permission was removed as well', async () => {
   const running = await startAgain({ dataDir: undefined, warm: false });
   // Each function starts at its first call.
   expect(running.functions.map(({ environments }) => environments.idle)).toEqual([0, 0]);

@@ -142,7 +142,7 @@ describe('a route of the local stack that requires AWS credentials', () => {
     }
   });
 
-  test('rejects calls from pages of other sites, by any name of this machine', async () => {
+  test('rejects calls from pages of other sites and calls with another host name', async () => {
     expect((await put(localStack.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
     const rebound = await requestAs('stranger.example', 'PUT', '/api/staff');
     expect(rebound).toBe(403);
@@ -206,18 +206,18 @@ describe('the local API', () => {
     ['DELETE', '/api/write', undefined, 404, 'Not Found'],
     ['GET', '/api/throw', undefined, 500, 'Internal Server Error'],
     ['POST', '/api/write', 'x'.repeat(10 * 1024 * 1024 + 1), 413, 'Request Entity Too Large'],
-  ])('answers %s %s (body %s) with %i', async (method, path, body, status, message) => {
+  ])('responds to %s %s (body %s) with %i', async (method, path, body, status, message) => {
     const response = await ask(path, { method, ...(body && { body }) });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message });
   });
 
-  test('kills an environment that times out, and starts a new one', async () => {
+  test('kills a function environment that times out, and starts a new environment', async () => {
     expect((await ask('/api/slow')).status).toBe(500);
     expect((await ask('/api/slow')).status).toBe(500);
   });
 
-  test('gives each environment of a function one request at a time', async () => {
+  test('passes one request at a time to each environment of a function', async () => {
     const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/busy')).text()));
     expect(new Set(bodies)).toEqual(new Set(['1']));
     expect(localStack.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(
@@ -225,7 +225,7 @@ describe('the local API', () => {
     );
   });
 
-  test('uses the stack’s time in its Date header and its functions', async () => {
+  test('uses the time of the stack’s clock in its Date header and in functions', async () => {
     const response = await ask('/api/now');
     const [now, epoch, ...comparisons] = (await response.text()).split(',');
     expect(now).toMatch(/^2026-11-23T21:0/);
@@ -237,7 +237,7 @@ describe('the local API', () => {
   });
 });
 
-test('a function of a nested stack receives cookies, sets cookies and has its permissions', async () => {
+test('a function of a nested stack in the local stack receives cookies, sets cookies and may read the table that its role allows', async () => {
   const answer = await ask('/api/area/session', { method: 'POST', headers: { cookie: 'one=1; two=2' } });
   expect(await answer.json()).toEqual({ cookies: ['one=1', 'two=2'], found: false });
   expect(answer.headers.getSetCookie()).toEqual([
@@ -246,7 +246,7 @@ test('a function of a nested stack receives cookies, sets cookies and has its pe
   ]);
 });
 
-test('Safari, which rejects `Secure` cookies of http://localhost, gets cookies that it stores, and the function receives them under their original names', async () => {
+test('the local stack renames `Secure` cookies for Safari, which would reject them on http://localhost, and restores their names in requests', async () => {
   const safari =
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
   const call = (headers: Record<string, string>) =>
@@ -262,7 +262,7 @@ test('Safari, which rejects `Secure` cookies of http://localhost, gets cookies t
   });
 });
 
-test('a call without permission is refused with the action, the role and the resource', async () => {
+test('the local stack refuses a call without permission, with a message that names the action, the role and the resource', async () => {
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
@@ -272,8 +272,8 @@ test('a call without permission is refused with the action, the role and the res
   expect(localStack.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
 });
 
-describe('an event stored with a write', () => {
-  test('leads to an email; a write without an event does not', async () => {
+describe('an event stored with a write in the local stack', () => {
+  test('triggers an email, while a write without an event does not', async () => {
     await writeItem('quiet', { announced: false });
     await writeItem('loud');
     await localStack.waitUntilIdle();
@@ -282,7 +282,7 @@ describe('an event stored with a write', () => {
     expect(subjects).not.toContain('quiet');
   });
 
-  test('ends in the dead-letter queue when it keeps failing, while others get through, and can be redriven', async () => {
+  test('is moved to the dead-letter queue if it keeps failing, without blocking other events, and can be redriven', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
@@ -293,7 +293,7 @@ describe('an event stored with a write', () => {
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
 
-  test('is retried after SES throttles its email', async () => {
+  test('is delivered again after SES has throttled its email', async () => {
     localStack.mail.setRule(() => ({ code: 'Throttling' }));
     await writeItem('later');
     await expect
@@ -316,7 +316,7 @@ describe('a schedule of the local stack', () => {
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('evening of'));
 
-  test('queues its message when the stack’s clock reaches its time', async () => {
+  test('sends its message to the queue when the stack’s clock reaches its time', async () => {
     localStack.clock.set('2026-12-24T16:59:58+11:00');
     await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
     localStack.clock.set('2026-11-24T08:00:00+11:00');
@@ -324,7 +324,7 @@ describe('a schedule of the local stack', () => {
     expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
   });
 
-  test('is listed with its next time, and runs on demand, for any time', async () => {
+  test('is listed with its next run, and can be run on demand as if at any time', async () => {
     expect(await (await ask('/__local/schedules')).json()).toEqual({
       schedules: [
         {
@@ -352,23 +352,23 @@ async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
   return (report[kind] ?? []).map(({ body }) => body);
 }
 
-describe('an injected fault', () => {
-  test('that drops the answer after the commit makes a retrying client write twice', async () => {
+describe('an injected fault of the local stack', () => {
+  test('can drop the response after the commit, so that a retrying client writes twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
     expect(await (await writeItem('lost-answer')).text()).toBe('2');
   });
 
-  test('that drops the call before the commit makes a retrying client write once', async () => {
+  test('can drop the call before the commit, so that a retrying client writes once', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
     expect(await (await writeItem('lost-call')).text()).toBe('1');
   });
 
-  test('that duplicates the call makes the client write twice', async () => {
+  test('can duplicate the call, so that the client writes twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
     expect(await (await writeItem('twice')).text()).toBe('2');
   });
 
-  test('of the kind error fails the call with the given code', async () => {
+  test('can fail the call with an error, so that nothing is written', async () => {
     const rule = {
       operation: 'UpdateItem',
       effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
@@ -378,7 +378,7 @@ describe('an injected fault', () => {
     expect(await timesWritten('throttled')).toBeUndefined();
   });
 
-  test('that kills the function before or after its call leaves exactly what it committed', async () => {
+  test('can kill a function before its call, so that it writes nothing, or after it, so that it writes once', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
     expect((await writeItem('killed-before')).status).toBe(500);
     expect(await timesWritten('killed-before')).toBeUndefined();
@@ -389,7 +389,7 @@ describe('an injected fault', () => {
   });
 });
 
-test('the inspector refuses requests under another host name', async () => {
+test('the inspector of the local stack refuses requests with another host name', async () => {
   for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
     expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
     expect(await requestAs(`localhost:${localStack.ports.site}`, 'GET', path), path).toBe(200);
@@ -397,18 +397,18 @@ test('the inspector refuses requests under another host name', async () => {
   expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
 
-test('the inspector rejects requests from other sites', async () => {
+test('the inspector of the local stack refuses requests from pages of other sites', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
   expect((await ask('/__local/redrive', init)).status).toBe(403);
   expect(await (await ask('/__local')).text()).toContain('Local stack');
 });
 
-test('a port in use is reported in one sentence', async () => {
+test('the local stack reports a port in use in one sentence', async () => {
   const second = startLocalStack({ port: localStack.ports.site, assemblyDir: assembly.folder });
   await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });
 
-test('DynamoDB Local stops when its parent process is killed', async () => {
+test('DynamoDB Local stops when the process that started it is killed', async () => {
   const code = `
     const { startDatabase } = await import(${JSON.stringify(new URL('./dynamodb/dynamodb.ts', import.meta.url).href)});
     console.log((await startDatabase()).port);

@@ -30,14 +30,14 @@ describe('stored data of the local stack', () => {
   it.each([
     ['another layout', async () => open({ layout: '26' })],
     ['a version without layouts', async () => undefined],
-  ])('of %s is refused with the command to type, and not deleted', async (_, store) => {
+  ])('of %s is refused with the command for a fresh start, and not deleted', async (_, store) => {
     await store();
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await expect(open({ layout: '31' })).rejects.toThrow('npm start -- --fresh');
     expect(readdirSync(dataDir)).toContain('table.db');
   });
 
-  it('of another layout is deleted by a fresh start, which stores the new layout', async () => {
+  it('of another layout is deleted by a start with --fresh, which stores the new layout', async () => {
     await open({ layout: '26' });
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await open({ layout: '31', fresh: true });
@@ -45,7 +45,7 @@ describe('stored data of the local stack', () => {
     await open({ layout: '31' });
   });
 
-  it('is always opened by a stack without a layout', async () => {
+  it('is always opened if the stack states no layout', async () => {
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await open({});
     expect(readdirSync(dataDir)).toEqual(['table.db']);

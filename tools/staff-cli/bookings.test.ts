@@ -40,7 +40,7 @@ describe('npm run ops -- cancel, for a guest without name and email address,', (
     phone: '+678 5550100',
   } as const;
 
-  it('shows source, telephone number, arrival, payment and notes before it asks', async () => {
+  it('shows source, telephone number, arrival, payment and notes of the booking before it asks', async () => {
     const log = [
       entry({ kind: 'arrive', guests: 1 }),
       paid(4000),
@@ -75,7 +75,7 @@ describe('npm run ops -- cancel', () => {
     expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.cancelled' });
   });
 
-  it('shows the booking with the email address first, for any spelling of the reference', async () => {
+  it('shows the booking with the email address before it asks, for any spelling of the reference', async () => {
     const { reference } = await book({ guestCount: 3 });
     const { output } = await ops(`cancel "${reference.toLowerCase().replace('-', ' - ')}"`, false);
     expect(output).toEqual([
@@ -95,7 +95,7 @@ describe('npm run ops -- cancel', () => {
     await expect(ops('cancel SMI')).rejects.toThrow('"SMI" is not a booking reference');
   });
 
-  it('strips control characters from guest names', async () => {
+  it('removes control characters from the names of guests in its output', async () => {
     const { reference } = await book({ firstName: '\u001b[2JAnn', lastName: 'Lee\u202e' });
     expect((await ops(`cancel ${reference}`, false)).text).toContain('[2JAnn Lee,');
   });
@@ -108,7 +108,7 @@ describe('npm run ops -- cancel', () => {
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
-  it('records the command line as actor in the history', async () => {
+  it('records the command line as the author of the cancellation in the booking’s history', async () => {
     const booking = await book();
     await ops(`cancel ${booking.reference}`);
     const { staffChanges } = (await bookings.find(referenceOf(booking), 'staff')) ?? {};
@@ -168,7 +168,7 @@ describe('npm run ops -- run-sheet', () => {
     expect(output.join('\n')).not.toContain('Not listed');
   });
 
-  it('counts cancelled bookings beyond those that the slot stores', async () => {
+  it('counts cancelled bookings that have been moved from the slot to its archive', async () => {
     for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
     expect((await ops('run-sheet 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');
   });

@@ -34,7 +34,7 @@ const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
 const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
 
 describe('npm run ops -- close, on a day with guests added by staff,', () => {
-  it('lists guests to telephone and parties that stay, and cancels only the others', async () => {
+  it('lists the guests to telephone, and cancels no party that has arrived or walked in', async () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
     const walkIn = await book({ ...nameless, source: 'walk-in' });
@@ -58,7 +58,7 @@ describe('npm run ops -- close, on a day with guests added by staff,', () => {
 });
 
 describe('npm run ops -- close, for a day,', () => {
-  it('shows the effect without names or addresses, then asks', async () => {
+  it('shows the bookings to cancel without names or addresses before it asks', async () => {
     await book({ guestCount: 3 });
     await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const { text, questions } = await ops('close 2026-11-24 --reason Cyclone', false);
@@ -119,7 +119,7 @@ describe('npm run ops -- close, for a day,', () => {
     );
   });
 
-  it('does nothing when repeated', async () => {
+  it('writes nothing when it is repeated', async () => {
     await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const before = await table.items();
@@ -129,7 +129,7 @@ describe('npm run ops -- close, for a day,', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('continues an interrupted run', async () => {
+  it('cancels the remaining bookings of an interrupted closing when it is repeated', async () => {
     const remaining = await book();
     await closureStore(table, clock).closeDay(day, 'Cyclone');
     const { text } = await ops('close 2026-11-24 --reason Cyclone');
@@ -137,7 +137,7 @@ describe('npm run ops -- close, for a day,', () => {
     expect(await stateOf(remaining)).toEqual(['cancelled', 'Cyclone']);
   });
 
-  it('says how to continue when the table fails midway', async () => {
+  it('explains how to continue if the table fails midway', async () => {
     await book();
     await book();
     let transactions = 0;
@@ -158,7 +158,7 @@ describe('npm run ops -- close, for a day,', () => {
     expect(text).toContain('1 booking cancelled.');
   });
 
-  it('does not cancel visits that have started', async () => {
+  it('does not cancel bookings whose start has passed', async () => {
     const [early, late] = [await book(), await book({ time: '2:00 PM' })];
     now = new Date('2026-11-24T10:00:00+11:00');
     const { text } = await ops('close 2026-11-24 --reason Cyclone');
@@ -206,7 +206,7 @@ describe('npm run ops -- close, with many parties,', () => {
     expect(text).toContain('20 bookings cancelled.');
   });
 
-  it('changes nothing when a guest books between the list and the answer', async () => {
+  it('changes nothing if a guest books after the bookings were listed and before the command is confirmed', async () => {
     await book();
     const bookLateAndConfirm = async () => {
       await book({ time: '3:00 PM' });
@@ -233,14 +233,14 @@ describe('npm run ops -- reopen', () => {
     expect((await ops('reopen 2026-11-24')).text).toContain('Nothing to do.');
   });
 
-  it('writes nothing when declined', async () => {
+  it('writes nothing if the question is declined', async () => {
     await ops('close 2026-11-24 --reason Cyclone');
     const before = await table.items();
     await ops('reopen 2026-11-24', false);
     expect(await table.items()).toEqual(before);
   });
 
-  it('for one slot leaves the other closed', async () => {
+  it('for one tour type leaves the other tour type at the same time closed', async () => {
     await ops('close 2026-11-24 --slot "10:00 AM" --reason Repairs');
     await ops('reopen 2026-11-24 --slot "10:00 AM" --type "Cellar Door Tasting"');
     expect(await bookings.book(storedBooking())).toMatchObject({ result: 'closed' });
@@ -255,7 +255,7 @@ describe('npm run ops -- reopen', () => {
   });
 });
 
-describe('npm run ops -- refuses, with the reason, the command line', () => {
+describe('npm run ops refuses, with the reason, the command', () => {
   it.each([
     ['close --reason Cyclone', 'Missing day'],
     ['close 24.11.2026 --reason Cyclone', '"24.11.2026" is not a day.'],

@@ -156,20 +156,20 @@ describe('the doctor’s check of CloudFront’s cache', () => {
     return paths;
   };
 
-  it('requests the availability of tomorrow until an answer comes from the cache', async () => {
+  it('requests tomorrow’s availability until a response comes from the cache', async () => {
     const paths = answerWith('Miss', 'Hit');
     expect(await runCheck(edgeCacheCheck)).toBe('');
     expect(paths).toEqual(Array(2).fill('/api/availability?date=2026-11-23'));
   });
 
-  it('reports that no answer comes from the cache', async () => {
+  it('reports that no response comes from the cache', async () => {
     answerWith('Miss');
     expect(await runCheck(edgeCacheCheck)).toBe(
       'wrong: CloudFront keeps no availability: every look of a visitor asks the API. See infra/runbooks/calls-throttled.md.',
     );
   });
 
-  it('reports that the call fails', async () => {
+  it('reports a failing call for the availability', async () => {
     answerWith('503');
     expect(await runCheck(edgeCacheCheck)).toContain('Availability is answered 503');
   });
@@ -181,7 +181,7 @@ describe('the doctor’s check of the synthetic booking', () => {
     async ({ code }) =>
       (lines[code] ?? []) as never;
 
-  it('reports nothing when one has succeeded in the last hour', async () => {
+  it('reports no problem if a synthetic booking has succeeded in the last hour', async () => {
     probe = { ...probe, logs: fakeLogs({ 'probe.passed': [{}], 'probe.failed': [{}] }) };
     expect(await runCheck(syntheticBookingCheck)).toBe('');
   });
@@ -198,7 +198,7 @@ describe('the doctor’s check of the synthetic booking', () => {
     expect(await runCheck(syntheticBookingCheck)).toContain(sentence);
   });
 
-  it('reports nothing on the local stack', async () => {
+  it('reports no problem on the local stack, which makes no synthetic bookings', async () => {
     probe = { ...probe, logs: fakeLogs({}), parts: async () => undefined };
     expect(await runCheck(syntheticBookingCheck)).toBe('');
   });
@@ -217,17 +217,17 @@ describe('the doctor', () => {
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
-  ])('reports as wrong with mail: %s', async (sentence, state) => {
+  ])('reports a problem of the sender of emails: %s', async (sentence, state) => {
     probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
     expect(await runCheck(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
-  it('reports emails without DKIM as something to do, once the sender is verified', async () => {
+  it('reports emails without DKIM as a task to do if the sender is verified', async () => {
     probe = { ...probe, mail: async () => ({ ...healthy, isSigned: false }) };
     expect(await runCheck(senderCheck)).toMatch(/^unready: Gmail and Outlook .* for example.com\. .* zone/);
   });
 
-  it('reports a missing secret of the webhook', async () => {
+  it('reports a missing parameter for the webhook’s secret', async () => {
     const missingParameter = '/PortVilaRum-prod/stripe-webhook-secret';
     expect(await runCheck(webhookCheck, { missingParameter })).toContain(
       `wrong: We refuse all Stripe events: the parameter ${missingParameter} is missing`,
@@ -238,7 +238,7 @@ describe('the doctor', () => {
     [10, 'AWS runs at most 10 functions of this account at the same time'],
     [999, 'AWS runs at most 999'],
     [1000, undefined],
-  ])('reports a concurrency limit of %i', async (limit, sentence) => {
+  ])('checks a concurrency limit of %i', async (limit, sentence) => {
     probe = { ...probe, concurrencyLimit: async () => limit };
     const text = await runCheck(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
@@ -258,7 +258,7 @@ describe('the doctor', () => {
       ],
       undefined,
     ],
-  ])('reports messages that are %s', async (_, levels, sentence) => {
+  ])('checks queues for messages that are %s', async (_, levels, sentence) => {
     samples = levels;
     const text = await runCheck(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
@@ -333,7 +333,7 @@ describe('the doctor', () => {
     ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
-  ])('reports as wrong with the webhook: %s', async (sentence, changes) => {
+  ])('reports a problem of the Stripe webhook: %s', async (sentence, changes) => {
     setEndpoint(changes);
     expect(await runCheck(webhookCheck)).toContain(sentence);
   });
@@ -364,7 +364,7 @@ describe('the doctor', () => {
     expect(findChargedDifferently([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
   });
 
-  it('reports a failing API and a failing check, and continues', async () => {
+  it('reports a failing API and a check that failed to run, and runs the remaining checks', async () => {
     probe = {
       ...probe,
       call: async () => new Response('', { status: 503, headers: { date: clock().toUTCString() } }),
@@ -394,7 +394,7 @@ describe('the doctor’s clock check', () => {
     ['2026-11-22T00:05:00Z', ['5 min ahead of']],
     ['2026-11-21T23:00:00Z', ['60 min behind']],
     ['', ['does not report its time']],
-  ])('reports, for a stage whose clock shows "%s", %j', (stageTime, messages) => {
+  ])('compares the time "%s" of a stage with this machine and reports %j', (stageTime, messages) => {
     expect(clockFindings(Date.parse(stageTime), localTime).map(({ text }) => text)).toEqual(
       messages.map((message) => expect.stringContaining(message)),
     );
@@ -431,7 +431,7 @@ describe('the doctor’s check of listed dates', () => {
     ['a past closure', { closures: ['2025-09-13'] }, ['note']],
     ['Islands Nights of last year', { nightsUntilYear: 2025 }, ['note']],
     ['an overdue training', { nextTraining: '2026年3月31日' }, ['wrong']],
-  ])('with %s reports findings of the expected levels', (_, changes, levels) => {
+  ])('reports findings of the expected levels for %s', (_, changes, levels) => {
     expect(pastDates('2026-11-22', { ...current, ...changes }).map(({ level }) => level)).toEqual(levels);
   });
 });
@@ -443,7 +443,7 @@ it('the doctor names the current shipping policy with its rates', () => {
   expect(describePolicy(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
 });
 
-it('the doctor finds sample content at any depth and accepts real content', () => {
+it('the doctor finds sample content at any depth of the site’s content and accepts real content', () => {
   const content = {
     name: 'Real Rum',
     emails: { sender: 'no-reply@real.vu' },

@@ -39,7 +39,7 @@ it('a flip-back moves the functions that a release changed to their previous ver
   );
 });
 
-it('a second flip-back moves to a still earlier release, not to the one just left', async () => {
+it('a second flip-back moves the functions to a still earlier release, not to the release that the first flip-back left', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['2', '3', '4'] });
   stage.records.push(record('zero', { CreateBooking: '2' }), record('one', { CreateBooking: '3' }));
   stage.records.push(record('two', { CreateBooking: '4' }));
@@ -50,20 +50,20 @@ it('a second flip-back moves to a still earlier release, not to the one just lef
   await expect(flipBack(stage)).rejects.toThrow('No release before zero is recorded');
 });
 
-it('a flip-back moves nothing when one version of the previous release is deleted', async () => {
+it('a flip-back moves no function if one function’s version of the previous release has been deleted', async () => {
   const stage = stageAfterTwo();
   stage.records.splice(0, 1, record('one', { CreateBooking: '3', ListHolidays: '6' }));
   await expect(flipBack(stage)).rejects.toThrow('(ListHolidays 6), so no function was moved');
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back moves nothing when it is declined', async () => {
+it('a flip-back moves no function if the question is declined', async () => {
   const stage = stageAfterTwo();
   expect((await flipBack(stage, false)).text).toBe('Nothing was changed.');
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back that was interrupted finishes when it is repeated', async () => {
+it('a repeated flip-back finishes an interrupted flip-back', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3', '4'], SignIn: ['1', '2'] });
   stage.records.push(record('one', { CreateBooking: '3', SignIn: '1' }));
   stage.live.set('SignIn', '1');
@@ -81,11 +81,11 @@ it.each([
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back on the local stack is refused', async () => {
+it('a flip-back without --stage is refused, since the local stack has no releases', async () => {
   await expect(flipBack({})).rejects.toThrow('Missing option: --stage');
 });
 
-it('a flip-back is refused when the release changed no function', async () => {
+it('a flip-back is refused if the running release changed no function', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3'] });
   stage.records.push(record('one', { CreateBooking: '3' }));
   await expect(flipBack(stage)).rejects.toThrow('the problem is elsewhere');

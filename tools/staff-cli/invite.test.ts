@@ -19,7 +19,7 @@ const keyIn = (text: string) => {
 const personOf = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
 
 describe('npm run ops -- invite', () => {
-  it('lets the first manager in with a link and its QR code', async () => {
+  it('adds the first manager and shows a link with its QR code', async () => {
     const { text, questions } = await ops('invite "Ann Lee" --role manager');
     expect(questions).toEqual(['Let Ann Lee in as manager?']);
     expect(text).toContain('https://rum.example.com/staff/link#');
@@ -72,7 +72,7 @@ describe('npm run ops -- invite', () => {
     expect(text).toContain('https://www.example.com/staff/link#');
   });
 
-  it('changes nothing when declined', async () => {
+  it('changes nothing if the question is declined', async () => {
     expect((await ops('invite Ann --role floor', false)).output).toEqual(['Nothing was changed.']);
     expect(await table.items()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('npm run ops -- invite', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('refuses to change a role', async () => {
+  it('refuses to change the role of a colleague', async () => {
     await ops('invite Ann --role floor');
     await expect(ops('invite Ann --role manager')).rejects.toThrow('Ann is floor. A manager changes that');
   });

@@ -33,7 +33,7 @@ function stageWith(lines: readonly LogLine[]) {
 }
 
 describe('npm run ops -- logs', () => {
-  it('counts the lines with a code by cause, then shows them', async () => {
+  it('counts the lines with a log code by cause, then shows the lines', async () => {
     const slow: LogLine = { endpoint: 'find-bookings', kind: 'unavailable', error: 'TimeoutError' };
     const { ops } = stageWith([slow, failed, failed]);
     expect((await ops('logs call.failed')).output).toEqual([
@@ -48,14 +48,14 @@ describe('npm run ops -- logs', () => {
     ]);
   });
 
-  it('counts lines about bookings by the day of the visit', async () => {
+  it('counts lines about made bookings by the day of the visit', async () => {
     const { output } = await stageWith([{ date: '2026-12-01' }, { date: '2026-12-01' }]).ops(
       'logs booking.made',
     );
     expect(output[1]).toBe('     2  2026-12-01');
   });
 
-  it('counts lines about an imbalance in the till by payment method, and does not count lines without a cause', async () => {
+  it('counts lines about an imbalance in the till by payment method, and shows lines without a cause uncounted', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
       '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
@@ -70,7 +70,7 @@ describe('npm run ops -- logs', () => {
     ]);
   });
 
-  it('shows for disputes how the bank stands and whether the parcel has left', async () => {
+  it('shows the standing of a dispute and whether the order has been shipped', async () => {
     const { output } = await stageWith([{ standing: 'lost', isShipped: 'true', orderId: 'o-1' }]).ops(
       'logs payment.disputed',
     );
@@ -86,7 +86,7 @@ describe('npm run ops -- logs', () => {
     ['kept-press.recorded', { outcome: 'recorded', device: 'd-1', n: '7' }],
     ['kept-press.owed', { device: 'd-1', first: '7', missing: '3' }],
     ['walk-in.over', { guests: '2', why: 'slot-full' }],
-  ])('shows for the code %s the fields that its runbook needs', async (code, line) => {
+  ])('shows for the log code %s the fields that its runbook needs', async (code, line) => {
     const { output } = await stageWith([line]).ops(`logs ${code}`);
     const fields = output.slice(output.indexOf('') + 1)[0]?.split(' ');
     expect(fields?.sort()).toEqual(
@@ -100,19 +100,19 @@ describe('npm run ops -- logs', () => {
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],
     [' --since 2d', '2026-11-22T03:00:00.000Z'],
-  ])('called with "%s" shows the lines since %s', async (option, from) => {
+  ])('called with the option "%s" shows the lines since %s', async (option, from) => {
     const { ops, queries } = stageWith([]);
     expect((await ops(`logs call.failed${option}`)).output).toEqual([`0 lines call.failed since ${from}.`]);
     expect(queries).toEqual([{ code: 'call.failed', from: new Date(from), until: clock() }]);
   });
 
-  it('shows at most fifty lines', async () => {
+  it('shows at most fifty log lines', async () => {
     const { output } = await stageWith(Array(60).fill(failed)).ops('logs call.failed');
     expect(output.filter((line) => line.startsWith('time='))).toHaveLength(50);
     expect(output.at(-1)).toBe('… and 10 earlier lines.');
   });
 
-  it('hides email and IP addresses in the fields of lines', async () => {
+  it('hides email and IP addresses in the fields of log lines', async () => {
     const line = { ...failed, error: 'Error for ana@example.com from 203.0.113.7' };
     const { text } = await stageWith([line]).ops('logs call.failed');
     expect(text).toContain('Error for … from …');
@@ -172,7 +172,7 @@ describe('npm run ops -- logs --request', () => {
     device: 'DHM5',
   };
 
-  it('shows the lines of a request with their codes, oldest first', async () => {
+  it('shows the lines of a request with their log codes, oldest first', async () => {
     const queries: object[] = [];
     const requestLog: StageProbe['requestLog'] = async (query) => {
       queries.push(query);

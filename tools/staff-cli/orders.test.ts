@@ -69,7 +69,7 @@ const hasChanged = async (work: () => Promise<unknown>): Promise<boolean> => {
 };
 
 describe('npm run ops -- orders list', () => {
-  it('without a day shows unfinished orders with their warnings and without names', async () => {
+  it('without a day shows unfinished orders with warnings and without names of customers', async () => {
     await storeOrder({ addressMismatch: true });
     await storeOrder({ reference: otherReference, status: 'pending', stock: 'held' });
     const { text } = await ops('orders list');
@@ -82,7 +82,7 @@ describe('npm run ops -- orders list', () => {
     expect(text).not.toMatch(/花子|hanako|098/);
   });
 
-  it('marks late orders', async () => {
+  it('marks an order that has missed its dispatch time as late', async () => {
     await storeOrder();
     expect((await ops('orders list')).text).not.toContain('LATE');
     fixture.clock.set('2026-11-23T20:06:00+11:00');
@@ -100,7 +100,7 @@ describe('npm run ops -- orders list', () => {
     ]);
   });
 
-  it('with a day shows all its orders, with totals', async () => {
+  it('with a day shows all orders of that day, with totals', async () => {
     await storeOrder();
     await storeOrder({ reference: otherReference, status: 'expired', stock: 'none' });
     const { output } = await ops('orders list 2026-11-21');
@@ -131,7 +131,7 @@ describe('npm run ops -- orders ship', () => {
     expect((await lastEvent())?.type).toBe('order.shipped');
   });
 
-  it('changes nothing when declined or repeated', async () => {
+  it('changes nothing if the question is declined or the order has been shipped', async () => {
     await storeOrder();
     expect(await hasChanged(() => ops(`orders ship ${reference} 123456`, false))).toBe(false);
     await ops(`orders ship ${reference} 123456`);
@@ -168,7 +168,7 @@ describe('npm run ops -- orders, for a disputed order,', () => {
     answerBy: 1_795_856_800,
   };
 
-  it('lists it first, and neither ships nor refunds it', async () => {
+  it('lists the order first, and neither ships nor refunds it', async () => {
     await storeOrder({ disputes: [dispute] });
     await storeOrder({ reference: otherReference, id: 'other' });
     const { output } = await ops('orders list');
@@ -187,12 +187,12 @@ describe('npm run ops -- orders, for a disputed order,', () => {
     );
   });
 
-  it('shows the id that identifies it in log lines', async () => {
+  it('shows the id that identifies the order in log lines', async () => {
     await storeOrder({ disputes: [dispute] });
     expect((await ops(`orders show ${reference}`)).text).toContain(`Logged as orderId=${paidOrder().id}`);
   });
 
-  it('closes it with orders refund once the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {
+  it('closes the order with orders refund after a lost dispute: the bottles return to stock, and nothing is refunded', async () => {
     await storeOrder({ disputes: [{ ...dispute, status: 'lost' }] });
     const before = Object.keys(fixture.stripe.books.refunds).length;
     const { questions, text } = await ops(`orders refund ${reference}`);
@@ -232,7 +232,7 @@ describe('npm run ops -- orders refund', () => {
     before = refunds();
   });
 
-  it('asks before it refunds once, returns the bottles to stock and publishes the event', async () => {
+  it('asks before it refunds the order, returns the bottles to stock and refuses a second refund', async () => {
     const { questions, text } = await ops(`orders refund ${order.reference}`);
     expect(questions).toEqual(['Refund 37,400 yen to the card, and mail the customer?']);
     expect(text).toContain('Refunded. The mails are on their way.');
@@ -246,13 +246,13 @@ describe('npm run ops -- orders refund', () => {
     expect(refunds() - before).toBe(1);
   });
 
-  it('does not call Stripe when declined', async () => {
+  it('does not call Stripe if the question is declined', async () => {
     expect(await hasChanged(() => ops(`orders refund ${order.reference}`, false))).toBe(false);
     expect(refunds() - before).toBe(0);
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'reports the automatic retry when Stripe fails (%s), and completes the refund when repeated',
+    'announces an automatic retry if the call to Stripe fails (%s), and completes the refund when it is repeated',
     async (kind) => {
       fixture.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
@@ -268,7 +268,7 @@ describe('npm run ops -- orders refund', () => {
     },
   );
 
-  it('refuses an unpaid order before it reads the Stripe key', async () => {
+  it('refuses an unpaid order without reading the Stripe key', async () => {
     await storeOrder({ status: 'expired', stock: 'none' });
     const opsWithoutKey = consoleAt(table, clock);
     await expect(opsWithoutKey(`orders refund ${reference}`)).rejects.toThrow('This order is not paid.');
@@ -276,7 +276,7 @@ describe('npm run ops -- orders refund', () => {
 });
 
 describe('npm run ops -- orders stock', () => {
-  it('prints the stock as a table, and that it agrees with the orders', async () => {
+  it('prints the stock as a table and reports that the stock agrees with the orders', async () => {
     await storeOrder();
     const { output } = await ops('orders stock');
     expect(output).toEqual([

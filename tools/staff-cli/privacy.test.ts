@@ -73,7 +73,7 @@ async function storeEverything(): Promise<void> {
   await quotaStore(table, clock).count({ kind: 'mail', subject: email, quota: { max: 5, perHours: 24 } });
 }
 
-it('an erasure prints commands that remove the person’s addresses from the suppression list, safely quoted', async () => {
+it('an erasure prints the commands, safely quoted, that remove the person’s email addresses from the suppression list of SES', async () => {
   const typed = "o'brien$(id)@example.com";
   await bookingStore(table, clock).book(storedBooking({ email: typed, phone: '+678 5550100' }));
   const { output } = await ops('privacy erase "+678 5550100"');
@@ -161,7 +161,7 @@ describe('the personal data', () => {
     expect(text).toContain('Nothing was erased.');
   });
 
-  it('of a person are exported completely, without data of anyone else', async () => {
+  it('of a person are exported completely, without the data of other people', async () => {
     await storeEverything();
     await ops(`privacy export ${email.toUpperCase()} --file data.json`);
     const exported = JSON.parse(files.get('data.json') ?? '') as { kind: string }[];
@@ -207,7 +207,7 @@ describe('the personal data', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
   });
 
-  it('of a person leave an anonymous entry in the trail when they are exported or erased', async () => {
+  it('of a person leave an anonymous entry in the audit trail when they are exported or erased', async () => {
     await storeEverything();
     await ops(`privacy export ${email} --file data.json`);
     await ops(`privacy erase ${email} --dry-run`);
@@ -250,7 +250,7 @@ describe('the personal data', () => {
     expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
   });
 
-  it('under an unknown address are reported as missing', async () => {
+  it('are reported as not found for an unknown email address', async () => {
     expect((await ops('privacy export stranger@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );
@@ -259,7 +259,7 @@ describe('the personal data', () => {
   });
 });
 
-it('every item with personal data expires', async () => {
+it('every item of the table with personal data has an expiry time', async () => {
   await storeEverything();
   await bookingStore(table, clock).book(
     storedBooking({

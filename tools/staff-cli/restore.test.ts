@@ -84,7 +84,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(text).toContain('The seats of every start agree with its bookings.');
   });
 
-  it('restores a lost booking to a start that has received another booking since', async () => {
+  it('restores a lost booking to a start that has received another booking since the copy', async () => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost), visitKeyOf(lost));
@@ -95,7 +95,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(await itemAt(keyOf(lost))).not.toHaveProperty('event');
   });
 
-  it('leaves out a booking whose seats were taken after the copy, or whose start is now in the other language', async () => {
+  it('leaves out a lost booking if its seats were taken after the copy or its start is now in another language', async () => {
     const full = await book({ guestCount: 2 });
     const afternoon = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
     const french = await book({ ...afternoon, preferredLanguage: 'French' });
@@ -171,7 +171,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(await findBooking(booking)).toBeUndefined();
   });
 
-  it('leaves a day open that was reopened after the copy, and restores the lost closure of another', async () => {
+  it('leaves a day open that was reopened after the copy, and restores the lost closure of another day', async () => {
     const closures = closureStore(live, clock);
     const [reopened, lost] = [calendarDateFrom('2026-11-24'), calendarDateFrom('2026-11-25')];
     for (const day of [reopened, lost]) await closures.closeDay(day, 'Cyclone');
@@ -185,7 +185,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(text).toContain('left out: closure of 2026-11-24: a start of the day is open now');
   });
 
-  it('corrects the seats of a start that a fault has left wrong', async () => {
+  it('corrects the number of guests at a start whose booking was lost', async () => {
     const booking = await book({ guestCount: 2 });
     await copyTable();
     const start = await itemAt(keyOf(booking));
@@ -196,7 +196,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(await findBooking(booking)).toEqual(booking);
   });
 
-  it('restores the newer version of a booking that the live table has in an older one', async () => {
+  it('restores the version of a booking in the copy if the version in the live table is older', async () => {
     const booking = await book();
     const older = await itemAt(keyOf(booking));
     await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 5 }));
@@ -206,7 +206,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 5 });
   });
 
-  it('restores no revoked device of staff, no rate-limit counter and no closed till', async () => {
+  it('restores no colleague, no revoked device, no rate-limit counter and no closed till', async () => {
     const { device, person } = await colleagues(live, clock).add('Ana', 'manager');
     await live.client.send(
       new PutCommand({ TableName: live.name, Item: { pk: 'QUOTA#a', sk: 'QUOTA', count: 1 } }),
@@ -225,7 +225,7 @@ describe('a restore of bookings from a copy of the table', () => {
 });
 
 describe('a restore of orders from a copy of the table', () => {
-  it('restores a lost order with its stock and its entry in the list', async () => {
+  it('restores a lost order with its stock and its entry in the list of orders', async () => {
     await putBottles(live, { [yumi]: 10 });
     const order = await paidOrder();
     await copyTable();
@@ -251,7 +251,7 @@ describe('a restore of orders from a copy of the table', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('restores a lost order as shipped if its email says so, and leaves it out if an email says refunded or paid', async () => {
+  it('restores a lost order as shipped if the shipping email was sent after the copy, and leaves it out if an email about payment or refund was', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded, pending] = [await paidOrder(), await paidOrder(), newOrderOf()];
     await orders.place(pending);
@@ -271,7 +271,7 @@ describe('a restore of orders from a copy of the table', () => {
   });
 });
 
-describe('a restore after people were erased', () => {
+describe('a restore from a copy made before people were erased', () => {
   it('restores bookings, orders and enquiries without personal data, but with seats, bottles and amounts', async () => {
     const email = 'Marker@example.com';
     await putBottles(live, { [yumi]: 10 });
@@ -322,7 +322,7 @@ describe('a restore after people were erased', () => {
 });
 
 describe('npm run ops -- restore', () => {
-  it('only counts with plan, and writes nothing', async () => {
+  it('called as restore plan counts the records to restore and writes nothing', async () => {
     const booking = await book();
     await emails.settle(`${booking.id}-0`);
     await copyTable();
@@ -353,7 +353,7 @@ describe('npm run ops -- restore', () => {
     expect(order).toEqual([`MAIL#${booking.id}-0`]);
   });
 
-  it('changes nothing when it is repeated', async () => {
+  it('changes nothing when a finished restore is repeated', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [booking, order] = [await book({ guestCount: 3, log: [paid(4000)] }), await paidOrder()];
     await enquiryStore(live, clock).receive(sampleEnquiry, 'key');
@@ -366,7 +366,7 @@ describe('npm run ops -- restore', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('continues after an interruption when it is repeated', async () => {
+  it('restores the remaining bookings when it is repeated after an interruption', async () => {
     const lost = [await book(), await book({ date: '2026-11-25' }), await book({ date: '2026-11-26' })];
     await copyTable();
     await lose(...lost.map(keyOf));
@@ -385,7 +385,7 @@ describe('npm run ops -- restore', () => {
   it.each([
     ['the only one of its start', false],
     ['one of several of its start', true],
-  ])('overwrites no concurrent booking, with the lost booking %s', async (_, isStarted) => {
+  ])('overwrites no booking made during the restore, with the lost booking %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));

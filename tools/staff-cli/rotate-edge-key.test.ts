@@ -80,7 +80,7 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
 }
 
 describe('npm run ops -- rotate-edge-key', () => {
-  it('causes no refused call, and ends with only the new key', async () => {
+  it('causes no refused call, and leaves only the new key accepted', async () => {
     const { run, refused, stored, sent, keys } = stage();
     await run();
     expect(refused).toEqual([]);
@@ -90,7 +90,7 @@ describe('npm run ops -- rotate-edge-key', () => {
     expect(stored[0]).toEqual({ sent: sent(), previous: 'first' });
   });
 
-  it('is recorded in the trail, without the key', async () => {
+  it('is recorded in the trail of commands without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-edge-key' }]);
   });
@@ -105,7 +105,7 @@ describe('npm run ops -- rotate-edge-key', () => {
     expect(stored.map((keys) => keys.sent)).toEqual([sent(), sent()]);
   });
 
-  it('keeps both keys while the site does not answer with the new one', async () => {
+  it('keeps both keys accepted if the API refuses calls with the new key', async () => {
     const { run, keys } = stage({ answers: 403 });
     await expect(run()).rejects.toThrow(
       'The API answers 403 through CloudFront. Both keys are still accepted',
@@ -157,7 +157,7 @@ describe('edgeAccess', () => {
     });
   });
 
-  it('changes only the header of the distribution, unless someone else changed the distribution', async () => {
+  it('changes only the key header of the distribution, with the ETag of the configuration that it has read', async () => {
     const path = '/2020-05-31/distribution/EDIST/config';
     const { edge, received } = await fakeAws({ [`GET ${path}`]: config('old'), [`PUT ${path}`]: '' });
     await edge.send('new');
@@ -179,7 +179,7 @@ describe('edgeAccess', () => {
     expect(await edge.isDeployed()).toBe(isDeployed);
   });
 
-  it('reports a call that AWS refuses', async () => {
+  it('reports a call that AWS has refused', async () => {
     const { edge } = await fakeAws({});
     await expect(edge.send('new')).rejects.toThrow('AWS refused GET to cloudfront: AccessDenied.');
   });

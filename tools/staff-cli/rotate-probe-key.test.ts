@@ -63,7 +63,7 @@ function stage() {
 }
 
 describe('npm run ops -- rotate-probe-key', () => {
-  it('causes no refused booking, and ends with only the new key', async () => {
+  it('causes no refused synthetic booking, and leaves only the new key accepted', async () => {
     const { run, refused, keys, book } = stage();
     await run();
     expect(refused).toEqual([]);
@@ -83,7 +83,7 @@ describe('npm run ops -- rotate-probe-key', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is recorded in the trail, without the key', async () => {
+  it('is recorded in the trail of commands without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-probe-key' }]);
   });

@@ -74,7 +74,7 @@ const isRecognized = async (ticket: string, keys: readonly TicketKey[]) =>
   (await readTicket(ticket, keys)) !== undefined;
 
 describe('npm run ops -- rotate-ticket-key', () => {
-  it('lets a device that is offline for a fortnight recognize every ticket', async () => {
+  it('changes keys so slowly that a device offline for a fortnight recognizes every ticket', async () => {
     const { run, pass, publicKeys, ticket } = stage();
     const [oldTicket, oldKeys] = [await ticket(), await publicKeys()];
     await run();
@@ -91,7 +91,7 @@ describe('npm run ops -- rotate-ticket-key', () => {
     expect(await isRecognized(oldTicket, await publicKeys())).toBe(true);
   });
 
-  it('does not use the next key before every device can know it', async () => {
+  it('refuses to sign with the next key within a fortnight of its publication, since offline devices may not have it', async () => {
     const { run, pass, keys } = stage();
     await run();
     pass(13 * daySeconds);
@@ -101,7 +101,7 @@ describe('npm run ops -- rotate-ticket-key', () => {
     expect(keys()).toMatchObject({ signing: 'first', previous: '' });
   });
 
-  it('signs with the next key in the end, and still recognizes tickets of the key before it', async () => {
+  it('signs with the next key after a fortnight, and keeps the key before it for existing tickets', async () => {
     const { run, pass, keys, output } = stage({ previous: 'long ago' });
     await run();
     const { next } = keys();
@@ -112,7 +112,7 @@ describe('npm run ops -- rotate-ticket-key', () => {
     expect(keys()).toEqual({ signing: next, previous: 'first', next: '' });
   });
 
-  it('called with --leaked replaces the key at once, and its tickets are no longer recognized', async () => {
+  it('called with --leaked replaces the key at once, so that tickets signed with the old key are no longer recognized', async () => {
     const { run, pass, keys, publicKeys, ticket } = stage({ previous: 'long ago' });
     await run();
     const before = await ticket();
@@ -123,7 +123,7 @@ describe('npm run ops -- rotate-ticket-key', () => {
     expect(await isRecognized(await ticket(), await publicKeys())).toBe(true);
   });
 
-  it('is recorded in the trail, without the key', async () => {
+  it('is recorded in the trail of commands without the key', async () => {
     await stage().run();
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-ticket-key' }]);
   });

@@ -17,7 +17,7 @@ const ops = (line: string, answer = true) => consoleAt(table, () => now)(line, a
 const bookings = bookingStore(table, () => now);
 const entries = () => table.items().then((items) => items.filter(({ pk }) => pk === 'COMMAND-TRAIL'));
 
-it('a command that changes something is recorded in the trail with its time and actor, without the reference', async () => {
+it('a staff command that changes a booking is recorded in the trail of commands with its time and actor, without the reference', async () => {
   const booking = await bookingsIn(bookings)();
   await ops(`cancel ${booking.reference}`);
   expect(await entries()).toMatchObject([
@@ -33,13 +33,13 @@ it.each([
   ['close 2026-11-24 --reason Cyclone --yes', 'close 2026-11-24 --reason …'],
   ['invite "Ann Lee" --role manager', 'invite … --role …'],
   ['privacy erase ann@example.com', 'privacy erase …'],
-])('the trail records "%s" as "%s"', async (line, command) => {
+])('the trail of commands records "%s" as "%s"', async (line, command) => {
   await bookingsIn(bookings)({ date: '2026-11-21' });
   await ops(line);
   expect(await entries()).toMatchObject([{ command }]);
 });
 
-it('a command that only reads, or is not confirmed, is not recorded in the trail', async () => {
+it('a staff command that only reads or is not confirmed is not recorded in the trail of commands', async () => {
   const booking = await bookingsIn(bookings)();
   await ops('run-sheet 2026-11-24');
   await ops('close 2026-11-24 --reason Cyclone --dry-run');
@@ -48,7 +48,7 @@ it('a command that only reads, or is not confirmed, is not recorded in the trail
   expect((await ops('trail')).output).toEqual(['No command has changed anything yet.']);
 });
 
-it('a command whose actor is unknown changes nothing', async () => {
+it('a staff command changes nothing if its actor is unknown', async () => {
   const booking = await bookingsIn(bookings)();
   const command = readCommand(['cancel', booking.reference]);
   if (command === undefined) throw new Error('No command');
@@ -76,7 +76,7 @@ it('a command whose actor is unknown changes nothing', async () => {
   expect(await bookings.find(referenceOf(booking), 'staff')).toEqual(booking);
 });
 
-it('a flip-back of functions is recorded in the trail', async () => {
+it('a flip-back of functions is recorded in the trail of commands', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3', '4'] });
   stage.records.push({ deployed: 'one', release: 'one', versions: { CreateBooking: '3' } });
   await consoleAt(table, () => now, undefined, undefined, undefined, stage.functions)('flip-back');
@@ -84,7 +84,7 @@ it('a flip-back of functions is recorded in the trail', async () => {
   expect(await entries()).toMatchObject([{ command: 'flip-back' }]);
 });
 
-it('the actor on a deployed stage is the owner of the AWS credentials', async () => {
+it('the actor of a staff command on a deployed stage is the owner of the AWS credentials', async () => {
   const received: string[] = [];
   const server = createServer(async (request, response) => {
     received.push(await text(request), String(request.headers.authorization));

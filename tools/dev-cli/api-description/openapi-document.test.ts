@@ -41,7 +41,7 @@ it('the API description lists an operation with its parameters, response and pro
   });
 });
 
-it('the API description marks calls that need or accept the cookie of a staff session', () => {
+it('the API description marks operations that require or accept the cookie of a staff session', () => {
   const documentFor = (staff: 'anyone' | 'floor' | undefined) =>
     createOpenApiDocument([{ ...cancel, ...(staff !== undefined && { staff }) }], 'Visits', '1.0.0');
   const withSecurity = (security: object[]) => ({ paths: { '/api/visits': { delete: { security } } } });
@@ -55,7 +55,7 @@ it('the API description marks calls that need or accept the cookie of a staff se
   });
 });
 
-it('the API description has one response for each set of session refusals, which names their kinds', () => {
+it('the API description has one response for each set of session refusals, whose description lists their problem kinds', () => {
   const { paths, components } = createOpenApiDocument(contracts, 'API', '1.0.0') as {
     paths: Record<string, Record<string, { responses: object }>>;
     components: { responses: object };
@@ -82,7 +82,7 @@ describe('the API description', () => {
   const document = createOpenApiDocument(contracts, 'API', '1.0.0');
   const nodes = nodesIn(document);
 
-  it('has a target for each reference', () => {
+  it('defines the target of each $ref', () => {
     const references = nodes.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     expect(references.length).toBeGreaterThan(500);
     const missing = references.filter((reference) => {
@@ -114,7 +114,7 @@ describe('the API description', () => {
     expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
   });
 
-  it('has one operation id for each operation, and summaries in the imperative', () => {
+  it('has a different operation id for each operation, and summaries in the imperative', () => {
     const operations = nodes.filter(({ operationId }) => operationId !== undefined);
     expect(operations).toHaveLength(contracts.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
@@ -123,11 +123,11 @@ describe('the API description', () => {
     expect(operations.map(({ summary }) => summary).filter((text) => !verbs.test(String(text)))).toEqual([]);
   });
 
-  it('has at most 250,000 bytes as a file', () => {
+  it('is a file of at most 250,000 bytes', () => {
     expect(statSync(path.join(projectFolder, 'openapi.json')).size).toBeLessThanOrEqual(250_000);
   });
 
-  it('has schemas that compile', () => {
+  it('contains only schemas that a JSON Schema validator compiles', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'api', ...document });
     for (const { schema } of nodes) {

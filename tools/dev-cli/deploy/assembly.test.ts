@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('readAssembly returns the stacks that are deployed separately, without nested ones, the release and the options', () => {
+it('readAssembly returns the release, the options and the stacks that are deployed separately, without nested stacks', () => {
   const { stacks, ...others } = readAssembly(folder, 'PortVilaRum-prod');
   expect([...stacks].sort()).toEqual(['PortVilaRum-prod', 'PortVilaRum-prod-Firewall']);
   expect(others).toEqual({ folder, release: 'abc', options: ['domain', 'firewall'] });

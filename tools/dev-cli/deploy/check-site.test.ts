@@ -26,7 +26,7 @@ async function serveSite(broken: Record<string, [status: number, type: string]> 
   return `http://127.0.0.1:${port}`;
 }
 
-it('checkSite accepts a site that serves pages and API calls and nothing else', async () => {
+it('checkSite accepts a site that serves its pages and its API, and responds with 404 to other paths', async () => {
   expect(await checkSite(await serveSite())).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(await checkSite(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
 });
 
-it('checkMeasurementHost accepts a host without pages and API, and reports a host with an API', async () => {
+it('checkMeasurementHost accepts a host that serves neither pages nor the API, and reports one that serves the API', async () => {
   const nothing = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
   const host = (api: number) =>
     serveSite({

@@ -25,13 +25,13 @@ it('parseDeployOptions reads the stage and its options', () => {
   });
 });
 
-it('parseDeployOptions refuses lasting options for a stage with a file, which later deployments read', () => {
+it('parseDeployOptions refuses an option in --context if it belongs in the options file of the stage', () => {
   const parse = (option: string) => parseDeployOptions('deploy', ['--stage', 'prod', '--context', option]);
   expect(() => parse('zone=Z1')).toThrow('write zone there');
   expect(parse('hurry=true').context).toEqual(['hurry=true']);
 });
 
-it('parseDeployOptions reads the options of a rollback from the current options file', () => {
+it('parseDeployOptions passes the options file given with --options on in the context', () => {
   const args = ['--stage', 'prod', '--options', '/tmp/prod.json'];
   expect(parseDeployOptions('deploy', args).context).toEqual(['options=/tmp/prod.json']);
 });

@@ -66,7 +66,7 @@ const options = { stage: 'prod', context: [], drop: [], build: false };
 const cdk = (stack: string, options = '') =>
   `cdk deploy ${stack} --exclusively --app out --no-notices${options}`;
 
-it('a deployment takes the checked assembly, deploys its dependencies first and its monitoring last, then checks the site', async () => {
+it('a deployment synthesizes once, deploys the firewall first and the monitoring last, then checks the site', async () => {
   const { calls, tools } = createRecordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
@@ -86,7 +86,7 @@ it('a deployment without AWS credentials builds nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-it('the alarms of an existing stage can roll a deployment back', async () => {
+it('a deployment to an existing stage passes each of the stage’s alarms to CloudFormation as a rollback trigger', async () => {
   const { calls, tools } = createRecordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
   // One option per alarm: CDK reads a second value as a stack name and ignores all alarms but the first.
@@ -94,7 +94,7 @@ it('the alarms of an existing stage can roll a deployment back', async () => {
   expect(calls[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 10${alarms}`));
 });
 
-it('an urgent deployment watches no alarm', async () => {
+it('an urgent deployment to an existing stage has no alarms as rollback triggers', async () => {
   const { calls, tools } = createRecordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage({ ...options, context: ['hurry=true'] }, tools);
   expect(calls[1]).toBe('synthesize prod hurry=true');
@@ -107,7 +107,7 @@ it('a deployment that CloudFormation rolled back is not recorded as a release', 
   expect(calls.join()).not.toContain('record prod');
 });
 
-it('a release that fails the site check is recorded, so that a rollback goes back past it', async () => {
+it('a release that fails the site check is recorded, so that a rollback returns to the release before it', async () => {
   const { calls, tools } = createRecordingTools({}, 'site');
   const deployment = deployStage(options, tools);
   await expect(deployment).rejects.toThrow('/tours answers 500');
@@ -117,7 +117,7 @@ it('a release that fails the site check is recorded, so that a rollback goes bac
   expect(calls).toContain('record prod');
 });
 
-it('an assembly that another job has built is deployed as it is', async () => {
+it('a deployment of an assembly built by another job does not synthesize again', async () => {
   const { calls, tools } = createRecordingTools(undefined);
   await deployStage({ ...options, app: 'build/deployment' }, tools);
   expect(calls[1]).toBe('read build/deployment prod');
@@ -135,7 +135,7 @@ it('building an assembly makes no AWS call', async () => {
 describe('the options of the running stage', () => {
   const running = { Options: 'domain certificate firewall', Release: 'one' };
 
-  it('stay, or the deployment is refused before anything changes', async () => {
+  it('must be set again or dropped, or the deployment is refused before it changes anything', async () => {
     const { calls, tools } = createRecordingTools(running);
     const deployment = deployStage(options, tools);
     await expect(deployment).rejects.toThrow('prod runs with domain, certificate');
@@ -143,7 +143,7 @@ describe('the options of the running stage', () => {
     expect(calls.join()).not.toContain('cdk');
   });
 
-  it('are removed by --drop, each by its name', async () => {
+  it('are removed only if --drop names each of them, and --drop may name no other option', async () => {
     const { calls, tools } = createRecordingTools(running);
     await deployStage({ ...options, drop: ['domain', 'certificate'] }, tools);
     expect(calls.join()).toContain('cdk deploy PortVilaRum-prod ');
@@ -158,14 +158,17 @@ describe('the options of the running stage', () => {
     ['github', 'delete-stack --stack-name PortVilaRum-prod-Deployer'],
     ['backup', 'delete-stack --region <the second region> --stack-name PortVilaRum-prod-BackupCopies'],
     ['zone', undefined],
-  ])('leave a stack behind when %s is dropped: %s', async (option, command) => {
-    const { output, tools } = createRecordingTools({ Options: `${option} firewall`, Release: 'one' });
-    await deployStage({ ...options, drop: [option] }, tools);
-    if (command === undefined) expect(output.join()).not.toContain('delete-stack');
-    else expect(output.join()).toContain(command);
-  });
+  ])(
+    'can be dropped: for %s the output names the command that deletes the remaining stack: %s',
+    async (option, command) => {
+      const { output, tools } = createRecordingTools({ Options: `${option} firewall`, Release: 'one' });
+      await deployStage({ ...options, drop: [option] }, tools);
+      if (command === undefined) expect(output.join()).not.toContain('delete-stack');
+      else expect(output.join()).toContain(command);
+    },
+  );
 
-  it('leave the firewall’s stack behind in us-east-1, protected, when firewall is dropped', async () => {
+  it('can be dropped: for firewall the output names the commands that unprotect and delete the stack in us-east-1', async () => {
     const { output, tools } = createRecordingTools({ Options: 'firewall', Release: 'one' });
     const toolsWithoutOptions = {
       ...tools,
@@ -197,14 +200,14 @@ describe('the versions of a release', () => {
     expect(output.join()).toContain('0 old ones deleted');
   });
 
-  it('that cannot be recorded do not fail the deployment', async () => {
+  it('do not fail the deployment if they cannot be recorded', async () => {
     const { output, tools, stage } = createRecordingTools(undefined);
     const functions = { ...stage.functions, record: () => Promise.reject(new Error('AccessDenied')) };
     await deployStage(options, { ...tools, functions: async () => functions });
     expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
   });
 
-  it('after a flip-back are overwritten only by an urgent deployment', async () => {
+  it('that the functions run since a flip-back are replaced only by an urgent deployment', async () => {
     const { calls, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
     await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');
@@ -235,7 +238,7 @@ describe('a site with a custom domain', () => {
     expect(text).toContain('/tours answers 500');
   });
 
-  it('warns that nothing is measured until the measurement host has a DNS record', async () => {
+  it('is deployed with a warning that nothing is measured until the measurement host has a DNS record', async () => {
     const deployAndPrint = async (broken?: 'domain') => {
       const { output, tools } = createRecordingTools(undefined, broken, domain, 'm.www.rum.example');
       await deployStage(options, tools);
@@ -247,7 +250,7 @@ describe('a site with a custom domain', () => {
     expect(await deployAndPrint()).not.toContain('Nothing is measured');
   });
 
-  it('fails when not even the CloudFront domain serves the site', async () => {
+  it('is reported as broken if the CloudFront domain does not serve it either', async () => {
     const { calls, tools } = createRecordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
     expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);

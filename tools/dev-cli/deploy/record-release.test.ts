@@ -9,7 +9,7 @@ it('a release is recorded with the version of each function', async () => {
   expect(records).toEqual([{ deployed: 'two', release: 'two', versions }]);
 });
 
-it('a release whose deployment was cut off is recorded before the next one, once', async () => {
+it('a release whose deployment was interrupted is recorded once, before the next release', async () => {
   const { functions, records } = stageInMemory('two', { CreateBooking: ['4'] });
   records.push({ deployed: 'one', release: 'one', versions: { CreateBooking: '3' } });
   await recordIfMissing(functions, 'two');
@@ -17,7 +17,7 @@ it('a release whose deployment was cut off is recorded before the next one, once
   expect(records.map(({ release }) => release)).toEqual(['one', 'two']);
 });
 
-it('pruning keeps the versions of the last three releases and the live one', async () => {
+it('pruning deletes all function versions except those of the last three releases and the live ones', async () => {
   const { functions, published, records } = stageInMemory('four', {
     CreateBooking: ['1', '2', '3', '4', '5', '6'],
     SignIn: ['1', '2'],
@@ -39,7 +39,7 @@ it('pruning keeps the versions of the last three releases and the live one', asy
   ]);
 });
 
-it('pruning after a flip-back and a rollback counts a release once', async () => {
+it('pruning of function versions counts a release once, even if a flip-back and a rollback recorded it again', async () => {
   const { functions, published, records } = stageInMemory('two', { CreateBooking: ['1', '2', '3'] });
   for (const [deployed, release, CreateBooking] of [
     ['one', 'one', '1'],

@@ -68,7 +68,7 @@ describe('releases in Git', () => {
     expect(await tagRelease('prod', folder, timeAt(2))).toContain('in this clone only');
   });
 
-  it('are not recorded for uncommitted changes', async () => {
+  it('get no tag if uncommitted changes were deployed', async () => {
     await commit('one');
     writeFileSync(path.join(folder, 'file.txt'), 'other');
     expect(await tagRelease('prod', folder, timeAt(1))).toContain('Uncommitted changes were deployed');

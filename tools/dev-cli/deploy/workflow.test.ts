@@ -21,7 +21,7 @@ const jobs = Object.fromEntries(
     .map((job) => [job.slice(0, job.indexOf(':')), job]) ?? [],
 );
 
-it('the workflow runs only commands of npm and of this project, which can also be run by hand', () => {
+it('the deployment workflow runs only commands of npm and of this project, which can also be run by hand', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
   const install = ['npm ci --ignore-scripts', 'npm rebuild node'];
   expect(Object.entries(jobs).map(([name, job]) => [name, commandsIn(job)])).toEqual([
@@ -50,7 +50,7 @@ it('the workflow runs only commands of npm and of this project, which can also b
   }
 });
 
-it('the workflow builds and tests without access to AWS or write access to the repository', () => {
+it('the deployment workflow builds and tests without access to AWS or write access to the repository', () => {
   for (const name of ['test', 'build']) {
     expect(jobs[name]).toContain('permissions:\n      contents: read\n');
     expect(jobs[name]).not.toContain('aws-actions');
@@ -60,7 +60,7 @@ it('the workflow builds and tests without access to AWS or write access to the r
   expect(jobs.build).toContain('path: build/deployment\n');
 });
 
-it('the workflow deploys the artefact of the build, only from main, and requests AWS credentials after the installation', () => {
+it('the deployment workflow deploys the artefact of its build, only from main, and requests AWS credentials after the installation', () => {
   const { deploy = '' } = jobs;
   expect(deploy).toContain("&& github.ref == 'refs/heads/main'\n");
   const steps = ['npm rebuild node', 'actions/download-artifact', 'aws-actions/', '--app build/deployment'];
@@ -69,14 +69,14 @@ it('the workflow deploys the artefact of the build, only from main, and requests
   expect([...indexes].sort((a, b) => a - b)).toEqual(indexes);
 });
 
-it('the artefact includes hidden files: the site has a folder .well-known', () => {
+it('the artefact of the deployment workflow includes hidden files, such as the site’s folder .well-known', () => {
   expect(jobs.build).toMatch(/name: deployment\n(?: {10}.*\n)*? {10}include-hidden-files: true\n/);
 });
 
 it.each([
   ['deploy.yml', workflow],
   ['codeql.yml', analysis],
-])('no checkout of %s leaves credentials in the folder', (_, text) => {
+])('no checkout in the workflow %s leaves credentials in the working folder', (_, text) => {
   const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
   expect(checkouts.length).toBeGreaterThan(0);
   expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
@@ -84,18 +84,18 @@ it.each([
 
 const actions = [workflow, analysis].flatMap((text) => linesWith(/^\s+(?:- )?uses: (.+)$/, text));
 
-it('the workflows pin actions to the commits that were reviewed', () => {
+it('the GitHub workflows pin each action to a commit and name its version', () => {
   expect(actions.length).toBeGreaterThan(10);
   for (const action of actions) expect(action).toMatch(/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it('the workflow contains no secret, and only the permissions that it needs', () => {
+it('the deployment workflow contains no secret, and only the permissions that it needs', () => {
   expect(workflow).not.toContain('secrets.');
   expect(workflow).toContain('\npermissions: {}\n');
   expect(linesWith(/^\s+([a-z-]+: write)$/)).toEqual(['id-token: write', 'contents: write']);
 });
 
-it('the workflow passes user input to commands through environment variables only', () => {
+it('the deployment workflow passes user input to commands through environment variables only', () => {
   for (const command of commandsIn(workflow)) expect(command).not.toContain('${{');
 });
 
@@ -111,7 +111,7 @@ const firstOnNode24: Readonly<Record<string, number>> = {
   'github/codeql-action/analyze': 4,
 };
 
-it('the workflows use actions that run on Node 24', () => {
+it('the GitHub workflows use actions that run on Node 24', () => {
   const tooOld = actions.filter((action) => {
     const [, name = '', major] = /^(.+)@[0-9a-f]{40} # v(\d+)/.exec(action) ?? [];
     return !(Number(major) >= (firstOnNode24[name] ?? Number.POSITIVE_INFINITY));
@@ -119,15 +119,15 @@ it('the workflows use actions that run on Node 24', () => {
   expect(tooOld).toEqual([]);
 });
 
-it('the workflow caches packages for every installation', () => {
+it('the deployment workflow caches npm packages for every installation', () => {
   expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci) /).map(() => 'npm'));
 });
 
-it('the workflow runs on pushes to branches, not on release tags', () => {
+it('the deployment workflow runs on pushes to branches, not on release tags', () => {
   expect(workflow).toContain('\n  push:\n    branches: ["**"]\n');
 });
 
-it('updates of packages and actions are proposed by Dependabot', () => {
+it('Dependabot proposes updates of npm packages and of GitHub actions', () => {
   const config = read('dependabot.yml');
   expect(linesWith(/^ {2}- package-ecosystem: (.+)$/, config)).toEqual(['npm', 'github-actions']);
 });

@@ -61,7 +61,7 @@ describe('findStage', () => {
     });
   });
 
-  it('rejects a stack without the output of its table', async () => {
+  it('rejects a stack whose outputs do not name its table', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}`;
     await expect(findStage('prod', await startCloudFormation(200, stacks(outputs)))).rejects.toThrow(
       'npm run deploy -- --stage prod',
@@ -80,7 +80,7 @@ describe('findStage', () => {
       'AWS CloudFormation failed for stage "prod": You may not',
     ],
     [200, stacks(''), 'A new account needs CloudFront enabled first'],
-  ])('reports the response %i %s as "%s"', async (status, xml, sentence) => {
+  ])('reports the CloudFormation response %i %s as "%s"', async (status, xml, sentence) => {
     await expect(findStage('prod', await startCloudFormation(status, xml))).rejects.toThrow(sentence);
   });
 
@@ -106,12 +106,12 @@ describe('loadAwsAccess', () => {
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 
-  it('without credentials explains how to get them', async () => {
+  it('explains how to get AWS credentials if there are none', async () => {
     process.env = { ...minimalEnvironment, AWS_REGION: region };
     await expect(loadAwsAccess()).rejects.toThrow(/No valid AWS credentials.+aws sso login/);
   });
 
-  it('without a region asks for it', async () => {
+  it('explains how to set the region if none is set', async () => {
     process.env = { ...minimalEnvironment, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
     await expect(loadAwsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
   });

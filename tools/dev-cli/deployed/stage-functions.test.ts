@@ -58,7 +58,7 @@ const createBooking = {
   inUse: ['4'],
 };
 
-it('the functions of a stage are found on every page and in nested stacks', async () => {
+it('the functions of a stage are read from every page of its resources and from nested stacks', async () => {
   const { functions } = await startFakeAws({
     'ListStackResources PortVilaRum-prod': resources(alias('CreateBooking'), 'page2'),
     'ListStackResources PortVilaRum-prod page2': resources(
@@ -88,7 +88,7 @@ it('the versions of a function are read page by page, without $LATEST', async ()
   expect(await functions.versionsOf(createBooking)).toEqual(['3', '4']);
 });
 
-it('an alias is moved completely, without the weights of a canary; a version is deleted by its number', async () => {
+it('moving an alias removes the weights of a canary, and deleting a function version names it by number', async () => {
   const { functions, calls } = await startFakeAws({
     'PUT PortVilaRum-prod-CreateBooking/aliases/live': {},
     'DELETE PortVilaRum-prod-CreateBooking?Qualifier=2': '',
@@ -101,14 +101,14 @@ it('an alias is moved completely, without the weights of a canary; a version is 
   ]);
 });
 
-it('an error from Lambda names the call', async () => {
+it('an error from Lambda is reported with the refused call', async () => {
   const { functions } = await startFakeAws({});
   await expect(functions.moveLive(createBooking, '3')).rejects.toThrow(
     /Lambda refused PUT .*CreateBooking\/aliases\/live: 404/,
   );
 });
 
-it('the record of releases is the history of one parameter, oldest first', async () => {
+it('the releases of a stage are read from the history of one parameter, oldest first', async () => {
   const record = (release: string) => ({
     deployed: release,
     release,
@@ -134,7 +134,7 @@ it('the record of releases is the history of one parameter, oldest first', async
   });
 });
 
-it('a stage without a record has no releases', async () => {
+it('a stage without the parameter of releases has no recorded releases', async () => {
   const { functions } = await startFakeAws({
     GetParameterHistory: [400, { __type: 'ParameterNotFound', message: 'none' }],
   });

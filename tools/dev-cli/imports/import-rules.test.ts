@@ -32,11 +32,11 @@ const scratch = mkdtempSync(path.join(builds, 'import-rules-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the import rules', () => {
-  it('hold for every file', async () => {
+  it('are broken by no file of the project', async () => {
     expect(await findViolations(projectFolder, configuration.forbidden)).toEqual([]);
   }, 120_000);
 
-  it('hold for every folder', async () => {
+  it('are broken by no folder of the project', async () => {
     expect(await findViolations(projectFolder, folderRules, [tests])).toEqual([]);
   }, 120_000);
 
@@ -93,13 +93,13 @@ describe('the import rules', () => {
     expect(expected.filter((violation) => !reported.includes(violation))).toEqual([]);
   });
 
-  it('allow infra to import types of functions', async () => {
+  it('allow infra to import types from functions', async () => {
     const folder = mkdtempSync(path.join(scratch, 'allowed-'));
     writeImport(folder, 'infra/stacks/a.ts', 'functions/endpoints/b/env.ts', 'import type');
     expect(await findViolationsIn(folder, configuration.forbidden)).toEqual([]);
   });
 
-  it('report circular files and circular folders', async () => {
+  it('report files and folders that import each other', async () => {
     const folder = mkdtempSync(path.join(scratch, 'circle-'));
     write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
     write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");

@@ -35,7 +35,7 @@ it('the lock file has more than 500 packages', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(500);
 });
 
-it('the lock file has the packages of all platforms, which npm sometimes drops: then `npm ci` fails on them', () => {
+it('the lock file has the optional packages of all platforms, without which `npm ci` fails there', () => {
   const missing = Object.entries(packages).flatMap(([location, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => resolve(location, name) === undefined),
   );

@@ -37,19 +37,22 @@ describe('npm run new -- endpoint', () => {
     for (const [name, domain] of endpoints) files.push(...addEndpoint(root, name, domain));
   });
 
-  it.each(endpoints)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
-    const folder = domain === 'guest' ? 'guests' : domain;
-    const contract = `shared/contracts/${folder}/${name}`;
-    for (const file of [
-      `${contract}.ts`,
-      `${contract}.access.ts`,
-      `functions/endpoints/${name}/handler.ts`,
-      `functions/endpoints/${name}/${name}.ts`,
-      `functions/endpoints/${name}/${name}.test.ts`,
-    ])
-      expect(files).toContain(file);
-    expect(read(`shared/contracts/${table}`)).toContain(route);
-  });
+  it.each(endpoints)(
+    '%s %s writes the files of the endpoint and adds it to the table of contracts',
+    (name, domain, table, route) => {
+      const folder = domain === 'guest' ? 'guests' : domain;
+      const contract = `shared/contracts/${folder}/${name}`;
+      for (const file of [
+        `${contract}.ts`,
+        `${contract}.access.ts`,
+        `functions/endpoints/${name}/handler.ts`,
+        `functions/endpoints/${name}/${name}.ts`,
+        `functions/endpoints/${name}/${name}.test.ts`,
+      ])
+        expect(files).toContain(file);
+      expect(read(`shared/contracts/${table}`)).toContain(route);
+    },
+  );
 
   it('writes files that compile with the project', () => {
     // Declares the DynamoDB Local values that tests inject.
@@ -78,7 +81,7 @@ describe('npm run new -- endpoint', () => {
     expect(await call({})).toMatchObject({ status: 200, json: { success: true } });
   });
 
-  it('writes a test that fails and says what to do', () => {
+  it('writes a test that fails with the remaining work as its message', () => {
     const test = read('functions/endpoints/find-gift/find-gift.test.ts');
     expect(test).toContain('expect.unreachable(');
     expect(test).toContain('Write the contract, use case and tests of find-gift');

@@ -5,7 +5,7 @@ import { observedTable } from '#functions/stores/table/table-content.testing.ts'
 import { maxDevices } from '#shared/staff/sign-in/people.ts';
 import { inviteLocalManager } from './local-manager.ts';
 
-it('the local manager gets a new link at every start, and is added again if removed', async () => {
+it('the manager of the local stack gets a new link at every start, and is added again after removal', async () => {
   const table = await observedTable();
   const clock = { now: () => new Date() };
   const devices = deviceStore(table, clock.now);

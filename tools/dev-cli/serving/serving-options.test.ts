@@ -10,7 +10,7 @@ it('readServingOptions defaults to port 3000, the stored data and the real time'
   });
 });
 
-it('readServingOptions follows PORT, LOCAL_CLOCK and the flags', () => {
+it('readServingOptions reads PORT, LOCAL_CLOCK and the flags', () => {
   const environment = { PORT: '0', LOCAL_CLOCK: '2026-11-24T08:00:00+11:00' };
   expect(readServingOptions(['--memory', '--fresh'], environment)).toMatchObject({
     port: 0,
@@ -30,7 +30,7 @@ it('readServingOptions rejects an unknown flag and lists the options', () => {
   expect(() => readServingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');
 });
 
-it('readServingOptions takes a Stripe account with both secrets, and reports a missing one', () => {
+it('readServingOptions accepts a Stripe account with both secrets, and reports a missing secret', () => {
   expect(readServingOptions([], {}).stripe).toBeUndefined();
   const environment = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(readServingOptions([], environment).stripe).toEqual({

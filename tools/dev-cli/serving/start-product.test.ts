@@ -34,7 +34,7 @@ async function start(): Promise<LocalStack> {
 }
 
 test.runIf(isFullRun)(
-  'a new shop has 24 bottles of each of the three rums, and a restart adds none',
+  'the first start of the product stocks 24 bottles of each of the three rums, and a restart adds none',
   async () => {
     const stockOf = async ({ documents }: LocalStack): Promise<unknown[]> => {
       const { Items = [] } = await documents.send(

@@ -23,7 +23,7 @@ it('every row of "Where is …?" in the README names files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('the README names only functions, constants and methods that the file before them defines', () => {
+it('the README names only functions, constants and methods that are defined in the file named before them', () => {
   const references = rows.flatMap((row) => {
     const files = [...row.matchAll(/`([\w./-]+\.tsx?)`/g)];
     return [...row.matchAll(/\(`(\w+)`\)/g)].map(({ index, 1: name = '' }) => ({
@@ -48,7 +48,7 @@ it.each([
   ['cut-off', `${cutOffMinutes} minutes before a start`],
   ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries in a day`],
   ['shared tablet', `${inWords(maxWrongOnPad)} in ${padSeconds / 60} minutes`],
-])('the README row for "%s" has the figure of the code: %s', (word, figure) => {
+])('the README row about "%s" states the figure that the code uses: %s', (word, figure) => {
   expect(rows.find((row) => row.split('|')[1]?.includes(word))).toContain(figure);
 });
 

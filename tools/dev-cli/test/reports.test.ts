@@ -31,13 +31,13 @@ const jest = (passed: number, failed: number) => ({
   ],
 });
 
-it('readCheck counts a check as one test', () => {
+it('readCheck reports a check as one passed or one failed test', () => {
   expect(readCheck(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(readCheck(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report of Jest or Vitest', () => {
-  it('gives its counts and the names of failed tests', () => {
+  it('is read as the counts of tests and the names of failed tests', () => {
     writeReport(jest(7, 0));
     expect(fromJest(file)(true)).toMatchObject({ passed: 7, failed: 0, skipped: 3, failures: [] });
     writeReport(jest(7, 2));
@@ -68,7 +68,7 @@ describe('a report of Playwright', () => {
     tests: [{ projectName: 'phone', status }],
   });
 
-  it('names failed tests, and tests that passed only on retry', () => {
+  it('is read with the names of failed tests and of tests that passed only on retry', () => {
     writeReport({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [

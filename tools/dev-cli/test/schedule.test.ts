@@ -18,14 +18,14 @@ async function observe(tasks: Task[], cores: number) {
   return { log, maxBusyCores };
 }
 
-it('the scheduler of test suites runs tasks in parallel, but never more than fit the cores', async () => {
+it('the scheduler of test suites runs tasks in parallel, but never more than the cores allow', async () => {
   const { log, maxBusyCores } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
   expect(maxBusyCores).toBe(2);
   expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
   expect(log).toHaveLength(8);
 });
 
-it('the scheduler of test suites runs a task after its dependencies, and ignores those outside the run', async () => {
+it('the scheduler of test suites runs a task after its dependencies, and ignores dependencies outside the run', async () => {
   const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
 });

@@ -11,7 +11,7 @@ async function orderBy(seed: number): Promise<string[]> {
   return (await sequencer.sort(files)).map(({ moduleId }) => moduleId);
 }
 
-it('the shuffled order has every file, and keeps the files of a project together', async () => {
+it('the shuffled order of test files contains every file, and keeps the files of a project together', async () => {
   const order = await orderBy(1);
   expect(order.toSorted()).toEqual(files.map(({ moduleId }) => moduleId).sort());
   expect(order.map((file) => file.split('/')[2])).toEqual([
@@ -20,7 +20,7 @@ it('the shuffled order has every file, and keeps the files of a project together
   ]);
 });
 
-it('the seed decides which file of a project comes first', async () => {
+it('the seed of the shuffled order decides which test file of a project runs first', async () => {
   expect(await orderBy(2)).toEqual(await orderBy(2));
   const first = await Promise.all(Array.from({ length: 100 }, async (_, seed) => (await orderBy(seed))[0]));
   expect(new Set(first).size).toBe(10);

@@ -39,7 +39,7 @@ it('the code uses the words of the field, in names, comments and test names', ()
   expect(collectFindings(files, findPrivateWords)).toEqual([]);
 });
 
-it('the documents use the words of the field, outside what they quote', () => {
+it('the documents use the words of the field, except in quotations', () => {
   const files = globSync(['*.md', '{functions,infra,shared,tools}/**/*.md', 'web/*.md'], {
     cwd: projectFolder,
   });
@@ -58,13 +58,13 @@ it.each([
   expect(findPrivateWords('a.ts', text).map((finding) => finding.word)).toEqual([word]);
 });
 
-it('the scan of words finds a private word in a document, but not in what it quotes', () => {
+it('the scan of words finds a private word in a document, but not in its quotations', () => {
   const text =
     'Staff are told.\nThe button says **Take back**, the message "Nobody is here", the type `told`.';
   expect(findPrivateWordsInDocument(text)).toEqual([{ line: 1, word: 'told', instead: 'notified' }]);
 });
 
-it('the scan of words ignores texts, URLs and the names of libraries', () => {
+it('the scan of words ignores string literals in code that are not test names', () => {
   expect(findPrivateWords('a.ts', "export const text = 'The history is told by whoever was there';")).toEqual(
     [],
   );

@@ -89,7 +89,7 @@ test('a device without free storage names the press that it could not keep, and 
     .toEqual(['arrive', 'arrive']);
 });
 
-test('a device whose browser refuses storage says so, and does not claim to keep presses @any-size @in-full', async ({
+test('a device whose browser refuses storage warns that it cannot keep presses, and shows no press as kept @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -113,7 +113,7 @@ test('a device whose browser refuses storage says so, and does not claim to keep
   await expect.poll(async () => kindsOf(await findParty(page.request, 'Refusée'))).toEqual(['arrive']);
 });
 
-test('a new version of the console waits until every press is sent @any-size @in-full', async ({
+test('a new version of the console takes over only after every kept press has been delivered @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -150,7 +150,7 @@ test('a new version of the console waits until every press is sent @any-size @in
   expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);
 });
 
-test('a device that a manager has revoked delivers its kept presses, and then stores no data @any-size @in-full', async ({
+test('a device that a manager has revoked delivers its kept presses, and then deletes all its data @any-size @in-full', async ({
   page,
   request,
   browser,

@@ -122,7 +122,7 @@ test.describe(() => {
 });
 
 for (const hours of [-3, 3])
-  test(`with a device clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'}, no press is lost, and correcting the clock while offline leaves the times of presses within their bounds @any-size @in-full`, async ({
+  test(`with a device clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'}, no press is lost, and each recorded time is within the outage, even if the clock is corrected while offline @any-size @in-full`, async ({
     page,
     request,
     outage,

@@ -71,7 +71,7 @@ test('the console works offline across reloads and deep links, and delivers each
 });
 
 for (const state of ['portal', 'unavailable', 'silent'] as const)
-  test(`a connection that is ${state} counts as offline @any-size @in-full`, async ({
+  test(`the console treats a connection in the state ${state} as offline @any-size @in-full`, async ({
     page,
     outage,
     expected,
@@ -121,7 +121,7 @@ async function pressAndReload(pressed: HTMLElement, wait: number): Promise<void>
   setTimeout(() => location.reload());
 }
 
-test('presses whose answers were lost are recorded once @any-size @in-full', async ({
+test('presses are recorded once, even if the server’s responses to them are lost @any-size @in-full', async ({
   page,
   request,
   outage,

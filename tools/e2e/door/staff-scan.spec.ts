@@ -28,7 +28,7 @@ const pressArrived = (slip: Locator) =>
     await expect(slip).toBeHidden({ timeout: 2000 });
   }).toPass();
 
-test('a colleague scans a ticket with the camera, and, while offline, the ticket of a booking that is not in the list @any-size', async ({
+test('a colleague scans the ticket of a listed booking with the camera, and, while offline, that of a booking missing from the list @any-size', async ({
   page,
   request,
   context,

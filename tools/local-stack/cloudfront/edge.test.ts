@@ -171,7 +171,7 @@ test('the edge replaces a 403 for a missing file with the template’s error pag
   expect(answer.body.toString()).toBe('<h1>Lost</h1>');
 });
 
-test('the edge answers 304 for unchanged files, and compresses long ones', async () => {
+test('the edge responds with 304 to a request for an unchanged file, and compresses long files', async () => {
   const ask = await edgeWith(ok);
   const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(first.body).toString()).toContain('Tours');
@@ -184,7 +184,7 @@ test('the edge answers 304 for unchanged files, and compresses long ones', async
   );
 });
 
-test('the edge forwards query, cookies and headers except the host to the API, and never caches it', async () => {
+test('the edge forwards query, cookies and headers except the host to the API, and caches no response under a policy without caching', async () => {
   const requests: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
     requests.push(request);
@@ -203,7 +203,7 @@ test('the edge forwards query, cookies and headers except the host to the API, a
   expect((await ask('/api/bookings')).body.toString()).toBe('3');
 });
 
-test('the edge never shares an answer between cookies, and passes on the cookies that the API sets', async () => {
+test('the edge never shares a response between requests with different cookies, and passes on the cookies that the API sets', async () => {
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
   const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({
@@ -241,9 +241,13 @@ test('the edge sends a unique request id to the API and the client', async () =>
 });
 
 test.each([
-  ['the edge caches an error for every query when the template has no rule for it', 500, '1'],
-  ['the edge does not cache an error with zero seconds in the template', 503, '2'],
-  ['the edge does not cache a missing file when its answer forbids it', 404, '2'],
+  [
+    'the edge caches an error of the API for all queries if the template has no rule for its status',
+    500,
+    '1',
+  ],
+  ['the edge does not cache an error for whose status the template sets zero seconds', 503, '2'],
+  ['the edge does not cache a 404 with no-store', 404, '2'],
 ])('%s', async (_, status, second) => {
   let calls = 0;
   const ask = await edgeWith(() => {
@@ -264,7 +268,7 @@ test.each([
   [503, 'HEAD', 'GET', '2'],
   [200, 'HEAD', 'GET', '2'],
 ])(
-  'after the API answers %i to %s, the edge answers %s with response number %s of the API',
+  'after the API has responded with %i to %s, the edge responds to %s with the response to call %s of the API',
   async (status, first, second, answered) => {
     let calls = 0;
     const ask = await edgeWith(() => {
@@ -277,7 +281,7 @@ test.each([
   },
 );
 
-test('the edge caches a cacheable answer by query, no longer than the policy says', async () => {
+test('the edge caches a cacheable response by query, and no response with no-store', async () => {
   let calls = 0;
   const ask = await edgeWith((request) => {
     calls += 1;
@@ -315,7 +319,7 @@ test('the edge calls the API once for concurrent requests with the same cache ke
   expect(calls).toBe(2);
 });
 
-test('the edge calls the API for each concurrent request when the answer must not be cached', async () => {
+test('the edge calls the API for each concurrent request if the response must not be cached', async () => {
   let calls = 0;
   const ask = await edgeWith(async () => {
     calls += 1;
@@ -329,7 +333,7 @@ test.each([
   ['max-age=1', 200, 'RefreshHit from cloudfront'],
   ['max-age=1, stale-if-error=0', 503, 'Miss from cloudfront'],
 ])(
-  'once an answer cached with %s has expired and the API fails, the edge answers %i (%s)',
+  'after a response cached with %s has expired, if the API fails, the edge responds with %i (%s)',
   async (control, status, result) => {
     let isFailing = false;
     const ask = await edgeWith(async () =>
@@ -345,7 +349,7 @@ test.each([
   },
 );
 
-test('CloudFront functions see the clock of the local stack', async () => {
+test('a CloudFront function at the edge of the local stack reads the clock of the stack', async () => {
   const requests: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
     requests.push(request);

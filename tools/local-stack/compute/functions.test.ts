@@ -22,12 +22,12 @@ test.each([
   [`${arnPrefix}Greet`, { id: 'Greet', functionId: 'Greet' }],
   ['Greet:live', { id: 'GreetLive', functionId: 'Greet' }],
   [`${arnPrefix}Greet:live`, { id: 'GreetLive', functionId: 'Greet' }],
-])('calleeOf finds the function that %s names', async (reference, callee) => {
+])('calleeOf finds the function to which the reference %s points', async (reference, callee) => {
   expect(calleeOf(await templateWith(), reference)).toEqual(callee);
 });
 
 test.each(['Greet:next', `${arnPrefix}Greet:1`, 'Unknown:live', `${arnPrefix}Greet:live:live`])(
-  'calleeOf refuses %s, which is not in the template',
+  'calleeOf refuses the reference %s, which points to nothing in the template',
   async (reference) => {
     const template = await templateWith();
     expect(() => calleeOf(template, reference)).toThrow(

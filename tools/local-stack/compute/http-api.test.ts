@@ -15,11 +15,11 @@ async function routesWithPermission(permittedTarget: object): Promise<readonly s
   return createHttpApi(template, new Map(), createStackClock(), {} as Developer).routes;
 }
 
-test('a route invokes the alias that the API has permission for', async () => {
+test('the local stack accepts a route whose API may invoke the alias of the function', async () => {
   expect(await routesWithPermission({ Ref: 'GreetLive' })).toEqual(['GET /api/greetings']);
 });
 
-test('a route of a nested stack belongs to the API of the outer one', async () => {
+test('the local stack adds a route of a nested stack to the API of the outer stack', async () => {
   const nestedRoutes = async (api: object): Promise<readonly string[]> => {
     const template = await templateOf({
       resources: { Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } } },
@@ -38,7 +38,7 @@ test('a route of a nested stack belongs to the API of the outer one', async () =
   await expect(nestedRoutes({ Ref: 'Other' })).rejects.toThrow('the route EnterRoute of another API');
 });
 
-test('a route is refused if the API may invoke the function but not its alias', async () => {
+test('the local stack refuses a route if its API may invoke the function but not its alias', async () => {
   await expect(routesWithPermission({ 'Fn::GetAtt': ['Greet', 'Arn'] })).rejects.toThrow(
     'the API may not call GreetLive',
   );

@@ -39,12 +39,12 @@ describe('an email sent under the rules of the SES sandbox', () => {
     ]);
   });
 
-  test('needs permission for the identity that covers the recipient: address first, then domain', () => {
+  test('needs permission for the verified identity of the recipient: the address, or otherwise its domain', () => {
     expect(resourcesToSend(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
     expect(resourcesToSend(['Guest <guest@example.com>'])).toEqual(senderResources);
   });
 
-  test('needs permission for the recipients in its headers when the call names none', () => {
+  test('needs permission for the recipients in its headers if the call has no recipients', () => {
     const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
     expect(resourcesToSend([], headers)).toEqual([
       ...senderResources,
@@ -70,7 +70,7 @@ describe('an email sent under the rules of the SES sandbox', () => {
   });
 });
 
-test('permission to send to an address does not make it a sender', () => {
+test('an address is a verified sender of the local stack only if a role may send from it', () => {
   const role = {
     statements: [
       {

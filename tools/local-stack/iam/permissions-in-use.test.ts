@@ -61,7 +61,7 @@ test('only calls that meet the condition count as use of a conditional permissio
   expect(permissionsInUse.unusedOf([sender])).toEqual([]);
 });
 
-test('a permission without an action is refused', () => {
+test('the check for unused permissions refuses a permission without an action', () => {
   const vague = roleWith('Vague', { Effect: 'Allow', NotAction: 'iam:PassRole', Resource: '*' });
   expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a permission of Vague');
 });

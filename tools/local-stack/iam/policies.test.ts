@@ -108,13 +108,13 @@ describe('the permissions that a DynamoDB call requires', () => {
     ]);
   });
 
-  test('name the queried index', () => {
+  test('include the queried index', () => {
     expect(requiredPermissions('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
       `dynamodb:Query ${table}/index/byMail`,
     ]);
   });
 
-  test('name the partitions accessed', () => {
+  test('include the partition key of a query, for conditions on it', () => {
     const [query] = dynamoDbChecks(
       'Query',
       {

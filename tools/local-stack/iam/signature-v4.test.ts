@@ -28,7 +28,7 @@ const problem = (request: SignableRequest, at = now, keyChanges: object = creden
     at,
   );
 
-it('signedHeaders creates the signature of the example in the AWS documentation', async () => {
+it('signedHeaders creates the same signature as the example in the AWS documentation', async () => {
   const request = {
     method: 'GET',
     path: '/',
@@ -105,7 +105,7 @@ describe('the signature of an API request', () => {
     expect(await problem(await change(await sign(put)))).toEqual(expect.any(String));
   });
 
-  it('is rejected ten minutes early or late, and for another service or region', async () => {
+  it('is rejected if it is dated ten minutes early or late, or made for another service or region', async () => {
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
     expect(await problem(await sign(put), minutes(4))).toBeUndefined();
     for (const count of [-10, 10]) expect(await problem(await sign(put), minutes(count))).toMatch('expired');

@@ -17,12 +17,12 @@ test.each([
   ['no list', answered({ batchItemFailures: 'b' }), ['a', 'b']],
   ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
 ])(
-  'when the function returns %s, a batch of a and b leaves exactly its failed messages in the queue',
+  'when the function returns %s for a batch of the messages a and b, only its failed messages stay in the queue',
   (_case, result, expected) => {
     expect([...failedIds(result, messages, true)]).toEqual(expected);
   },
 );
 
-test('an event source without partial failures leaves messages in the queue only after an exception', () => {
+test('an event source without reports of partial failures deletes a batch from the queue even if the function reports a failed message', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);
 });

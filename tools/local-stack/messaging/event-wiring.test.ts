@@ -27,7 +27,7 @@ async function startWith(changes: object, target: object = {}) {
   );
 }
 
-test('a schedule of the template waits for its time in the local stack', async () => {
+test('the local stack starts a schedule of the template, which waits for its next run', async () => {
   const [schedule, ...others] = await startWith({});
   expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
   expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');

@@ -30,7 +30,7 @@ describe('the event pattern', () => {
     expect(matchesPattern(record, pattern)).toBe(expected);
   });
 
-  test('of a pipe is refused with an unknown comparison', () => {
+  test('of a pipe is refused if it contains an unknown comparison', () => {
     expect(() => matchesPattern(record, { eventName: [{ wildcard: 'M*' }] })).toThrow('"wildcard"');
   });
 });

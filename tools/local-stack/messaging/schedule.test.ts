@@ -55,7 +55,7 @@ describe('a schedule of the local stack', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('follows the clock when it is moved, and does not make up for skipped runs', async () => {
+  it('adapts to a clock that is moved, and does not make up for skipped runs', async () => {
     const { clock } = startAt('2026-11-23T12:00:00+11:00');
     clock.set('2026-11-25T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(1000);
@@ -65,7 +65,7 @@ describe('a schedule of the local stack', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends on demand, with the current or another time', async () => {
+  it('sends its message on demand, with the current time or another time', async () => {
     const running = startAt('2026-11-23T12:00:00+11:00').schedule;
     await running.fire();
     await running.fire(new Date('2026-12-24T06:00:00Z'));
@@ -73,7 +73,7 @@ describe('a schedule of the local stack', () => {
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
   });
 
-  it('fills in Scheduler’s placeholders and leaves the rest', async () => {
+  it('fills in the placeholders of EventBridge Scheduler in its message, and leaves unknown placeholders as they are', async () => {
     const input =
       '{"id":"<aws.scheduler.execution-id>","arn":"<aws.scheduler.schedule-arn>","try":"<aws.scheduler.attempt-number>","x":"<aws.scheduler.else>"}';
     const running = startAt('2026-11-23T12:00:00+11:00', { input }).schedule;
@@ -88,7 +88,7 @@ describe('a schedule of the local stack', () => {
     expect(first.id).not.toBe(second.id);
   });
 
-  it('sends only on demand when disabled', async () => {
+  it('sends its message only on demand if the schedule is disabled', async () => {
     const { schedule: running, clock } = startAt('2026-11-23T16:59:59+11:00', { isEnabled: false });
     clock.set('2026-11-23T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(60 * minute);
@@ -97,14 +97,14 @@ describe('a schedule of the local stack', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('ignores the clock once stopped', async () => {
+  it('sets no timer after it has been stopped', async () => {
     const { schedule: running, clock } = startAt('2026-11-23T16:59:59+11:00');
     running.stop();
     clock.set('2026-11-23T16:59:59+11:00');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('reports a message that could not be sent, and continues', async () => {
+  it('reports a message that could not be sent, and waits for the next run', async () => {
     const problems: unknown[] = [];
     const down = new Error('down');
     const running = startAt('2026-11-23T16:59:59+11:00', {

@@ -7,7 +7,7 @@ import { lockData } from './data-folder.ts';
 
 const newFolder = () => join(tmpdir(), randomUUID(), '.local');
 
-it('a locked data folder cannot be locked again until it is released', async () => {
+it('the data folder of a running local stack cannot be locked again until it is released', async () => {
   const dataFolder = newFolder();
   const release = await lockData(dataFolder);
   await expect(lockData(dataFolder)).rejects.toThrow('is already in use by a running product: stop it, or');
@@ -16,7 +16,7 @@ it('a locked data folder cannot be locked again until it is released', async () 
   await (await lockData(dataFolder))();
 });
 
-it('a data folder can be locked again after its process was killed', async () => {
+it('the data folder of the local stack can be locked again after the process that locked it was killed', async () => {
   const dataFolder = newFolder();
   const module = JSON.stringify(new URL('./data-folder.ts', import.meta.url).href);
   const code = `const { lockData } = await import(${module}); await lockData(${JSON.stringify(dataFolder)}); process.kill(process.pid, 'SIGKILL');`;

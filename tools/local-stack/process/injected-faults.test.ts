@@ -15,7 +15,7 @@ describe('an injected fault rule', () => {
     expect(faults.pick({ ...update, caller: 'CancelBooking' })).toBeUndefined();
   });
 
-  test('affects a limited number of calls, after those that it skips', () => {
+  test('affects a limited number of calls, after the number of calls that it skips', () => {
     const faults = createFaults([{ skip: 1, times: 2, effect: { kind: 'drop-after' } }]);
     const kinds = Array.from({ length: 5 }, () => faults.pick(update)?.kind);
     expect(kinds).toEqual([undefined, 'drop-after', 'drop-after', undefined, undefined]);
@@ -34,10 +34,10 @@ describe('an injected fault rule', () => {
   });
 });
 
-describe('under simulated transaction conflicts', () => {
+describe('with simulated transaction conflicts in DynamoDB Local', () => {
   const transaction = { operation: 'TransactWriteItems', writes: ['one', 'two'] };
 
-  test('a second transaction on an item is cancelled, naming the item', () => {
+  test('a second transaction on an item is cancelled with a reason for that item', () => {
     const inFlight = createWritesInFlight();
     inFlight.enter({ operation: 'TransactWriteItems', writes: ['two'] });
     expect(inFlight.enter(transaction)).toMatchObject({
@@ -48,7 +48,7 @@ describe('under simulated transaction conflicts', () => {
     });
   });
 
-  test('a single write during a transaction is refused; two single writes are not', () => {
+  test('a single write to an item is refused during a transaction, but not during another single write', () => {
     const inFlight = createWritesInFlight();
     const single = { operation: 'UpdateItem', writes: ['one'] };
     const first = inFlight.enter(single);

@@ -62,7 +62,7 @@ test('the SES emulator refuses an unknown configuration set', async () => {
   });
 });
 
-test('the SES emulator stores an email as its reader would see it', async () => {
+test('the SES emulator stores the sender, recipients, subject, texts and attachments of an email', async () => {
   const raw = await compose({
     ...plain,
     replyTo: 'bookings@example.com',
@@ -132,7 +132,7 @@ describe('the SES emulator refuses', () => {
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'no email to an address like %s',
+    'only the failure addresses, and so accepts %s',
     async (to) => {
       expect((await send(await compose({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);

@@ -122,7 +122,7 @@ describe('a checkout session of the Stripe emulator', () => {
       .toEqual(['checkout.session.expired']);
   });
 
-  it('stays open past its expiry when Stripe is late, until a call expires it', async () => {
+  it('stays open after its expiry if Stripe is set to expire late, until a call expires it', async () => {
     const { id } = await create();
     fixture.stripe.expiresLate = true;
     fixture.clock.set(new Date((seconds() + 60 * 60) * 1000));
@@ -155,7 +155,7 @@ describe('a checkout session of the Stripe emulator', () => {
 describe('an idempotency key of the Stripe emulator', () => {
   const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
 
-  it('returns the stored response, even long after the session has expired', async () => {
+  it('returns the stored response to a repeated call, even after the session has expired', async () => {
     const parameters = orderOf(fixture.clock);
     const first = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     fixture.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
@@ -190,7 +190,7 @@ describe('an idempotency key of the Stripe emulator', () => {
     await slow;
   });
 
-  it('returns the same session to a client that lost the response', async () => {
+  it('returns the same session when a client repeats the call after a lost response', async () => {
     // The library retries once when a connection breaks.
     fixture.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
     const parameters = orderOf(fixture.clock);
@@ -210,7 +210,7 @@ describe('a refund by the Stripe emulator', () => {
     return String((await fixture.client.checkout.sessions.retrieve(id)).payment_intent);
   };
 
-  it('returns the whole charge, once', async () => {
+  it('pays the whole charge back, and a second refund of it is refused', async () => {
     const payment_intent = await payOrder();
     const refund = await fixture.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ amount: 14_600, status: 'succeeded', payment_intent });
@@ -243,7 +243,7 @@ describe('a refund by the Stripe emulator', () => {
 });
 
 describe('a request to the Stripe emulator', () => {
-  it('requires one of its API keys', async () => {
+  it('requires an API key of the emulated account', async () => {
     const otherAccount = clientOf(fixture.stripe, 'sk_test_stranger');
     await expect(otherAccount.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -262,7 +262,7 @@ describe('a request to the Stripe emulator', () => {
     'function Object() { [native code] }',
     '[object Object]',
     'function toString() { [native code] }',
-  ])('for an object named %s finds nothing', async (name) => {
+  ])('for an object with the id %s is refused as not found', async (name) => {
     const missing = { statusCode: 404, code: 'resource_missing' };
     await expect(fixture.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
     await expect(fixture.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
@@ -281,14 +281,17 @@ describe('a request to the Stripe emulator', () => {
     expect(fixture.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
   });
 
-  it.each([429, 500, 503])('fails with %i when a fault rule says so', async (status) => {
-    fixture.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
-    await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
-    expect(Object.keys(fixture.stripe.books.sessions)).toEqual([]);
-  });
+  it.each([429, 500, 503])(
+    'fails with the status %i of a fault rule, and creates no session',
+    async (status) => {
+      fixture.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
+      await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
+      expect(Object.keys(fixture.stripe.books.sessions)).toEqual([]);
+    },
+  );
 });
 
-it('payments of the emulator survive a restart', async () => {
+it('payments of the Stripe emulator survive a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
   const file = path.join(folder, 'stripe.json');
   const before = await startStripeFixture(file);

@@ -25,7 +25,7 @@ const receivedEvents = async (count: number) => {
 const disputes = async () => (await fixture.client.disputes.list({ payment_intent: payment })).data;
 const refund = () => fixture.client.refunds.create({ payment_intent: payment });
 
-it('a dispute withdraws the money, and events report it as at Stripe', async () => {
+it('a dispute in the Stripe emulator withdraws the money, with the same events as Stripe', async () => {
   const id = takeSteps('opened');
   expect(await receivedEvents(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   expect(await disputes()).toMatchObject([
@@ -70,21 +70,24 @@ it.each<[DisputeStep[], string, number[], string[]]>([
     [-14_600],
     ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
   ],
-])('after the steps %j, a dispute has the status %s', async (steps, status, amounts, types) => {
-  takeSteps(...steps);
-  expect((await receivedEvents(types.length)).sort()).toEqual(types.toSorted());
-  const [dispute] = await disputes();
-  expect(dispute?.status).toBe(status);
-  expect(dispute?.balance_transactions.map(({ amount }) => amount)).toEqual(amounts);
-});
+])(
+  'after the steps %j, a dispute in the Stripe emulator has the status %s',
+  async (steps, status, amounts, types) => {
+    takeSteps(...steps);
+    expect((await receivedEvents(types.length)).sort()).toEqual(types.toSorted());
+    const [dispute] = await disputes();
+    expect(dispute?.status).toBe(status);
+    expect(dispute?.balance_transactions.map(({ amount }) => amount)).toEqual(amounts);
+  },
+);
 
-it('a payment can be refunded while the bank only inquires', async () => {
+it('the Stripe emulator allows a refund of a payment during an inquiry of the bank', async () => {
   takeSteps('asked');
   await expect(refund()).resolves.toMatchObject({ status: 'succeeded' });
 });
 
 it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'lost']]])(
-  'a refund is refused after the dispute steps %j',
+  'the Stripe emulator refuses a refund after the dispute steps %j',
   async (steps) => {
     takeSteps(...steps);
     await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed', statusCode: 400 });
@@ -98,11 +101,11 @@ it.each<[DisputeStep[], RegExp]>([
   [['asked', 'won'], /cannot be won/],
   [['opened', 'lost', 'won'], /This dispute is lost/],
   [['opened', 'won', 'opened'], /already disputed/],
-])('a dispute rejects the steps %j', (steps, message) => {
+])('a dispute in the Stripe emulator refuses the steps %j', (steps, message) => {
   expect(() => takeSteps(...steps)).toThrow(message);
 });
 
-it('an unknown payment or one refunded in full cannot be disputed', async () => {
+it('the Stripe emulator refuses a dispute of an unknown payment or of a payment refunded in full', async () => {
   expect(() => fixture.stripe.dispute('pi_unknown', 'opened')).toThrow(/No such payment_intent/);
   await refund();
   expect(() => takeSteps('opened')).toThrow(/has been refunded/);

@@ -30,7 +30,7 @@ const checkout = async (): Promise<string> => (await call('POST', '/api/checkout
 const chooseOutcome = (page: string, outcome: string): Promise<Response> =>
   call('POST', page, { body: new URLSearchParams({ outcome }) });
 
-test('a function opens a payment with the API key from its parameter, and verifies the webhook with the signing secret', async () => {
+test('a function in the local stack opens a payment with the API key from its parameter, and verifies the webhook with the signing secret', async () => {
   const page = await checkout();
   expect(page).toContain(`${localStack.url}/__local/stripe/pay/cs_test_`);
   expect((await chooseOutcome(page, 'paid')).headers.get('location')).toBe(
@@ -46,14 +46,14 @@ test('a function opens a payment with the API key from its parameter, and verifi
   expect(inspector).toContain('checkout.session.completed');
 });
 
-test('a function without permission for a parameter is refused and does not get the emulator’s URL', async () => {
+test('a function without permission for the parameter of the Stripe key is refused, and does not get the URL of the Stripe emulator', async () => {
   const message = await (await call('GET', '/api/unauthorised')).text();
   expect(message).toContain('is not authorized to perform: ssm:GetParameters on resource: arn:aws:ssm:');
   expect(message).toContain(':parameter/shop/key');
   expect(message).toMatch(/undefined$/);
 });
 
-test('POST /__local/stripe/webhooks controls deliveries', async () => {
+test('POST /__local/stripe/webhooks holds webhooks back, so that they can be delivered on demand', async () => {
   const set = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
   expect((await set({ mode: 'hide' })).status).toBe(400);
   await set({ mode: 'hold' });
@@ -84,7 +84,7 @@ test('POST /__local/stripe/dispute opens a dispute, and refuses impossible steps
   expect(disputes).toMatchObject([{ status: 'needs_response' }]);
 });
 
-test('Stripe keeps the session of a function killed after its call, and none of one killed before it', async () => {
+test('the Stripe emulator stores a session if the function is killed after its call, and none if it is killed before', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
   for (const [kind, created] of [
@@ -99,7 +99,7 @@ test('Stripe keeps the session of a function killed after its call, and none of 
   localStack.faults.set([]);
 });
 
-test('with the secrets of a real account, functions call the real Stripe', async () => {
+test('functions of the local stack call the real Stripe if it is started with the secrets of a real account', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
   const real = await start({ stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');

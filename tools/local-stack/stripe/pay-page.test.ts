@@ -69,7 +69,7 @@ describe('the payment page of the Stripe emulator', () => {
     expect(session()?.status).toBe('open');
   });
 
-  it('says that a card was declined, or that the session can no longer be paid', () => {
+  it('shows that a card was declined, or that the order has been paid', () => {
     expect(pageText('declined')).toContain('カードが拒否されました');
     submit('outcome=paid');
     expect(pageText()).toContain('お支払いが完了しました');

@@ -12,7 +12,7 @@ const newSession = async (): Promise<string> =>
 const waitForWebhooks = () => expect.poll(() => fixture.stripe.webhooks.waiting).toBe(0);
 const types = (): string[] => fixture.receivedEvents.map(({ type }) => type);
 
-it('a webhook reports a payment with the customer’s details', async () => {
+it('the Stripe emulator sends a webhook for a payment with the customer’s details', async () => {
   const id = await newSession();
   const form = new URLSearchParams({ state: '沖縄県', phone: '03 1234 5678', line2: '302号室' });
   const next = fixture.stripe.settle(id, 'paid', form);
@@ -44,7 +44,7 @@ it('a webhook reports a payment with the customer’s details', async () => {
   ]);
 });
 
-it('a webhook reports the chosen shipping rate', async () => {
+it('the Stripe emulator adds the shipping rate chosen by the customer to the total of a session', async () => {
   const id = await newSession();
   const { session } = fixture.stripe.books.sessions[id] ?? {};
   const shipping = String(session?.shipping_options[1]?.shipping_rate);
@@ -56,7 +56,7 @@ it('a webhook reports the chosen shipping rate', async () => {
   });
 });
 
-it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
+it('the Stripe emulator sends two webhooks for a delayed payment: the checkout, then its result', async () => {
   const [paid, declined] = [await newSession(), await newSession()];
   for (const id of [paid, declined]) fixture.stripe.settle(id, 'delayed');
   await waitForWebhooks();
@@ -76,7 +76,7 @@ it('webhooks report a delayed payment twice: the checkout, then its result', asy
   for (const id of [paid, declined]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
-it('no webhook reports a declined card or a cancelled payment page, and the session stays open', async () => {
+it('the Stripe emulator sends no webhook for a declined card or a cancelled payment page, and the session stays open', async () => {
   const id = await newSession();
   expect(fixture.stripe.settle(id, 'declined')).toBe('?declined');
   expect(fixture.stripe.settle(id, 'cancelled')).toBe('http://localhost:3000/payment-cancel');
@@ -84,7 +84,7 @@ it('no webhook reports a declined card or a cancelled payment page, and the sess
   expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('a webhook is retried until the endpoint accepts it', async () => {
+it('the Stripe emulator retries a webhook until the endpoint accepts it', async () => {
   fixture.stripe.webhooks.set({ retryMs: [10] });
   fixture.answers.push(500, 404, 400);
   fixture.stripe.settle(await newSession(), 'paid');
@@ -95,7 +95,7 @@ it('a webhook is retried until the endpoint accepts it', async () => {
   expect(event?.state).toBe('delivered');
 });
 
-it('a webhook is given up after its last attempt', async () => {
+it('the Stripe emulator gives a webhook up after twenty attempts', async () => {
   fixture.stripe.webhooks.set({ retryMs: [0] });
   fixture.answers.push(...Array<number>(30).fill(500));
   fixture.stripe.settle(await newSession(), 'paid');
@@ -104,7 +104,7 @@ it('a webhook is given up after its last attempt', async () => {
   expect([event?.state, event?.attempts.length, fixture.receivedEvents.length]).toEqual(['given up', 20, 0]);
 });
 
-it('webhooks arrive as often and as late as the plan says', async () => {
+it('the Stripe emulator sends a webhook with the set delay and the set number of copies', async () => {
   fixture.stripe.webhooks.set({ copies: 5, delayMs: 150 });
   fixture.stripe.settle(await newSession(), 'paid');
   expect(fixture.receivedEvents).toEqual([]);
@@ -112,7 +112,7 @@ it('webhooks arrive as often and as late as the plan says', async () => {
   expect(new Set(fixture.receivedEvents.map(({ id }) => id)).size).toBe(1);
 });
 
-it('held webhooks are delivered on demand, in any order and any number of times', async () => {
+it('the Stripe emulator delivers held webhooks on demand, in any order and any number of times', async () => {
   fixture.stripe.webhooks.set({ mode: 'hold' });
   for (const outcome of ['paid', 'expired'] as const) fixture.stripe.settle(await newSession(), outcome);
   const [paid = '', expired = ''] = fixture.stripe.events().map(({ event }) => event.id);
@@ -122,7 +122,7 @@ it('held webhooks are delivered on demand, in any order and any number of times'
   await expect(fixture.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('a webhook that waits for a retry is dropped when the plan changes to losing webhooks', async () => {
+it('the Stripe emulator drops a webhook that waits for a retry when its mode changes to losing webhooks', async () => {
   fixture.stripe.webhooks.set({ retryMs: [50] });
   fixture.answers.push(500);
   fixture.stripe.settle(await newSession(), 'paid');
@@ -133,7 +133,7 @@ it('a webhook that waits for a retry is dropped when the plan changes to losing 
   expect(fixture.receivedEvents).toEqual([]);
 });
 
-it('the event of a lost webhook can still be retrieved', async () => {
+it('the event of a webhook lost by the Stripe emulator can still be retrieved', async () => {
   fixture.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();
   fixture.stripe.settle(id, 'paid');

@@ -39,7 +39,7 @@ test.each<[unknown, unknown]>([
     { deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], removed: { Ref: 'AWS::NoValue' } },
     { deep: ['Table'] },
   ],
-])('the template resolves %j', async (value, expected) => {
+])('the local stack resolves %j in the template', async (value, expected) => {
   await expect(resolveValue(value)).resolves.toEqual(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
   await expect(resolveValue(value)).rejects.toThrow(message);
 });
 
-test('a missing CDK assembly is reported in one sentence', () => {
+test('the local stack reports a missing CDK assembly in one sentence', () => {
   expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
 });
 
@@ -114,7 +114,7 @@ describe('a nested stack', () => {
     );
   });
 
-  test('differs only in code if only the code of its functions changes', async () => {
+  test('counts as changed only in code if only the code of its functions changes', async () => {
     const read = async (code: string, timeout: number) => {
       const functions = { Greet: { code, timeout } };
       const written = await writeAssembly(withOuterStack({ parameters, resources: {}, functions }));

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test.runIf(isFullRun).each(keptPressMutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the scenarios of kept presses catch the mutation: %s',
+  'the scenarios of kept presses detect the mutation: %s',
   { timeout: scenarioTimeout },
   async (_, mutant) => {
     expect(await findingsOnMutant(harness, mutant)).not.toEqual([]);

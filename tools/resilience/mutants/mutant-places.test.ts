@@ -9,7 +9,7 @@ import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
 import { consoleMutants, shopMutants } from './shop-mutants.ts';
 
-test('a mutation whose text is missing from the source is an error', () => {
+test('a mutation is refused unless the text that it replaces occurs exactly once in the source', () => {
   const patch = { file: 'x.ts', find: 'b', replace: 'c' };
   expect(mutate('abd', patch)).toBe('acd');
   expect(() => mutate('ad', patch)).toThrow('x.ts contains this 0 times, not once: b');
@@ -25,7 +25,7 @@ const everyMutant = [
   ...keptDeviceMutants,
 ];
 
-test('every mutation finds its text exactly once in the source', () => {
+test('the text that a mutation replaces occurs exactly once in the source', () => {
   const patches = [...everyMutant, ...[...mutants, ...keptPressMutants].flatMap(({ also }) => also ?? [])];
   const problems = patches.flatMap((patch) => {
     try {

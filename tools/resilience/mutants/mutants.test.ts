@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 test.runIf(isFullRun).each(mutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the scenarios catch the mutation: %s',
+  'the resilience scenarios detect the mutation: %s',
   { timeout: scenarioTimeout },
   async (_, mutant) => {
     expect(await findingsOnMutant(harness, mutant)).not.toEqual([]);

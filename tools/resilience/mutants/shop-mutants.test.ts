@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.runIf(isFullRun).each(shopMutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the scenarios of the shop catch the mutation: %s',
+  'the scenarios of the shop detect the mutation: %s',
   { timeout: scenarioTimeout },
   async (_, mutant) => {
     expect(await findingsOnMutant(harness, mutant)).not.toEqual([]);
@@ -30,7 +30,7 @@ test.runIf(isFullRun).each(shopMutants.map((mutant) => [mutant.id, mutant] as co
 );
 
 test.runIf(isFullRun).each(consoleMutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the scenario of shipping and refunding catches the mutation: %s',
+  'the scenario of shipping and refunding detects the mutation: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const { consoleAt } = await mutantModule<Consoles>('tools/staff-cli/console.testing.ts', mutant);

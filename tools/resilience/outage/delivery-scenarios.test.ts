@@ -12,15 +12,15 @@ describe('A phone that delivers its kept presses', () => {
     expect(await runQuietly(expectOldestFirst)).toEqual([]);
   });
 
-  it('keeps a press that the server refuses, while those before and after it are recorded', async () => {
+  it('keeps a press that the server refuses, while the presses before and after it are recorded', async () => {
     expect(await runQuietly(refuseOnePress)).toEqual([]);
   });
 
-  it('delivers a press that the server cannot read, which is listed, and those after it, which are recorded', async () => {
+  it('delivers a press that the server cannot read, so that it is listed for a manager, and the presses after it are recorded', async () => {
     expect(await runQuietly(deliverUnreadablePress)).toEqual([]);
   });
 
-  it('loses no press that its screen has confirmed when the battery dies', async () => {
+  it('loses no press that its screen has confirmed, even if its battery runs out', async () => {
     expect(await runQuietly(cutPower)).toEqual([]);
   });
 });

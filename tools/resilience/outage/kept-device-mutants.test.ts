@@ -5,7 +5,7 @@ import { scenarioTimeout } from '../harness/scenario.ts';
 import { keptDeviceMutants } from './kept-device-mutants.ts';
 
 test.runIf(isFullRun).each(keptDeviceMutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the scenarios of delivery catch the mutation: %s',
+  'the scenarios of delivering kept presses detect the mutation: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);

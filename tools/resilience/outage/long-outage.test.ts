@@ -7,7 +7,7 @@ import { runLongOutage } from './long-outage.ts';
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const size = { days: inFull(10, 1), presses: inFull(300, 16), bookings: inFull(400, 6) };
 
-test(`three devices that are offline for ${size.days} days deliver each press once, with exact sums, in any order (seed ${seed})`, {
+test(`presses that three devices have kept offline for ${size.days} days are recorded once each, with exact sums, in any order of delivery (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -12,7 +12,7 @@ runScenarios({
   operators: {
     'never reach the bookings of other operators': (harness) =>
       expectOperatorsIsolated(harness, counts.operators),
-    'get the same answer for every guessed key': (harness) => guessKeys(harness, counts.guesses),
+    'get the same response for every guessed key': (harness) => guessKeys(harness, counts.guesses),
     ...onlyInFull({
       'share an idempotency key without sharing a booking': (harness) => shareKeyBetweenOperators(harness, 8),
     }),
@@ -20,7 +20,7 @@ runScenarios({
   'the edge': {
     'lets no call to the API bypass it': (harness) => callWithoutCloudFront(harness),
     'refuses changes from pages of other sites': callFromForeignOrigins,
-    'caches no error, and shares none between HEAD and GET': expectErrorsUncached,
+    'caches no error of the API, and shares no error between HEAD and GET': expectErrorsUncached,
   },
   'an abuser': {
     'causes no server error with mutated requests generated from the contracts': (harness) =>

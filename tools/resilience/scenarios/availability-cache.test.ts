@@ -35,7 +35,7 @@ const readBookedGuests = async ({ date, slot: { time, type } }: ScenarioSlot): P
   (await harness.visitor.day(date)).body[date][time]?.[type]?.count ?? 0;
 
 describe('availability through CloudFront', () => {
-  it('calls the API at most once every two seconds for 2,000 visitors of one day', {
+  it('calls the API at most once every two seconds for 2,000 requests for one day', {
     timeout: scenarioTimeout,
   }, async () => {
     // Waits until cached answers of earlier calls have expired.
@@ -47,7 +47,7 @@ describe('availability through CloudFront', () => {
     expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
-  it('is cached as one answer for every query, header and cookie that a browser adds', {
+  it('is cached as one response, even if browsers add other parameters, headers and cookies', {
     timeout: scenarioTimeout,
   }, async () => {
     const load = await sendToEdge(harness.localStack, cacheBustingRequests(slot.date, inFull(2000, 450)));
@@ -55,7 +55,9 @@ describe('availability through CloudFront', () => {
     expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
-  it('never calls the API for a day that no page shows', { timeout: scenarioTimeout }, async () => {
+  it('never calls the API for an invalid query, such as a day that no page shows', {
+    timeout: scenarioTimeout,
+  }, async () => {
     const load = await sendToEdge(harness.localStack, invalidRequests(slot.date, inFull(1000, 200)));
     expect(load.statuses[200]).toBeUndefined();
     expect(load.atOrigin).toBe(0);
@@ -69,7 +71,7 @@ describe('availability through CloudFront', () => {
     expect(JSON.stringify(dayAnswer)).not.toContain('@');
   });
 
-  it('shows a new booking within two seconds, while uncached calls show it at once', {
+  it('includes a new booking within two seconds, while uncached calls include it at once', {
     timeout: scenarioTimeout,
   }, async () => {
     expect(await readShownGuests(slot)).toBe(0);
@@ -81,7 +83,7 @@ describe('availability through CloudFront', () => {
     expect(await readShownGuests(slot)).toBe(3);
   });
 
-  it('may show a full start as free, which is then refused with the usual sentence', {
+  it('may show a full start as free, in which case a booking is refused as fully booked', {
     timeout: scenarioTimeout,
   }, async () => {
     await expect
@@ -104,7 +106,7 @@ describe('availability through CloudFront', () => {
     });
   });
 
-  it('fails as soon as the table does, and recovers with it, since failures are not cached', {
+  it('fails when the table fails and recovers when the table recovers, since failures are not cached', {
     timeout: scenarioTimeout,
   }, async () => {
     expect(await readShownGuests(slot)).toBe(0);

@@ -228,7 +228,9 @@ const examples = [
 ] satisfies [CalendarDate, unknown[]][];
 
 describe('after random edits, closings and reopenings of a day', () => {
-  test(`page, server and GET /api/holidays agree (seed ${seed})`, { timeout: scenarioTimeout }, async () => {
+  test(`the tours page, the server and GET /api/holidays agree on its bookable starts (seed ${seed})`, {
+    timeout: scenarioTimeout,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...dates), edits, async (date, steps) => {
         const deps = openStores(table);
@@ -367,7 +369,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
     return newTable;
   };
 
-  test('a booking that was decided before the edit and is written after it is refused', async () => {
+  test('a booking that is checked before the edit and written after the edit is refused', async () => {
     const newTable = await prepareTable();
     const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () => edit(openStores(newTable)));
     await expect(book(openStores(interruptedTable), date, morning)).rejects.toMatchObject({
@@ -387,7 +389,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
     expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
   });
 
-  test('a burst of concurrent bookings leaves none on a removed start', {
+  test('a burst of concurrent bookings leaves no confirmed booking at a removed start', {
     timeout: scenarioTimeout,
   }, async () => {
     for (let round = 0; round < inFull(10, 1); round += 1) {
@@ -402,7 +404,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
     }
   });
 
-  test('a booking during an edit that sets no marks leaves a guest without a notification', async () => {
+  test('the test detects a guest without a notification if the edit sets no closure marks', async () => {
     const newTable = await prepareTable();
     const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () =>
       edit(openStores(withoutMarks(newTable))),

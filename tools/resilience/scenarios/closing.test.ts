@@ -54,7 +54,7 @@ const closureEmails = () =>
   localStack.emails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
 describe('npm run ops -- close, for a full day,', () => {
-  it('emails every guest once over several runs, refuses bookings and shows the reason on the site', async () => {
+  it('emails every guest once even if it is repeated, refuses bookings and shows the reason on the site', async () => {
     const slots = timetableOf(day);
     const answers: Answer[] = [];
     for (let index = 0; index < parties; index += 1) {
@@ -113,7 +113,7 @@ describe('npm run ops -- close, for a full day,', () => {
     ).toEqual([]);
   });
 
-  it('changes nothing when there is no terminal to ask on', async () => {
+  it('changes nothing without --yes if there is no terminal on which to confirm', async () => {
     const failed = await runCommandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
       (problem) => problem,
     );

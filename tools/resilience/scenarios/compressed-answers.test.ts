@@ -35,7 +35,7 @@ const fetchRaw = (path: string, headers: Record<string, string>) =>
   });
 
 describe('the API behind CloudFront', () => {
-  it('compresses the day of the Today screen for a browser that accepts gzip, and varies by that header', async () => {
+  it('compresses the data of the Today screen for a browser that accepts gzip, and sends vary with accept-encoding', async () => {
     const path = `/api/staff/day?date=${today.date}`;
     const session = { cookie: ana.cookie(), origin: new URL(harness.localStack.url).origin };
     const compressed = await fetchRaw(path, { ...session, 'accept-encoding': 'gzip, deflate, br' });

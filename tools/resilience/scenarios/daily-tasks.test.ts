@@ -110,7 +110,7 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     });
   });
 
-  test('remind every guest and send one run sheet when workers die midway', {
+  test('remind every guest and send one run sheet, even if workers are killed midway', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 10);
@@ -131,7 +131,7 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
-  test('remind all other guests when SES rejects one address', {
+  test('remind all guests except one whose address SES rejects, until the message is redriven', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 15);

@@ -102,7 +102,7 @@ function recordOn(index: number, booking: StoredBooking, action: object): Promis
   return pressUntilAnswered(() => call({ json }));
 }
 
-test(`an arrival and a payment recorded by forty devices at once count once each, despite lost answers and double presses (seed ${seed})`, {
+test(`an arrival and a payment that forty devices record at once count once each, despite lost responses and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -130,7 +130,7 @@ test(`an arrival and a payment recorded by forty devices at once count once each
   expect(stored?.sequence).toBe(0);
 });
 
-test(`of twenty concurrent walk-ins, exactly four fill the last four places, despite lost answers and double presses (seed ${seed})`, {
+test(`exactly four of twenty concurrent walk-ins get the last four places, despite lost responses and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
@@ -158,7 +158,7 @@ test(`of twenty concurrent walk-ins, exactly four fill the last four places, des
   expect(slotProblems(item)).toEqual([]);
 });
 
-test(`only one of twenty colleagues who change, move and cancel a party at once succeeds, despite lost answers and double presses (seed ${seed})`, {
+test(`only one of twenty colleagues who change, move and cancel a party at once succeeds, despite lost responses and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -212,7 +212,7 @@ test(`only one of twenty colleagues who change, move and cancel a party at once 
   for (const item of slots) expect(slotProblems(item)).toEqual([]);
 });
 
-test(`the sums of a till that is closed while a payment is reversed are correct, despite lost answers and double presses (seed ${seed})`, {
+test(`the sums of a till are correct if it is closed while a payment is reversed, despite lost responses and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });

@@ -17,13 +17,13 @@ import {
 const getHarness = runScenarios({
   'the mail system': {
     'sends one email for every booking and every cancellation': expectEveryWriteMailed,
-    'traces a request from CloudFront to its mail': traceRequest,
+    'traces a request from CloudFront to the email that it causes': traceRequest,
     'sends one email for a message delivered five times': deliverMailEventsFiveTimes,
     'moves invalid messages to the dead-letter queue and sends emails for the valid ones': (harness) =>
       sendInvalidAmongValid(harness, counts.emails),
     'sends an email once when SES fails on the first attempt': failSesOnce,
     'sends no link that changes anything when opened': (harness) => openEveryLink(harness),
-    'keeps the UID and raises the version of calendar entries': checkCalendarEntries,
+    'keeps the UID and raises the version of a booking’s calendar entry': checkCalendarEntries,
     'sends at most two emails when the worker dies before it marks one as sent': (harness) =>
       killMailWorker(harness, 'after SES'),
     ...onlyInFull({
@@ -36,7 +36,7 @@ const getHarness = runScenarios({
 });
 
 test.runIf(isFullRun)(
-  'the scenario of links reports a link that cancels when opened',
+  'the scenario of links in emails reports a link that cancels the booking when it is opened',
   { timeout: scenarioTimeout },
   async () => {
     const { findings } = await openEveryLink(getHarness(), (_, method, path) =>

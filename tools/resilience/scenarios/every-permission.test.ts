@@ -635,7 +635,7 @@ const formatPermission = ({ role, action, resource }: Permission): string =>
   `${role} may ${action} on ${resource.split(':').slice(5).join(':')}`.replace(/[0-9A-F]{8}\b/g, '');
 
 test.runIf(isFullRun)(
-  'every permission of every role is used, and an unused one is reported',
+  'every permission of every role is used, and an unused permission added to a role is reported',
   {
     timeout: scenarioTimeout,
   },

@@ -41,7 +41,7 @@ function expectGeneralSentence({ status, body }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
 }
 
-describe.runIf(isFullRun)('under missing permissions', () => {
+describe.runIf(isFullRun)('when a function lacks a permission', () => {
   test('a cancellation without write permission is refused, and the log names the permission', async () => {
     const slot = harness.slots.next();
     const { body } = await harness.visitor.book(formFor(slot));
@@ -60,11 +60,11 @@ describe.runIf(isFullRun)('under missing permissions', () => {
     expect(await readDenial('FindBookings')).toContain('dynamodb:Query');
   });
 
-  test('calls that need only the remaining permissions still work', async () => {
+  test('its calls that need only its other permissions still work', async () => {
     expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
   });
 
-  test('an email without send permission ends in the dead-letter queue, and the log names the permission', async () => {
+  test('an email without send permission is moved to the dead-letter queue, and the log names the permission', async () => {
     const form = formFor(harness.slots.next());
     await harness.visitor.book(form);
     expect(await harness.waitUntilIdle()).toBe(true);

@@ -60,7 +60,7 @@ const steps: readonly StopsAt[] = ['the stream', 'the queue', 'SES'];
 const redeliveryMilliseconds = 240_000;
 
 test.runIf(isFullRun).each(steps)(
-  'a process killed with the event at %s sends the email once, after the restart',
+  'the local stack, killed while the event of a booking is at %s, sends the email once after its restart',
   { timeout: scenarioTimeout },
   async (stopsAt) => {
     const visitor = createVisitor(await startChild(stopsAt));

@@ -81,7 +81,7 @@ const emailsToStaff = (reference: string) =>
   emailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('after lost webhooks', () => {
-  test('of three days, an order becomes paid and is confirmed by email once, even if it is reconciled several times', {
+  test('for three days, the reconciler marks an order as paid and sends one confirmation, even if it runs several times', {
     timeout: scenarioTimeout,
   }, async () => {
     const bottles = await countFreeBottles();
@@ -118,7 +118,7 @@ describe('after lost webhooks', () => {
   ] as const;
 
   test.each(isFullRun ? kills : kills.slice(0, 1))(
-    'the run after a killed reconciler (%s %s, %s) completes the order and sends one email',
+    'the run after a killed run of the reconciler (%s %s, %s) completes the order and sends one email',
     {
       timeout: scenarioTimeout,
     },
@@ -148,7 +148,7 @@ describe('after lost webhooks', () => {
   );
 });
 
-test('a refund decided by staff is executed once, by the reconciler if Stripe did not answer, and reported to customer and staff by email', {
+test('a refund decided by staff is executed once, by the reconciler if Stripe’s response was lost, and reported to customer and staff by email', {
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
@@ -190,7 +190,7 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
   expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
-test('the nightly check sends the emails of events lost with the stream once', {
+test('the nightly check for missing emails sends each email once whose event was lost with the stream', {
   timeout: scenarioTimeout,
 }, async () => {
   // Days may have passed since the harness was started.

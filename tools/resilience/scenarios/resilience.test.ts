@@ -44,22 +44,23 @@ runScenarios({
       moveIntoLastSeats(harness, counts.changes),
     // The interleavings of the store cover the same races.
     ...onlyInFull({
-      'leave a booking cancelled that is moved and cancelled at once': (harness) =>
+      'leave a booking cancelled if it is moved and cancelled at once': (harness) =>
         moveWhileCancelling(harness, counts.changes),
-      'raise only as many parties as fit': (harness) => raiseAtCapacity(harness, counts.changes),
-      'keep seats and bookings consistent under random changes, conflicts and lost answers': (harness) =>
+      'raise the number of guests only of as many parties as fit': (harness) =>
+        raiseAtCapacity(harness, counts.changes),
+      'keep seats and bookings consistent under random changes, conflicts and lost responses': (harness) =>
         changeConcurrently(harness, counts.changes),
     }),
   },
   'a retry of a booking': {
-    'finds the first attempt when the answer was lost after the commit': (harness) =>
+    'returns the booking of the first attempt if its response was lost after the commit': (harness) =>
       loseAnswer(harness, counts.retries),
-    'gets the same answer in 50 concurrent calls with one key': (harness) =>
+    'gets the same response in 50 concurrent calls with one idempotency key': (harness) =>
       sendSameKeyConcurrently(harness, counts.retries),
     ...onlyInFull({
-      'finds the first attempt when CloudFront lost the answer': (harness) =>
+      'returns the booking of the first attempt if CloudFront lost the response': (harness) =>
         loseAnswerAtCloudFront(harness, 20),
-      'is refused if it reuses a key with another body': (harness) =>
+      'is refused if it reuses the idempotency key with another body': (harness) =>
         reuseKeyForOtherBody(harness, counts.retries),
     }),
   },

@@ -62,7 +62,7 @@ const readX = async () => (await requireBrowser(manager).call('GET', 'till')).x;
 const linesOf = async ({ id }: WalkIn): Promise<readonly { readonly vatu: number }[]> =>
   (await readX()).lines.filter((line: { readonly id: string }) => line.id.startsWith(id));
 
-it('a colleague who reuses the ids of payments cannot remove these from the till', {
+it('a colleague cannot remove a payment from the till by reusing its id', {
   timeout: scenarioTimeout,
 }, async () => {
   const annsParty = await addWalkIn('4:00 PM', 4);
@@ -84,7 +84,7 @@ it('a colleague who reuses the ids of payments cannot remove these from the till
   expect((await readX()).imbalances).toEqual([]);
 });
 
-it('Australian dollars are accepted and changed only at our price, and a large change sum needs a manager’s passkey', {
+it('payments in Australian dollars are accepted only at the distillery’s rate, and a large sum of change needs a manager’s passkey', {
   timeout: scenarioTimeout,
 }, async () => {
   const party = await addWalkIn('4:00 PM', 4);

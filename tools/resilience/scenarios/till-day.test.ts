@@ -61,7 +61,7 @@ type ShownParty = Pick<
   readonly log: readonly VisitEntry[];
 };
 
-test(`after a day of random presses in five sessions, the Zs and the X list every payment and every undone payment (seed ${seed})`, {
+test(`after a day of random presses by five colleagues, the Zs and the X list every payment and every undone payment once (seed ${seed})`, {
   timeout: 5 * scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

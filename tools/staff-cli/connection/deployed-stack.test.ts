@@ -13,7 +13,7 @@ const stage = {
   credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
 };
 
-it('staff commands use the table that the stack names', () => {
+it('staff commands use the table named in the outputs of the stage’s stack', () => {
   const { table, siteUrl } = deployedStack(stage);
   expect(table.name).toBe(stage.tableName);
   expect(siteUrl).toBe(stage.siteUrl);

@@ -52,7 +52,7 @@ describe('the documentation of the project', () => {
   });
 
   it.each([...new Set(commands.map(({ line }) => line.split(' ')[0] ?? ''))])(
-    'refers to an existing script, npm run %s',
+    'names only existing scripts: npm run %s',
     (script) => {
       const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
       expect(scripts).toHaveProperty([script]);
@@ -60,7 +60,7 @@ describe('the documentation of the project', () => {
   );
 });
 
-it.each(pages)('%s runs scripts with npx node, the project’s own Node', (page) => {
+it.each(pages)('%s runs scripts only with npx node, which is the Node of the project', (page) => {
   expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ it.each([
 const linksIn = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
 
-it('the documentation has many links between pages', () => {
+it('the documentation has more than 100 links between pages', () => {
   expect(pages.flatMap(linksIn).length).toBeGreaterThan(100);
 });
 
@@ -109,7 +109,7 @@ it.each(pages)('every link in %s leads to an existing file', (page) => {
   expect(missing).toEqual([]);
 });
 
-it('the log codes and messages in runbooks exist in the code', () => {
+it('the log codes and message types that runbooks name exist in the code', () => {
   const source = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
     .map((file) => textOf(`functions/${file}`))
@@ -124,7 +124,7 @@ it('the log codes and messages in runbooks exist in the code', () => {
   expect(mentioned.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });
 
-it('the files in the doctor’s advice exist', () => {
+it('the files named in the advice of npm run ops -- doctor exist', () => {
   const folder = 'tools/staff-cli/doctor';
   const mentioned = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
     [

@@ -129,16 +129,19 @@ const isProductLabel = (label: string): boolean =>
   label.split(', ').every((part) => words.includes(part.toLowerCase())) ||
   templates.some((template) => template.source.length > 12 && template.test(label));
 
-it.each(filesIn('infra/runbooks', /\.md$/))('the labels of screens in %s exist', (runbook) => {
-  const text = read(runbook).replaceAll(/```[\s\S]*?```/g, '');
-  const labels = [...text.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, label = '']) => label);
-  const unknown = labels.filter(
-    (label) => !externalLabels.has(label) && !emphasized.has(label) && !isProductLabel(label),
-  );
-  expect(unknown).toEqual([]);
-});
+it.each(filesIn('infra/runbooks', /\.md$/))(
+  'the labels of screens that %s names exist in the product or are known labels of other services',
+  (runbook) => {
+    const text = read(runbook).replaceAll(/```[\s\S]*?```/g, '');
+    const labels = [...text.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, label = '']) => label);
+    const unknown = labels.filter(
+      (label) => !externalLabels.has(label) && !emphasized.has(label) && !isProductLabel(label),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
 
-it('the check of labels rejects one that the console does not have', () => {
+it('the check of labels in runbooks reports a label that the console does not have', () => {
   expect(isProductLabel('Switch 2:00 PM Tour to French')).toBe(true);
   expect(isProductLabel('Hold 2:00 PM Tour in French')).toBe(false);
 });

@@ -60,18 +60,18 @@ it.each([
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
-  'a staff command rejects the response %s of another server',
+  'a staff command rejects the response %s of a server that is not the local stack',
   async (body) => {
     const url = await serve(body);
     await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
   },
 );
 
-it('a staff command says how to start the local stack when nothing answers', async () => {
+it('a staff command explains how to start the local stack if the stack is not running', async () => {
   await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
 });
 
-describe('log lines of the local stack', () => {
+describe('the log query of the local stack', () => {
   const line = (time: string, fields: object) => ({
     functionId: 'CreateBooking',
     text: JSON.stringify({ time: `2026-11-24T${time}:00.000Z`, ...fields }),
@@ -85,7 +85,7 @@ describe('log lines of the local stack', () => {
     line('08:01', { code: 'language.gone', date: '2026-12-03' }),
   ];
 
-  it('with a code and within a time are listed newest first, with the fields that commands show', async () => {
+  it('lists the lines with a log code within a time, newest first, with the fields that staff commands show', async () => {
     const { probe } = await localStack(await serve(JSON.stringify({ ...stack, lines })));
     const from = new Date('2026-11-24T07:00:00Z');
     expect(await probe.logs({ code: 'language.gone', from, until: new Date(stack.now) })).toEqual([
@@ -94,7 +94,7 @@ describe('log lines of the local stack', () => {
     ]);
   });
 
-  it('of a request, and of the work that it caused, are listed oldest first with their codes', async () => {
+  it('lists the lines of a request and of the work that it caused, oldest first with their log codes', async () => {
     const requestLines = [
       line('07:20', { code: 'staff.code-locked', what: 'device', requestId: 'r-1', firstName: 'Ana' }),
       line('07:21', { code: 'mail.sent', requestId: 'r-2', cause: 'r-1', mailId: 'm-1' }),
@@ -111,7 +111,7 @@ describe('log lines of the local stack', () => {
     ]);
   });
 
-  it('that name a device are counted by code and endpoint', async () => {
+  it('counts the lines that name a device, by log code and endpoint', async () => {
     const call = (endpoint: string, device: string) =>
       line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
     const deviceLines = [

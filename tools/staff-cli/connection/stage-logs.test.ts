@@ -52,7 +52,7 @@ it('stageLogs requests only named fields of log lines, never whole lines', async
   expect(calls[0]?.body).not.toContain('@message');
 });
 
-it('stageLogs fails with the reason when CloudWatch ends the query or refuses the credentials', async () => {
+it('stageLogs fails with the reason if CloudWatch ends the query early or refuses the credentials', async () => {
   const timeoutAnswers = [{ queryId: 'q' }, { status: 'Timeout' }];
   const timingOut = await startFakeAws(() => timeoutAnswers.shift() ?? {});
   await expect(stageLogs(timingOut.stage, query, timingOut)).rejects.toThrow(
@@ -87,7 +87,7 @@ it('stageDeviceLog lets CloudWatch count the log lines that name a device, in al
   );
 });
 
-it('stageRequestLog lists the log lines of a request and of the work that it caused, oldest first with their codes', async () => {
+it('stageRequestLog lists the log lines of a request and of the work that it caused, oldest first with their log codes', async () => {
   const lines = [
     [field('code', 'staff.code-locked'), field('what', 'device'), field('email', 'ana@example.com')],
     [field('code', 'call.answered'), field('edgeId', 'z8jv==')],

@@ -59,39 +59,52 @@ function answers(isSound: boolean) {
   };
 }
 
-describe('the parts of a stage', () => {
+describe('the pipes, schedules, topics and certificate of a stage', () => {
   it.each([
     ['enabled and confirmed', true],
     ['disabled and unconfirmed', false],
-  ])('are found in its stacks, nested and in us-east-1, and reported as %s', async (_, isSound) => {
-    const { stage, endpoint, calls } = await startFakeAws(answers(isSound));
-    const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
-    expect(await stageParts({ ...stage, certificate }, endpoint)).toEqual({
-      running: [
-        { kind: 'pipe', id: 'EventsPipe', isOn: isSound, state: isSound ? 'RUNNING' : 'STOPPED' },
-        { kind: 'schedule', id: 'RemindersSchedule', isOn: isSound, state: isSound ? 'ENABLED' : 'DISABLED' },
-        { kind: 'consumer', id: 'SendMailMessages', isOn: isSound, state: isSound ? 'Enabled' : 'Disabled' },
-      ],
-      topics: [
-        { name: 'Prod-Page', region: 'local' },
-        { name: 'Watch-Page', region: 'us-east-1' },
-      ],
-      receivers: [
-        { topic: 'Prod-Page', region: 'local', address: 'ann@example.com', isConfirmed: isSound },
-        { topic: 'Watch-Page', region: 'us-east-1', address: 'ann@example.com', isConfirmed: isSound },
-      ],
-      isRestorable: isSound,
-      certificate: { endsAt: new Date('2026-12-01T00:00:00Z'), renewal: 'SUCCESS' },
-    });
-    const inEdgeRegion = calls.filter(({ region }) => region === 'us-east-1');
-    expect(inEdgeRegion.map(({ body }) => /Watch|1a2b/.exec(body)?.[0]).sort()).toEqual([
-      '1a2b',
-      'Watch',
-      'Watch',
-    ]);
-  });
+  ])(
+    'are read from its stacks, nested stacks and the stack in us-east-1, and reported as %s',
+    async (_, isSound) => {
+      const { stage, endpoint, calls } = await startFakeAws(answers(isSound));
+      const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
+      expect(await stageParts({ ...stage, certificate }, endpoint)).toEqual({
+        running: [
+          { kind: 'pipe', id: 'EventsPipe', isOn: isSound, state: isSound ? 'RUNNING' : 'STOPPED' },
+          {
+            kind: 'schedule',
+            id: 'RemindersSchedule',
+            isOn: isSound,
+            state: isSound ? 'ENABLED' : 'DISABLED',
+          },
+          {
+            kind: 'consumer',
+            id: 'SendMailMessages',
+            isOn: isSound,
+            state: isSound ? 'Enabled' : 'Disabled',
+          },
+        ],
+        topics: [
+          { name: 'Prod-Page', region: 'local' },
+          { name: 'Watch-Page', region: 'us-east-1' },
+        ],
+        receivers: [
+          { topic: 'Prod-Page', region: 'local', address: 'ann@example.com', isConfirmed: isSound },
+          { topic: 'Watch-Page', region: 'us-east-1', address: 'ann@example.com', isConfirmed: isSound },
+        ],
+        isRestorable: isSound,
+        certificate: { endsAt: new Date('2026-12-01T00:00:00Z'), renewal: 'SUCCESS' },
+      });
+      const inEdgeRegion = calls.filter(({ region }) => region === 'us-east-1');
+      expect(inEdgeRegion.map(({ body }) => /Watch|1a2b/.exec(body)?.[0]).sort()).toEqual([
+        '1a2b',
+        'Watch',
+        'Watch',
+      ]);
+    },
+  );
 
-  it('come from its region only, for a stage without a second stack and without a domain', async () => {
+  it('are read from its region only if it has neither a stack in us-east-1 nor a domain', async () => {
     const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch')
         ? '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod-Watch does not exist</Message></Error>'
@@ -102,7 +115,7 @@ describe('the parts of a stage', () => {
     expect(certificate).toBeUndefined();
   });
 
-  it('cannot be read if AWS refuses to list the second stack', async () => {
+  it('cannot be read if AWS refuses to list the stack in us-east-1', async () => {
     const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch') ? '<Error><Message>You may not</Message></Error>' : answers(true)(call),
     );

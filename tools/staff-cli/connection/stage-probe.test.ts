@@ -60,7 +60,7 @@ it.each([
     { isVerified: true, isPaused: true },
   ],
 ])(
-  'the probe reports the state of an SES account that has verified %s',
+  'the probe of a stage reports the state of an SES account that has verified %s',
   async (_, entries, quota, enabled, state) => {
     const answers: Record<string, string> = {
       GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
@@ -79,7 +79,7 @@ it.each([
   ['true', 'Pending', false],
   ['false', 'Success', false],
 ])(
-  'the probe reports whether emails are signed: DKIM enabled %s, its records %s',
+  'the probe of a stage reports whether emails are signed: DKIM enabled %s, its records %s',
   async (enabled, status, isSigned) => {
     const dkim = `<DkimAttributes><entry><key>rum.vu</key><value><DkimEnabled>${enabled}</DkimEnabled><DkimVerificationStatus>${status}</DkimVerificationStatus></value></entry></DkimAttributes>`;
     const { mail } = await probeOfFakeAws((call) =>
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('the probe lists the queues of the stage and marks the dead-letter queues', async () => {
+it('the probe of a stage lists the queues and marks the dead-letter queues', async () => {
   const { queues } = await probeOfFakeAws((call, body) => {
     if (call === 'ListQueues') {
       expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
@@ -105,7 +105,7 @@ it('the probe lists the queues of the stage and marks the dead-letter queues', a
   ]);
 });
 
-describe('the concurrency limit in the probe', () => {
+describe('the concurrency limit that the probe of a stage reports', () => {
   it('is read from Lambda’s account settings', async () => {
     const requests: string[] = [];
     const { concurrencyLimit } = await probeOfFakeAws((call) => {
@@ -116,7 +116,7 @@ describe('the concurrency limit in the probe', () => {
     expect(requests).toEqual(['/2016-08-19/account-settings']);
   });
 
-  it('is unknown when Lambda refuses the call', async () => {
+  it('cannot be read if Lambda refuses the call', async () => {
     const { concurrencyLimit } = await probeOfFakeAws(() => ({ Message: 'You may not' }));
     await expect(concurrencyLimit()).rejects.toThrow("Cannot read Lambda's concurrency limit");
   });

@@ -12,7 +12,7 @@ const script = `
   process.stderr.write('finished');
 `;
 
-it('a staff command finishes without an error when the reader of its output, such as head, exits first', () => {
+it('a staff command finishes without an error if the program that reads its output, such as head, exits first', () => {
   const { status, stderr } = spawnSync(
     'bash',
     ['-c', 'set -o pipefail; "$0" --input-type=module -e "$1" | true', process.execPath, script],

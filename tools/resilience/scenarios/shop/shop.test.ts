@@ -45,12 +45,12 @@ runScenarios(
     },
     'a checkout': {
       'releases its bottles when Stripe refuses the page': refuseCheckout,
-      'finds its payment page again after Stripe’s answer was lost': loseCheckoutAnswer,
+      'returns the same payment page after Stripe’s response was lost': loseCheckoutAnswer,
       'opens one page for one cart submitted concurrently': (harness) =>
         submitOneCartAtOnce(harness, counts.buyers / 4),
     },
     'the webhook': {
-      'leads to the same state in every order of a payment’s events': (harness) =>
+      'sets the same state of an order for every sequence of a payment’s events': (harness) =>
         deliverInEveryOrder(harness, counts.eventCopies),
       'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
