@@ -55,7 +55,7 @@ it('the content security policy of the staff console has the hashes of its docum
   expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:|frame-src/);
 });
 
-it('the content security policy of a provider’s document allows calls to that provider only', () => {
+it('the content security policy of a provider’s document allows scripts of no other provider, and framing by the site', () => {
   const site = { siteHost: 'rum.example' };
   expect(providerPolicy('analytics', site)).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(providerPolicy('analytics', site)).not.toMatch(/facebook|unsafe/);

@@ -63,7 +63,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('a monthly statement', () => {
-  it('charges the operator for the guests they booked, and lists the amounts that guests pay themselves', () => {
+  it('charges the operator for the guests that the operator booked, and lists the amounts that guests pay themselves', () => {
     const visit = (guestCount: number, booked: number): StatedBooking => ({
       date: '2026-11-24',
       time: '10:00 AM',
@@ -160,7 +160,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('exports lines in the order of their days, which add up to its sums', () => {
+  it('is exported with lines in order of days, and with sums equal to those of the lines', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);

@@ -141,7 +141,7 @@ describe('a walk-in of a run sheet', () => {
     ...(recordedAt !== undefined && { kept: { recordedAt, seen: [] } }),
   });
 
-  it('is on sheets printed after the server recorded it, not after it came to the door', () => {
+  it('appears on sheets printed after the server recorded it, even if it came to the door earlier', () => {
     const walkIn = { id: 'w', bookedAt: noon, source: 'walk-in' } as const;
     expect(partyOnSheet({ ...walkIn, log: [arrived()] })).toEqual({ id: 'w', bookedAt: noon });
     expect(partyOnSheet({ ...walkIn, log: [arrived(noon + 900)] })).toEqual({
@@ -150,7 +150,7 @@ describe('a walk-in of a run sheet', () => {
     });
   });
 
-  it('that a device delivers later does not change the letters of a sheet printed earlier', () => {
+  it('delivered late by a device does not change the letters of a sheet printed before the delivery', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
     const lateWalkIn = partyOnSheet({
