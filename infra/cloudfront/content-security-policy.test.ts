@@ -38,7 +38,7 @@ it('the content security policy of pages contains no host except that of the doc
   );
 });
 
-it('the content security policy of the staff console has the hashes of its documents, and allows more than that of pages only for the QR-code reader', () => {
+it('the content security policy of the staff console allows the console’s styles by hash, and nothing unsafe except WebAssembly for the QR-code reader', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);
