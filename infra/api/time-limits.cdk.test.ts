@@ -107,7 +107,7 @@ const workers = functionsIn('workers');
 const answerMilliseconds = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
 
 describe('the time limits of functions and their clients', () => {
-  it('cover every function and every client', () => {
+  it('are checked for every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
     const covered = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));

@@ -59,7 +59,7 @@ describe('dayProblem', () => {
     expect([problemOn('2026-11-24'), problemOn('2026-11-25')]).toEqual([closed, undefined]);
   });
 
-  it('allows a holiday that managers have opened', () => {
+  it('returns no problem for a holiday that managers have opened', () => {
     const christmas = calendarDateFrom('2026-12-25');
     const problemIn = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
     const opened = calendarOfDay(christmas, { date: christmas, opening: 'open' });

@@ -96,7 +96,7 @@ describe('a slot on a ship day', () => {
     ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
     ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
     ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
-  ])('is %s for a ship with %j', (verdict, hours) => {
+  ])('has the verdict "%s" for a ship with %j', (verdict, hours) => {
     expect(shipFit(tour, call(hours))).toBe(verdict);
   });
 

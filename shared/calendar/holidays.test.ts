@@ -93,7 +93,7 @@ describe('the public holidays of a year', () => {
     expect(holidaysOf(2008).filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
   });
 
-  it('include the earliest and the latest Easter', () => {
+  it('have the right Good Friday in the years of the earliest and the latest Easter', () => {
     const goodFridays = [2008, 2038].map(
       (year) => holidaysOf(year).find(({ name }) => name === 'Good Friday')?.date,
     );

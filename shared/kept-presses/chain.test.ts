@@ -53,7 +53,7 @@ describe('The chain of presses of a device', () => {
     expect(chainOf(link(1), link(2), link(3))).toMatchObject({ through: 3, beyond: [], broken: [] });
   });
 
-  it('lists the same missing presses whatever the order of arrival, even with repetitions', () => {
+  it('records the same arrivals and gaps whatever the order of arrival, even with repetitions', () => {
     const arrivals = fc
       .uniqueArray(fc.integer({ min: 1, max: 12 }))
       .chain((all) =>

@@ -110,7 +110,7 @@ describe('A kept press', () => {
     expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', reason });
   });
 
-  it('of a note about a person who was erased is dropped', () => {
+  it('with a note about a person who was erased is dropped', () => {
     const note = press({ kind: 'note', text: 'Marker' });
     expect(decideKept(party({ isErased: true }), note, judged)).toEqual({ result: 'nothing' });
   });

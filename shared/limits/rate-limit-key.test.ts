@@ -41,7 +41,7 @@ describe('the widest network of an IP address', () => {
     ['2001:db8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['', ''],
-  ])('is for %j %j', (address, widest) => expect(widestNetworkOf(address)).toBe(widest));
+  ])('is, for %j, %j', (address, widest) => expect(widestNetworkOf(address)).toBe(widest));
 });
 
 describe('the mailbox of an email address', () => {
@@ -63,5 +63,5 @@ describe('the mailbox of an email address', () => {
     ['a.na@protonmail.com', 'ana@proton.me'],
     ['ana@me.com', 'ana@icloud.com'],
     ['a.na@mac.com', 'a.na@icloud.com'],
-  ])('is for %j %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+  ])('is, for %j, %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

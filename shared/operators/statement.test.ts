@@ -190,7 +190,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('uses days in Port Vila and contains no full reference', () => {
+  it('lists each visit with the day in Port Vila and a shortened reference', () => {
     const [first] = fc.sample(booking, 1);
     const csv = statementCsv(
       statementOf('2026-11', [{ ...(first as StatedBooking), date: '2026-11-24', status: 'confirmed' }]),

@@ -30,7 +30,7 @@ const reread = (number: string, listed: readonly { id: string; bookedAt: number 
 };
 
 describe('the letters printed next to each party of a run sheet', () => {
-  it('are two, never W, and differ for each party of the day', () => {
+  it('are two letters other than W, and differ for each party of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -91,7 +91,7 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('refers to the latest date with its month and day, at most twenty days ahead', () => {
+  it('refers to the latest date with that month and day that is at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');

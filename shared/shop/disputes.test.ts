@@ -36,7 +36,7 @@ describe('the standing of the disputes of an order', () => {
     );
   });
 
-  it('is undefined without a dispute, and an open dispute needs an answer unless it is under review', () => {
+  it('is undefined without a dispute, and requires an answer to an open dispute unless it is under review', () => {
     expect(disputeStanding()).toBeUndefined();
     expect(isOpenDispute(dispute())).toBe(true);
     expect(needsAnswer(dispute())).toBe(true);

@@ -63,7 +63,7 @@ describe('an order', () => {
     [['paid', 'awaiting'], 'paid', ['sell']],
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
-  ])('after %j is %s', (history, status, expectedMoves) => {
+  ])('after the payment messages %j is %s', (history, status, expectedMoves) => {
     const { end, moved: actualMoves } = replay(history);
     expect(end.status).toBe(status);
     expect(actualMoves).toEqual(expectedMoves);

@@ -22,7 +22,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
   });
 
-  it('count with the higher number and need a decision when the numbers differ', () => {
+  it('count as the higher number, and need a decision, when the numbers differ', () => {
     const [all, some] = [
       arrivalOf(4, { on: 'door', kept: kept() }),
       arrivalOf(2, { on: 'bar', kept: kept() }),
@@ -48,7 +48,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('count once with a live arrival that the device had not seen', () => {
+  it('count once together with a live arrival that the recording device had not seen', () => {
     const [live, later] = [arrivalOf(2), arrivalOf(2)];
     const secondArrival = arrivalOf(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });
