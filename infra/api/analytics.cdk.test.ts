@@ -27,7 +27,7 @@ describe.each([
   ['without provider ids', resources],
   ['with provider ids, but without a domain', resourcesOf('prod', 'prod')],
 ])('in a stage %s,', (_, resources) => {
-  it('the security policies name no provider and forbid framing', () => {
+  it('the security headers name no measurement provider and forbid framing', () => {
     expect(policies(resources)).toContain("frame-ancestors 'none'");
     expect(policies(resources)).not.toMatch(/google|facebook|frame-src|same-site/);
     const paths = behavioursOf(resources).map(({ PathPattern }) => PathPattern);
@@ -35,7 +35,7 @@ describe.each([
     expect(paths).toEqual(expect.not.arrayContaining([expect.stringMatching('measurement')]));
   });
 
-  it('the event function has neither pixel id nor secret, and only logs', () => {
+  it('the function for pixel events has neither the pixel id nor the access token, so it only logs events', () => {
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
       Variables: {
         EDGE_KEY_SECRET: expect.anything(),
@@ -53,11 +53,11 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     DefaultCacheBehavior: Behaviour;
   };
 
-  it('the documents of providers have a separate host, with the certificate of the domain', () => {
+  it('the documents in which provider scripts run have a separate host under the domain', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 
-  it('every CloudFront behaviour has a function with the host that it serves', () => {
+  it('every CloudFront behaviour has an edge function that contains the host of the site, or for API calls the host without an API', () => {
     const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
     expect(behaviours.length).toBeGreaterThanOrEqual(6);
     for (const { PathPattern, FunctionAssociations = [] } of behaviours) {
@@ -74,18 +74,21 @@ describe('in a stage with a domain and the ids of both providers,', () => {
   it.each([
     ['analytics', /googletagmanager/, /facebook/],
     ['pixel', /connect\.facebook\.net/, /google/],
-  ])('only the document of %s may call that provider', (provider, allowedHosts, otherHosts) => {
-    const behaviour = behavioursOf(measured).find(
-      ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
-    );
-    const policy = JSON.stringify(measured[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
-    expect(policy).toMatch(allowedHosts);
-    expect(policy).not.toMatch(otherHosts);
-    expect(policy).toContain('frame-ancestors https://www.example.com"');
-    expect(policy).toContain('same-site');
-    // X-Frame-Options would keep the site from framing the document.
-    expect(policy).not.toContain('FrameOptions');
-  });
+  ])(
+    'the document for the scripts of %s may call that provider and no other, and only the site may frame it',
+    (provider, allowedHosts, otherHosts) => {
+      const behaviour = behavioursOf(measured).find(
+        ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
+      );
+      const policy = JSON.stringify(measured[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
+      expect(policy).toMatch(allowedHosts);
+      expect(policy).not.toMatch(otherHosts);
+      expect(policy).toContain('frame-ancestors https://www.example.com"');
+      expect(policy).toContain('same-site');
+      // X-Frame-Options would keep the site from framing the document.
+      expect(policy).not.toContain('FrameOptions');
+    },
+  );
 
   it('pages may frame only documents of the measurement host, and may call no provider', () => {
     const id = referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
@@ -95,7 +98,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(policy).not.toMatch(/google|facebook/);
   });
 
-  it('the event function forwards events with a token that only it may read', () => {
+  it('the function for pixel events has the pixel id, and is the only function that may read the access token', () => {
     expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });

@@ -45,11 +45,11 @@ const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(([, ro
 const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
 
 describe('the contracts of the API', () => {
-  it('match the endpoint folders', () => {
+  it('exist for exactly the endpoints that have a folder', () => {
     expect(contracts.map(({ name }) => name).sort()).toEqual(namesIn('endpoints'));
   });
 
-  it('match the routes', () => {
+  it('have exactly the methods and paths of the routes in the template', () => {
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       contracts.map(routeKey).sort(),
     );
@@ -64,14 +64,14 @@ describe('the contracts of the API', () => {
     },
   );
 
-  it('require no AWS credentials, except for saving the inventory', () => {
+  it('have routes that require no AWS credentials, except the route for saving the inventory', () => {
     const authorized = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(authorized.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],
     ]);
   });
 
-  it('are behind one CloudFront behaviour without caching, except those with a cache lifetime', () => {
+  it('share one CloudFront behaviour without caching, except those with a cache lifetime', () => {
     const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
     const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
@@ -145,7 +145,7 @@ describe('the API behind CloudFront', () => {
       ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
   );
 
-  it('gets a secret generated at deployment, which the template only references', () => {
+  it('receives with each call a secret that is generated at deployment and only referenced in the template', () => {
     expect(originHeader?.HeaderName).toBe(edgeHeaders.key);
     const [secret, { Properties }] = secretOf('EdgeKey');
     expect(originHeader?.HeaderValue).toEqual({
@@ -161,7 +161,7 @@ describe('the API behind CloudFront', () => {
     expect(Properties).not.toHaveProperty('SecretString');
   });
 
-  it('passes the name of the secret to every endpoint, and never its value', () => {
+  it('gives every endpoint the ARN of CloudFront’s secret, never the value', () => {
     const [secret] = secretOf('EdgeKey');
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
@@ -172,7 +172,7 @@ describe('the API behind CloudFront', () => {
   });
 
   it.each(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api')))(
-    'gets the host of the site on $PathPattern',
+    'receives the host of the site in a header of calls to $PathPattern',
     ({ FunctionAssociations }) => {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');
@@ -195,7 +195,7 @@ describe('the key of the synthetic booking', () => {
     expect(JSON.stringify(resources)).not.toContain(`{{resolve:secretsmanager:","Ref":"${secret}"`);
   });
 
-  it('is available to three endpoints and to the function that books', () => {
+  it('is available to the endpoints that create, open and cancel a booking, and to the function that makes the synthetic booking', () => {
     expect(holders.map(([, holder]) => bundleOf(holder)).sort()).toEqual([
       'cancel-booking',
       'create-booking',

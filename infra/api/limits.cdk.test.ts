@@ -15,7 +15,7 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 describe('the rate limits of the API', () => {
-  it('cover exactly these calls', () => {
+  it('exist for exactly the listed endpoints', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -84,7 +84,7 @@ it('an alarm fires when a day’s worth of seats is booked within an hour, from 
   });
 });
 
-it('the alarm about reserved seats counts those of bookings and of changes', () => {
+it('the alarm on seats booked within an hour counts the guests of new bookings and the seats added by changes', () => {
   const seatFilters = filters
     .filter((filter) =>
       (filter.MetricTransformations as { MetricName: string }[]).some(

@@ -322,29 +322,32 @@ const isLike = (pattern: string, key: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(key);
 
 describe('the IAM permissions of a stage', () => {
-  it('belong to exactly the roles listed', () => {
+  it('belong to exactly the roles in the test’s list', () => {
     expect(roles.map(([, role]) => constructPath(role)).sort()).toEqual(Object.keys(matrix).sort());
   });
 
-  it.each(roles)('of %s are exactly those listed', (id, role) => {
+  it.each(roles)('of the role %s are exactly those in the test’s list', (id, role) => {
     const expected = Object.entries({ ...matrix[constructPath(role)], ...tracing(role) });
     expect(permissionsOf(id)).toEqual(
       Object.fromEntries(expected.map(([resource, actions]) => [resource, [...actions].sort()])),
     );
   });
 
-  it.each(roles)('of %s are explicit grants: no wildcards, no managed policies', (id, { Properties }) => {
-    expect(Properties.ManagedPolicyArns).toBeUndefined();
-    for (const statement of statementsOf(id)) {
-      expect(statement.Effect).toBe('Allow');
-      expect(statement.NotAction).toBeUndefined();
-      expect(statement.NotResource).toBeUndefined();
-      expect([statement.Action].flat().filter((action) => action?.includes('*'))).toEqual([]);
-      if (!isTracing(statement)) expect([statement.Resource].flat()).not.toContain('*');
-    }
-  });
+  it.each(roles)(
+    'of the role %s are explicit grants, without wildcards and managed policies',
+    (id, { Properties }) => {
+      expect(Properties.ManagedPolicyArns).toBeUndefined();
+      for (const statement of statementsOf(id)) {
+        expect(statement.Effect).toBe('Allow');
+        expect(statement.NotAction).toBeUndefined();
+        expect(statement.NotResource).toBeUndefined();
+        expect([statement.Action].flat().filter((action) => action?.includes('*'))).toEqual([]);
+        if (!isTracing(statement)) expect([statement.Resource].flat()).not.toContain('*');
+      }
+    },
+  );
 
-  it('of people who run staff commands are those that the commands need: writes only to the table and to the list of suppressed addresses', () => {
+  it('of people who run staff commands are exactly those that the commands need', () => {
     const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
     const granted = Statement.map(({ Action, Resource, Condition }) => {
@@ -373,7 +376,7 @@ describe('the IAM permissions of a stage', () => {
     });
   });
 
-  it('on people, devices, passkeys and codes belong to the staff console; of other functions only the mail worker may read names', () => {
+  it('on people, devices, passkeys and codes belong to the functions of the staff console, except that the mail worker may read names', () => {
     const secret = ['PEOPLE', 'DEVICES', 'PASSKEYS', 'CODES', 'CHALLENGES'].map((kind) => `STAFF#${kind}`);
     const allowed = roles.filter(([id]) =>
       statementsOf(id)
@@ -399,7 +402,7 @@ describe('the IAM permissions of a stage', () => {
     expect(mailWorkerGrants).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the till’s endpoints, its check and the count of open work, and do not include changing or deleting one', () => {
+  it('on closed tills allow five functions to read them and one of these to add a Z, but none to change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
@@ -432,7 +435,7 @@ describe('the IAM permissions of a stage', () => {
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Permission'))(
-    'let in %s a single route invoke the function',
+    'in %s let API Gateway invoke the function for a single path',
     (_, { Properties }) => {
       expect(Properties.Principal).toBe('apigateway.amazonaws.com');
       expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/(staff\/)?[a-z-]+"/);

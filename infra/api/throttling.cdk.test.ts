@@ -37,7 +37,7 @@ it('Stripe’s webhook has a separate rate limit, high enough for redeliveries a
   });
 });
 
-it('each call of staff may have four times the rate that the firewall allows one address, so no network locks staff out', () => {
+it('the rate limit of each staff call is at least four times the firewall’s limit for one address, so that one network cannot lock staff out', () => {
   const [, acl] = onlyResource(resourcesOf('complete', 'prod-Firewall'), 'AWS::WAFv2::WebACL');
   const [{ Statement }] = acl.Properties.Rules as [
     { Statement: { RateBasedStatement: { Limit: number; EvaluationWindowSec: number } } },

@@ -107,7 +107,7 @@ const workers = functionsIn('workers');
 const answerMilliseconds = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
 
 describe('the time limits of functions and their clients', () => {
-  it('cover every function and every client', () => {
+  it('are checked for every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
     const covered = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
@@ -118,18 +118,22 @@ describe('the time limits of functions and their clients', () => {
     expect(all.length).toBeGreaterThan(4);
   });
 
-  it.each(endpoints)('of the browser are longer than that of %s', (_, { milliseconds }) => {
+  it.each(endpoints)('of the browser exceed the time limit of the endpoint %s', (_, { milliseconds }) => {
     expect(milliseconds).toBeLessThan(
       numberIn(source('web/app/requests/client.ts'), /timeOutMs = ([\d_]+);/),
     );
   });
 
-  it.each(endpoints)('of %s are longer than each of its calls', (_, { milliseconds, clients }) => {
-    for (const client of clients) expect(client.milliseconds).toBeLessThan(milliseconds - answerMilliseconds);
-  });
+  it.each(endpoints)(
+    'of the endpoint %s exceed the time limit of each client that it uses',
+    (_, { milliseconds, clients }) => {
+      for (const client of clients)
+        expect(client.milliseconds).toBeLessThan(milliseconds - answerMilliseconds);
+    },
+  );
 
   it.each(endpoints)(
-    'of %s are longer than all its calls together, or its calls check the deadline',
+    'of the endpoint %s exceed the sum of its clients’ time limits, unless the clients check the deadline',
     (_, { milliseconds, clients }) => {
       const all = clients.reduce((sum, client) => sum + client.milliseconds, 0);
       const unchecked = clients.filter(({ checksDeadline }) => !checksDeadline).map(({ file }) => file);
@@ -138,8 +142,11 @@ describe('the time limits of functions and their clients', () => {
     },
   );
 
-  it.each(workers)('of %s are longer than all its calls together', (_, { milliseconds, clients }) => {
-    expect(clients.length).toBeGreaterThan(0);
-    expect(clients.reduce((sum, client) => sum + client.milliseconds, 0)).toBeLessThan(milliseconds);
-  });
+  it.each(workers)(
+    'of the worker %s exceed the sum of its clients’ time limits',
+    (_, { milliseconds, clients }) => {
+      expect(clients.length).toBeGreaterThan(0);
+      expect(clients.reduce((sum, client) => sum + client.milliseconds, 0)).toBeLessThan(milliseconds);
+    },
+  );
 });

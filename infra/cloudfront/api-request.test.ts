@@ -17,7 +17,7 @@ const outcomeOf = (method: string, uri: string, headers: object = requestHeaders
     event: { request: { method, uri, querystring: {}, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
-it('the API function at the edge overwrites viewer address and site host with the real ones, and changes nothing else', () => {
+it('the API function at the edge replaces forged headers of viewer address and site host with the real values, and changes nothing else', () => {
   const forged = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
@@ -49,7 +49,7 @@ it('the API function at the edge forwards the session cookie with calls of staff
   for (const uri of ['/api/bookings', '/api/holidays']) expect(forwardedCookies(uri), uri).toEqual({});
 });
 
-it('the API function at the edge answers 404 on the host of the providers’ documents', () => {
+it('the API function at the edge responds with 404 on the host of the documents in which provider scripts run', () => {
   const all = Object.values(endpoints);
   expect(all.length).toBeGreaterThan(40);
   const headers = { ...requestHeaders, host: { value: 'm.rum.example.com' } };
@@ -74,7 +74,7 @@ describe('the API function at the edge', () => {
     '/api/staff',
     '/api/__proto__',
     '/api/bookings;x',
-  ])('answers 404 at %s, in the format of all other errors', (uri) => {
+  ])('responds with 404 to %s, in the error format of the API', (uri) => {
     const { statusCode, headers, body } = outcomeOf('GET', uri);
     expect(statusCode).toBe(404);
     expect(headers['content-type'].value).toMatch(/^application\/json/);
@@ -85,20 +85,23 @@ describe('the API function at the edge', () => {
     expect(problemKinds).toContain(kind);
   });
 
-  it.each(['PATCH', 'OPTIONS', 'HEAD'])('answers 405 to %s, with the allowed methods', (method) => {
-    const { statusCode, headers, body } = outcomeOf(method, '/api/bookings');
-    expect(statusCode).toBe(405);
-    expect(headers.allow.value).toBe('GET, POST, PUT, DELETE');
-    expect(JSON.parse(body.data)).toEqual({
-      success: false,
-      kind: 'method-not-allowed',
-      message: 'This call takes GET or POST or PUT or DELETE.',
-      error: 'This call takes GET or POST or PUT or DELETE.',
-    });
-  });
+  it.each(['PATCH', 'OPTIONS', 'HEAD'])(
+    'responds with 405 to the method %s, and lists the allowed methods',
+    (method) => {
+      const { statusCode, headers, body } = outcomeOf(method, '/api/bookings');
+      expect(statusCode).toBe(405);
+      expect(headers.allow.value).toBe('GET, POST, PUT, DELETE');
+      expect(JSON.parse(body.data)).toEqual({
+        success: false,
+        kind: 'method-not-allowed',
+        message: 'This call takes GET or POST or PUT or DELETE.',
+        error: 'This call takes GET or POST or PUT or DELETE.',
+      });
+    },
+  );
 });
 
-it('the API function at the edge stays below CloudFront’s limit of 10 kB', () => {
+it('the code of the API function at the edge is smaller than CloudFront’s limit of 10 kB', () => {
   expect(Buffer.byteLength(code)).toBeLessThan(10_240);
 });
 
@@ -147,7 +150,7 @@ describe('the API function at the edge, called for availability', () => {
     });
   });
 
-  it('calls the API for at most 96 different days, including the booking window', () => {
+  it('forwards requests for at most 96 different days, which include the booking window', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
     const forwarded = days.filter(

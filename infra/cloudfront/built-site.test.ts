@@ -41,7 +41,7 @@ it('readBuiltSite separates the documents of the staff console from those of the
   expect(site.staffPages).toEqual(['staff/index.html', 'staff/link/index.html']);
 });
 
-it('readBuiltSite lists all other files, except those under /assets', () => {
+it('readBuiltSite lists all files that are not pages, except those under /assets', () => {
   const files = [
     'index.html',
     fallbackFile,

@@ -38,7 +38,7 @@ it('the content security policy of pages contains no host except that of the doc
   );
 });
 
-it('the content security policy of the staff console has the hashes of its documents, and allows more than that of pages only for the QR-code reader', () => {
+it('the content security policy of the staff console allows the console’s styles by hash, and nothing unsafe except WebAssembly for the QR-code reader', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -55,7 +55,7 @@ it('the content security policy of the staff console has the hashes of its docum
   expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:|frame-src/);
 });
 
-it('the content security policy of a provider’s document allows calls to that provider only', () => {
+it('the content security policy of a provider’s document allows scripts of no other provider, and framing by the site', () => {
   const site = { siteHost: 'rum.example' };
   expect(providerPolicy('analytics', site)).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(providerPolicy('analytics', site)).not.toMatch(/facebook|unsafe/);

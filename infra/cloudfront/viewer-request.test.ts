@@ -76,7 +76,7 @@ it.each([
   ['/tours/', '/tours'],
   ['/tours/confirm/', '/tours/confirm'],
   ['/staff/', '/staff'],
-])('the edge redirects %s to %s', (path, target) => {
+])('the edge permanently redirects %s to %s', (path, target) => {
   const result = responseTo(path);
   expect(result.statusCode).toBe(301);
   expect(result.headers?.location?.value).toBe(target);
@@ -179,9 +179,12 @@ it.each([
   '/robots.txt',
   '/assets/still.67db-480.avif',
   '/assets/zxing_reader-Bb9Mx2Pu.wasm',
-])('the edge passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
-  expect(responseTo(path)).toMatchObject({ uri: path });
-});
+])(
+  'the edge forwards the request for the file %s to the bucket, whose response is 404 if the file is missing',
+  (path) => {
+    expect(responseTo(path)).toMatchObject({ uri: path });
+  },
+);
 
 it.each([
   '/llms.txt',
@@ -194,7 +197,7 @@ it.each([
   '/assets/missing',
   '/assets/missing.json',
   '/assets/missing.jpeg',
-])('the edge answers %s with 404, since the bucket would answer in XML', (path) => {
+])('the edge responds to %s with 404, since the response of the bucket would be XML', (path) => {
   expect(responseTo(path)).toEqual(notFound);
 });
 
@@ -226,12 +229,12 @@ describe('the documents in which provider scripts run', () => {
     '/measurement/../index.html',
     '/measurement/pixel.html/',
     '/api/holidays',
-  ])('are the only files on their host, which answers 404 for %s', (path) => {
+  ])('are the only files on the measurement host, which responds to %s with 404', (path) => {
     expect(responseTo(path, {}, 'm.rum.example')).toEqual(notFound);
   });
 
   const hosts = ['rum.example', 'd1.cloudfront.net', 'm.d1.cloudfront.net', 'm.m.rum.example', 'm.'];
-  it.each(hosts)('are not served by %s', (host) => {
+  it.each(hosts)('are not served on the host %s', (host) => {
     for (const path of ['/measurement/pixel.html', '/measurement/pixel.js', '/measurement/analytics.js'])
       expect(responseTo(path, {}, host)).toEqual(notFound);
   });
@@ -243,7 +246,7 @@ describe('the documents in which provider scripts run', () => {
     expect([statusCode, body, headers?.['content-type']?.value]).toEqual([200, '{}\n', 'application/json']);
   });
 
-  it('are not served without a domain, and pages load none', () => {
+  it('are neither served nor announced to pages in a stage without a domain', () => {
     const code = viewerRequestCode({ pagePaths, filePaths });
     for (const host of ['rum.example', 'm.rum.example', 'd1.cloudfront.net', 'm.']) {
       expect(responseTo('/measurement/pixel.html', {}, host, code), host).toEqual(notFound);
@@ -256,20 +259,23 @@ describe('the documents in which provider scripts run', () => {
 it.each([
   ['/batch/missing.jpeg', '/batch/index.html'],
   ['/operator/Sails.jpeg', '/__spa-fallback.html'],
-])('the edge treats %s as a page: the specification does not list its extension', (path, file) => {
-  expect(responseTo(path)).toMatchObject({ uri: file });
-});
+])(
+  'the edge treats %s as a page, since the specification does not list the extension as that of a file',
+  (path, file) => {
+    expect(responseTo(path)).toMatchObject({ uri: file });
+  },
+);
 
-it('the edge answers /api with neither a page nor XML', () => {
+it('the edge responds to /api with a 404 that is neither a page nor XML', () => {
   expect(responseTo('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 
-it('the edge uses no syntax that the CloudFront runtime lacks', () => {
+it('the code of the edge function for pages uses no syntax that the CloudFront runtime lacks', () => {
   const code = measuredCode.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
-it('the edge stays below CloudFront’s limit of 10 kB', () => {
+it('the code of the edge function for pages stays below CloudFront’s limit of 10 kB with sixty more pages and forty files', () => {
   const manyPages = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
   expect(

@@ -46,7 +46,7 @@ describe('the construct Endpoint', () => {
     });
   };
 
-  it('requires AWS credentials with the authorisation "iam"', () => {
+  it('creates a route that requires AWS credentials if its authorisation is "iam"', () => {
     const template = synthesize((stack, http) => addEndpoint(stack, http, { authorisation: 'iam' }));
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes.map(({ Properties }) => Properties)).toMatchObject([
@@ -54,7 +54,7 @@ describe('the construct Endpoint', () => {
     ]);
   });
 
-  it('grants the access of its contract, and for calls of staff also reading the session', () => {
+  it('grants the function the table access that the endpoint declares, and for a staff call also read access to the session', () => {
     const grantsOf = (props: Partial<EndpointProps<typeof Env>>) =>
       Object.values(
         synthesize((stack, http) => addEndpoint(stack, http, props)).findResources('AWS::IAM::Policy'),

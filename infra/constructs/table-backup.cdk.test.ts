@@ -46,7 +46,7 @@ describe('daily backups of the table', () => {
     );
   });
 
-  it('cover only this table, with a role that can access no other', () => {
+  it('cover only the table of the stage, with a role that can access no other table', () => {
     const [table] = onlyResource(complete, 'AWS::DynamoDB::Table');
     const [, selection] = onlyResource(complete, 'AWS::Backup::BackupSelection');
     const arn = { 'Fn::GetAtt': [table, 'Arn'] };
@@ -66,7 +66,7 @@ describe('daily backups of the table', () => {
     );
   });
 
-  it('are disabled without their option', () => {
+  it('are not made without the option backup', () => {
     expect(() => onlyResource(resourcesOf('prod', 'prod'), 'AWS::Backup::BackupVault')).toThrow();
   });
 });

@@ -35,7 +35,7 @@ function contextOf({ Properties }: Resource): { impact: string; runbook: string 
 }
 
 describe('the alarms of a stage', () => {
-  it.each(alarms)('have an impact and a runbook, such as %s', (_, alarm) => {
+  it.each(alarms)('name an impact and a runbook that exists, such as %s', (_, alarm) => {
     const { impact, runbook } = contextOf(alarm);
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);
@@ -52,7 +52,7 @@ describe('the alarms of a stage', () => {
 describe('the runbook of an alarm', () => {
   const runbooks = [...new Set(alarms.map(([, alarm]) => contextOf(alarm).runbook))].map((file) => [file]);
 
-  it.each(runbooks)('%s has the four sections', (file) => {
+  it.each(runbooks)('%s has sections for symptoms, diagnosis, steps and the end of the incident', (file) => {
     const headings = readFileSync(path.join(project, String(file)), 'utf8').match(/^## .+$/gm) ?? [];
     expect(headings).toEqual(
       expect.arrayContaining(['## What visitors notice', '## Diagnose', '## Steps', '## Resolved when']),
@@ -96,7 +96,7 @@ describe('an alarm topic', () => {
     ]);
   });
 
-  it('of pages has separate receivers if the stage names them', () => {
+  it('for alarms that wake someone has separate receivers if the stage has the option page', () => {
     expect(subscriptionsOf('complete', 'prod')).toEqual([
       ['Alarms/Notify/Topic', 'email', 'alarms@example.com'],
       ['Alarms/Page/Topic', 'sms', '+6785550123'],
@@ -142,7 +142,7 @@ describe('the metrics of a stage', () => {
     filters.flatMap((filter) => filter.MetricTransformations.map(({ MetricName }) => MetricName)),
   );
 
-  it('that alarms use have a metric filter in this stage', () => {
+  it('used by alarms have a metric filter in the same stage', () => {
     const customAlarms = alarms
       .map(([, { Properties }]) => Properties)
       .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'))
@@ -183,7 +183,7 @@ describe('the metrics of a stage', () => {
     ]);
   });
 
-  it('of the four kinds of failure of the pipe are summed', () => {
+  it('of the pipe’s four kinds of failure are added up in one alarm', () => {
     const [math, ...stats] = metricMathAlarm('PipeFailing').Properties.Metrics as [
       MetricMath,
       ...MetricMath[],
@@ -199,7 +199,7 @@ describe('the metrics of a stage', () => {
     ]);
   });
 
-  it('of essential calls raise an alarm at the first failed call', () => {
+  it('raise an alarm at the first failed call that books, pays or signs in', () => {
     const patterns = new Map(
       filters.map((filter) => [filter.MetricTransformations[0]?.MetricName, filter.FilterPattern]),
     );
@@ -223,7 +223,7 @@ describe('the metrics of a stage', () => {
     expect(patterns.get('CallsThrottled')).toBe('{ ($.status = "429") && ($.functionMilliseconds = "-") }');
   });
 
-  it('of refused passkeys are compared with the accepted ones', () => {
+  it('of refused and of accepted passkeys are compared, so that an alarm is raised when most are refused', () => {
     const [math] = metricMathAlarm('PasskeysRefused').Properties.Metrics as [MetricMath];
     expect(math.Expression).toBe('IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)');
     const writers = resourcesOfType(resources, 'AWS::Logs::MetricFilter')
@@ -263,7 +263,7 @@ describe('the metrics of a stage', () => {
     }
   });
 
-  it('of cost have a budget, which notifies the alarm topic', () => {
+  it('include the cost, with a budget that notifies the alarm topic', () => {
     const [, { Properties }] = onlyResource(resources, 'AWS::Budgets::Budget');
     const notifications = Properties.NotificationsWithSubscribers as {
       Subscribers: { Address: unknown }[];

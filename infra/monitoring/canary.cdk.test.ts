@@ -119,12 +119,12 @@ describe('a Lambda function of a stage', () => {
 });
 
 describe('a new version of a function', () => {
-  it('gets its traffic gradually only if it handles money, seats or sign-in', () => {
+  it('receives its traffic gradually only if it handles money, seats or sign-in', () => {
     expect(gradual.map(([, lambda]) => bundleOf(lambda)).sort()).toEqual([...gradualNames].sort());
     expect(groups).toHaveLength(gradual.length);
   });
 
-  it.each(gradual)('of %s gets a tenth of the calls for five minutes, then all', (id) => {
+  it.each(gradual)('of %s receives a tenth of the calls for five minutes, then all', (id) => {
     const [, { UpdatePolicy }] = aliasOf(id);
     const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
     const group = prod[referredId(update.DeploymentGroupName) ?? ''];
@@ -142,7 +142,7 @@ describe('a new version of a function', () => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 
-  it('is deployed in two turns that stay below Lambda’s API rate limit', () => {
+  it('is made live in one of two turns, each of which makes fewer calls than Lambda’s API rate limit', () => {
     expect([...turns.keys()].sort()).toEqual([0, 1]);
     // Each deployment makes three calls: GetAlias, GetProvisionedConcurrencyConfig, UpdateAlias.
     // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html#api-requests
@@ -150,7 +150,7 @@ describe('a new version of a function', () => {
     for (const turn of turns.values()) expect(turn.length * callsOfOne).toBeLessThan(callsPerSecond);
   });
 
-  it('in one nested stack does not wait for another stack except that of the alarms', () => {
+  it('in a nested stack of staff endpoints waits for no other stack except that of the alarms', () => {
     const nested = resourcesOfType(outer, 'AWS::CloudFormation::Stack').map(([id]) => id);
     const functionStacks = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
     expect(functionStacks).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a new version of a function', () => {
     expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
   });
 
-  it('is moved by a CodeDeploy application and a role of the same stack', () => {
+  it('is made live by a CodeDeploy application and a role in the stack of the function', () => {
     const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
     const applications = files.flatMap((file) => {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));
@@ -179,7 +179,7 @@ describe('a new version of a function', () => {
     expect(applications).toHaveLength(2);
   });
 
-  it('is moved by the role of its stack, which may move no other function', () => {
+  it('is made live by a role that has policies only for the functions of its stack', () => {
     const moved = Map.groupBy(groups, ([, { Properties }]) => referredId(Properties.ServiceRoleArn));
     expect(moved.size).toBeGreaterThan(1);
     for (const [role, groupsOfRole] of moved) {
@@ -221,7 +221,7 @@ describe('a new version of a function', () => {
     ]);
   });
 
-  it('gets all calls at once in other stages than prod', () => {
+  it('receives all calls at once in stages other than prod', () => {
     const deployed = resourcesOfType(resourcesOf('dev', 'dev'), 'AWS::CodeDeploy::DeploymentGroup');
     expect(deployed).toHaveLength(groups.length);
     for (const [, { Properties }] of deployed) {
@@ -230,7 +230,7 @@ describe('a new version of a function', () => {
     }
   });
 
-  it('is moved by CloudFormation alone with --context hurry=true', () => {
+  it('is made live by CloudFormation alone, without CodeDeploy, with --context hurry=true', () => {
     const urgent = Object.values(resourcesOf('without-site', 'prod'));
     expect(urgent.filter(({ Type }) => Type === 'AWS::Lambda::Alias').length).toBeGreaterThan(60);
     expect(urgent.filter(({ Type, UpdatePolicy }) => UpdatePolicy || /CodeDeploy/.test(Type))).toEqual([]);
@@ -267,7 +267,7 @@ describe('a release that changes every function', () => {
     }
   });
 
-  it('ends before the workflow’s job, whose credentials last as long as the job and as the role allows', () => {
+  it('takes less than half the time limit of the deployment job, whose credentials last until that limit', () => {
     const [, role] = onlyResource(resourcesOf('complete', 'prod-Deployer'), 'AWS::IAM::Role');
     const job = settingOf('timeout-minutes');
     expect(job).toBeGreaterThan(2 * minutes);
@@ -275,7 +275,7 @@ describe('a release that changes every function', () => {
     expect(role.Properties.MaxSessionDuration).toBe(job * 60);
   });
 
-  it('is recorded with the version of each function in one parameter of 4,096 characters', () => {
+  it('is recorded, with the version of each function, in a parameter of less than 4,096 characters', () => {
     const names = functions.map(([id]) => recordedName(aliasOf(id)[0]));
     expect(new Set(names).size).toBe(functions.length);
     const versions = Object.fromEntries(names.map((name) => [name, '99999']));

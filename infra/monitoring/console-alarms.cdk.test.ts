@@ -80,7 +80,7 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the stack of alarms with its topic, and its metric filter is in the stack of the log', () => {
+  it('is in the stack of alarms with the topics, while its metric filter is in the stack of the log', () => {
     const typesIn = (stack: string) =>
       Object.values(resources)
         .filter((resource) => constructPath(resource).startsWith(`${stack}/`))

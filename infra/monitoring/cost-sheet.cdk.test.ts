@@ -20,7 +20,7 @@ it('the cost sheet matches the template’s cost of an idle month', () => {
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
 });
 
-it('the cost sheet has the cost of an idle month of a second stage', () => {
+it('the cost sheet contains the cost of an idle month of a second stage', () => {
   const dollars = idleMonth(assemblyFolder('dev')).reduce((sum, usage) => sum + dollarsOf(usage), 0);
   const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
   expect(sheet).toContain(`## A second stage without a visitor: $${dollars.toFixed(2)} a month\n`);

@@ -131,7 +131,7 @@ describe('a service level objective', () => {
       ]),
     );
 
-  it('for bookings compares the calls that the API log answers with 5xx with all calls that create one', () => {
+  it('for bookings compares the booking calls that failed with a 5xx status with all booking calls in the API log', () => {
     expect(metricsReadBy('BookingsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'BookingsTried', 'Sum'],
       bad: ['PortVilaRum-prod', 'BookingsFailed', 'Sum'],

@@ -253,7 +253,7 @@ describe('every alarm', () => {
   });
 });
 
-describe('the page for an operator whom an alarm woke', () => {
+describe('the runbook for a person woken by an alarm', () => {
   const page = textOf('infra/runbooks/you-have-been-woken.md');
   const rows = new Map(
     [...page.matchAll(/^\| `(\w+)` \|.*\]\(([a-z-]+\.md)\) \|$/gm)].map(([, name = '', file]) => [
@@ -291,7 +291,7 @@ describe('a runbook', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('for failing calls skips the aliases by logical ids that exist in the stage and its nested stack', () => {
+  it('for failing calls lists the aliases to skip by logical ids that exist in the stage and in its nested stack', () => {
     const [, ids = ''] = /--resources-to-skip (.+)$/m.exec(textOf('infra/runbooks/calls-failing.md')) ?? [];
     const [ofStage = '', ofNested = ''] = ids.split(' ');
     const [nested = '', alias = ''] = ofNested.split('.');

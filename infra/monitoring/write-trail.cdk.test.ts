@@ -9,7 +9,7 @@ describe('the trail of writes to the table', () => {
     ([, resource]) => constructPath(resource) === 'TableSafety/WriteTrail/Files',
   ) as [string, (typeof prod)[string]];
 
-  it('records only the writes to this table', () => {
+  it('records only the writes to the table of the stage', () => {
     const [table] = onlyResource(prod, 'AWS::DynamoDB::Table');
     expect(trail.Properties).toMatchObject({
       IsLogging: true,
@@ -53,7 +53,7 @@ describe('the trail of writes to the table', () => {
     }
   });
 
-  it('is absent outside prod without its option', () => {
+  it('is absent outside prod without the option trail', () => {
     expect(() => onlyResource(resourcesOf('dev'), 'AWS::CloudTrail::Trail')).toThrow();
   });
 });

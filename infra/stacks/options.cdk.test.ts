@@ -68,7 +68,7 @@ describe('the routes of guests’ API calls', () => {
     expect(keysOf(siteContracts)).toHaveLength(19);
   });
 
-  it('leave space for 25 more in their nested stack', () => {
+  it('leave room for 25 more routes in their nested stack', () => {
     const [size = 0] = Object.entries(sizesOf('complete')).flatMap(([file, count]) =>
       file.includes('Guests') ? [count] : [],
     );
@@ -182,7 +182,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('limits calls per address, and answers 429 with the API’s problem format', () => {
+  it('limits calls per address, and responds with 429 in the API’s problem format', () => {
     expect(rules[0]).toMatchObject({
       Name: 'PerAddress',
       Priority: 0,
@@ -193,7 +193,7 @@ describe('the firewall', () => {
     expect(JSON.parse(tooMany?.Content ?? '')).toMatchObject({ success: false, kind: 'too-many' });
   });
 
-  it('leaves the call that CloudFront caches out of the limit per address', () => {
+  it('does not count availability calls, which CloudFront caches, against the limit per address', () => {
     const { RateBasedStatement } = rules[0]?.Statement ?? {};
     expect(RateBasedStatement?.ScopeDownStatement).toMatchObject({
       AndStatement: {
@@ -326,7 +326,7 @@ describe('the policy of the CDK bootstrap', () => {
   const actionsOn = (resource: RegExp) =>
     statements.filter(({ Resource }) => resource.test(Resource)).flatMap(({ Action }) => Action);
 
-  it('allows the services of every resource in every template', () => {
+  it('includes the AWS service of every resource in every template', () => {
     const types = runs
       .flatMap((run) => readdirSync(assemblyFolder(run)).map((name) => path.join(assemblyFolder(run), name)))
       .filter((name) => name.endsWith('.template.json'))

@@ -33,14 +33,14 @@ it('readOptions requires the https address of the runbooks in prod', () => {
 });
 
 it.each(['+6785550123', 'ann@example.com', 'https://events.example.com/a,+6785550123,ann@example.com'])(
-  'readOptions accepts the receivers of pages "%s"',
+  'readOptions accepts "%s" as the receivers of urgent alarms',
   (page) => {
     expect(() => optionsOf({ page })).not.toThrow();
   },
 );
 
 it.each(['Ann', 'ann@example.com, bob@example.com', '0123'])(
-  'readOptions rejects the receivers of pages "%s"',
+  'readOptions rejects "%s" as the receivers of urgent alarms',
   (page) => {
     expect(() => optionsOf({ page })).toThrow('is not telephone numbers such as +678');
   },
@@ -55,7 +55,7 @@ it.each([
   expect(optionsOf({ firewall, runbooks }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
-it('readOptions reads every option, and takes booleans also as strings', () => {
+it('readOptions accepts every option, and booleans also as strings', () => {
   expect(
     optionsOf({
       firewall: true,
@@ -84,7 +84,7 @@ it('readOptions reads every option, and takes booleans also as strings', () => {
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
 });
 
-it('readOptions lists the active options, without hurry and those that are disabled', () => {
+it('readOptions lists the active options, leaving out hurry and options that are off', () => {
   const context = {
     hurry: true,
     firewall: false,

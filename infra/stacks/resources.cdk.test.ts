@@ -52,7 +52,7 @@ describe('every queue', () => {
   targets.add(referredId(stream.DeadLetterConfig.Arn));
 
   it.each(queues)(
-    '(%s) has a dead-letter queue after five receives, or is one and keeps messages for 14 days',
+    '(%s) moves messages to a dead-letter queue after five receives, or is a dead-letter queue that keeps messages for 14 days',
     (id, { Properties }) => {
       const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
       if (redrive) {
@@ -140,7 +140,7 @@ describe('every function', () => {
     );
   });
 
-  it.each(functions)('(%s) is created after its only policy', (_, { Properties, DependsOn }) => {
+  it.each(functions)('(%s) has one policy, and is created after it', (_, { Properties, DependsOn }) => {
     const role = referredId(Properties.Role);
     const policies = resourcesOfType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
       (policy.Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
@@ -249,7 +249,7 @@ describe('every schedule', () => {
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };
 
-  it.each(schedules)('(%s) is enabled, and runs at its minute in the time of Port Vila', (_, schedule) => {
+  it.each(schedules)('(%s) is enabled, and runs at the specified times in Port Vila', (_, schedule) => {
     const { Properties } = schedule;
     expect(Properties).toMatchObject({
       ScheduleExpression: expectedOf(schedule).cron,
@@ -290,7 +290,7 @@ describe('every schedule', () => {
     expect(schedule.DependsOn?.some((id) => resources[id]?.Type === 'AWS::IAM::Policy')).toBe(true);
   });
 
-  it('sends another type of due event, and every type has one', () => {
+  it('sends a different type of due event, and every type has a schedule', () => {
     const types = schedules.map(([, schedule]) => JSON.parse(String(targetOf(schedule).Input)).type);
     expect(types.sort()).toEqual([...DueEvent.shape.type.options].sort());
   });
@@ -400,7 +400,7 @@ describe('the CloudFront distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('caches the availability of a day by its date alone, for as long as the answer says, up to two seconds', () => {
+  it('caches the availability of a day by its date alone, for the time that the response allows, at most two seconds', () => {
     const behaviour = behaviourOf('/api/availability');
     expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
     expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
@@ -419,7 +419,7 @@ describe('the CloudFront distribution', () => {
     });
   });
 
-  it('caches no other call of the API', () => {
+  it('caches no API call except availability', () => {
     const cached = contracts
       .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
       .map(({ path: route }) => route);
@@ -431,7 +431,7 @@ describe('the CloudFront distribution', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
   });
 
-  it('forwards all other API calls unchanged, and caches none of their answers', () => {
+  it('forwards API calls other than availability unchanged, and caches none of the responses', () => {
     expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,

@@ -43,11 +43,14 @@ describe('the scan for secrets', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['dev', 'prod', 'complete'])('finds none in the templates and bundles of the run %s', (run) => {
-    expect(filesWithSecrets(assemblyFolder(run))).toEqual([]);
-  });
+  it.each(['dev', 'prod', 'complete'])(
+    'finds no secret in the templates and bundles of the run %s',
+    (run) => {
+      expect(filesWithSecrets(assemblyFolder(run))).toEqual([]);
+    },
+  );
 
-  it.each(['build/functions', 'build/site'])('finds none in %s', (folder) => {
+  it.each(['build/functions', 'build/site'])('finds no secret in %s', (folder) => {
     expect(filesWithSecrets(path.join(project, folder))).toEqual([]);
   });
 });

@@ -42,13 +42,18 @@ describe('the permission to send emails', () => {
   it.each([
     ['dev', true],
     ['prod', false],
-  ])('in stage %s covers one sender, plus recipients in the SES sandbox (%s)', (stage, isSandbox) => {
-    const statements = statementsOf(stage);
-    expect(statements).toHaveLength(2);
-    for (const { Condition } of statements)
-      expect(Condition?.StringEquals).toEqual({ 'ses:FromAddress': 'no-reply@example.com' });
-    const identities = [...JSON.stringify(statements).matchAll(/identity\/([^"]+)/g)].map(([, name]) => name);
-    expect(identities.includes('*')).toBe(isSandbox);
-    expect(identities.includes('operations@example.com')).toBe(isSandbox);
-  });
+  ])(
+    'in stage %s covers one sender, and also recipients if the stage is in the SES sandbox (%s)',
+    (stage, isSandbox) => {
+      const statements = statementsOf(stage);
+      expect(statements).toHaveLength(2);
+      for (const { Condition } of statements)
+        expect(Condition?.StringEquals).toEqual({ 'ses:FromAddress': 'no-reply@example.com' });
+      const identities = [...JSON.stringify(statements).matchAll(/identity\/([^"]+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(identities.includes('*')).toBe(isSandbox);
+      expect(identities.includes('operations@example.com')).toBe(isSandbox);
+    },
+  );
 });

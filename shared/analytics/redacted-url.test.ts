@@ -40,7 +40,7 @@ describe('URL redaction for third parties', () => {
     expect(redactedUrl(address, site)).toBe(redacted);
   });
 
-  it('removes queries and hashes', () => {
+  it('removes the query and the fragment of a URL', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const withoutQuery = redactedUrl(`${site}${path}`, site);

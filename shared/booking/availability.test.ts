@@ -25,7 +25,7 @@ describe('the availability of a slot', () => {
     [16, 0, 'no', 'Unavailable', false],
     [17, 0, 'no', 'Unavailable', false],
   ] as const)(
-    'with %i booked is %i seats, tone %s, labelled %s',
+    'with %i guests booked is %i seats, in the tone %s, labelled %s',
     (count, remaining, tone, label, available) => {
       expect(availabilityOf({ count })).toMatchObject({ remaining, tone, label, available });
     },
@@ -41,7 +41,7 @@ describe('the availability of a slot', () => {
     });
   });
 
-  it('is unavailable when closed by staff, regardless of bookings', () => {
+  it('is "Unavailable" when staff have closed the slot, regardless of bookings', () => {
     expect(availabilityOf({ count: 0, closed: true })).toMatchObject({
       available: false,
       tone: 'no',
@@ -62,13 +62,13 @@ describe('the availability of a slot', () => {
     ['2:00 PM', undefined, 'Available in English or French'],
     ['3:00 PM', 'French', 'In French'],
     ['12:00 PM', 'English', 'In English'],
-  ] as const)('at %s with language %s reads %s', (time, language, label) => {
+  ] as const)('at %s with the language %s has the language label "%s"', (time, language, label) => {
     const bookings = language && { count: 2, language };
     expect(availabilityOf(bookings, before, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(label);
   });
 });
 
-describe('the cut-off', () => {
+describe('the booking cut-off', () => {
   it.each([
     ['10:00 AM', '09:30'],
     ['11:00 AM', '10:30'],
@@ -77,7 +77,7 @@ describe('the cut-off', () => {
     ['2:00 PM', '13:30'],
     ['3:00 PM', '14:30'],
     ['4:00 PM', '15:30'],
-  ] as const)('of %s is at %s, to the millisecond', (time, cutOff) => {
+  ] as const)('for the start at %s is at %s, to the millisecond', (time, cutOff) => {
     const instant = at(`2026-11-24T${cutOff}:00`).getTime();
     const pastStates = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
     expect(pastStates).toEqual([false, false, true]);
@@ -90,7 +90,7 @@ describe('the cut-off', () => {
     });
   });
 
-  it('has passed for earlier days and not for later ones', () => {
+  it('of a start has passed on the next day, and not on the day before', () => {
     for (const time of startTimes) {
       expect(isPastCutOff(tuesday, time, at('2026-11-23T23:59:59.999'))).toBe(false);
       expect(isPastCutOff(tuesday, time, at('2026-11-25T00:00:00.000'))).toBe(true);

@@ -44,22 +44,22 @@ describe('dayProblem', () => {
     ['2027-11-24', outsideWindow],
     ['0001-01-01', pastDay],
     ['9999-12-31', outsideWindow],
-  ])('says for %s, on 21 November 2026: %s', (date, sentence) => {
+  ])('returns for %s, on 21 November 2026, the message %s', (date, sentence) => {
     expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
   });
 
-  it.each(['2025-09-13', '2025-10-11'])('says that %s is closed, as listed in the specification', (date) => {
+  it.each(['2025-09-13', '2025-10-11'])('reports %s as closed, since the specification lists it', (date) => {
     expect(dayProblem(calendarDateFrom(date), at('2025-09-01T10:00:00'))).toBe(closed);
   });
 
-  it('says that a day closed by staff is closed', () => {
+  it('reports a day closed by staff as closed', () => {
     const staffClosed = calendarFrom([{ date: calendarDateFrom('2026-11-24'), name: 'Cyclone' }], []);
     const problemOn = (date: string) =>
       dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
     expect([problemOn('2026-11-24'), problemOn('2026-11-25')]).toEqual([closed, undefined]);
   });
 
-  it('allows a holiday that managers have opened', () => {
+  it('returns no problem for a holiday that managers have opened', () => {
     const christmas = calendarDateFrom('2026-12-25');
     const problemIn = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
     const opened = calendarOfDay(christmas, { date: christmas, opening: 'open' });

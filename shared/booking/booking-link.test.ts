@@ -9,7 +9,7 @@ const read = (address: string) => {
 };
 
 describe('a tour link', () => {
-  it('names the slot by id, including 0', () => {
+  it('identifies the slot by id, including 0', () => {
     for (const slot of slots)
       expect(read(`${slot.id}/2/2026-11-24`)).toEqual({ slot, guests: 2, date: '2026-11-24' });
     expect(slots.map(({ id }) => id)).toContain(0);
@@ -49,7 +49,7 @@ describe('a tour link', () => {
     );
   });
 
-  it('is read without an exception for any parts', () => {
+  it('is parsed without an exception, whatever the text of its parts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (tourId, guests, date) => {
         const link = readBookingLink({ tourId, guests, date });

@@ -8,7 +8,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 
 describe('bookingRefusal', () => {
   it.each(moments.map((moment) => [moment.label, moment] as const))(
-    'accepts exactly the tours of the model at %s',
+    'accepts exactly the tours that an independent model accepts, at %s',
     (_, moment) => {
       const now = instantOf(moment);
       const tries = triedTours(moment);
@@ -92,7 +92,7 @@ describe('a booking request', () => {
     [on('2026-11-28'), { kind: 'not-bookable', reason: 'notOnThisDay' }],
     [frenchAtEleven, { kind: 'not-bookable', reason: 'englishOnlyAtNoon' }],
     [{ totalPrice: 7999 }, { kind: 'price-changed', about: 8000 }],
-  ])('with %j is refused with the name of the reason', (changes, refusal) => {
+  ])('with %j is refused with the kind and the name of the reason', (changes, refusal) => {
     const actual = refusalOf(changes);
     expect({ ...actual, message: '' }).toEqual({ ...refusal, message: '' });
   });
@@ -106,7 +106,7 @@ describe('a booking request', () => {
     });
   });
 
-  it('requires id, time and type to name the same slot', () => {
+  it('requires the tour id, time and tour type of the same slot', () => {
     for (const slot of timetable) {
       for (let tourId = -1; tourId <= 14; tourId += 1) {
         const refusal = refusalOf({
@@ -130,7 +130,7 @@ describe('a booking', () => {
     ['2026-11-24T10:00:00.000', 'too-late'],
     ['2026-11-25T00:00:00.000', 'too-late'],
     ['2026-11-01T00:00:00.000', undefined],
-  ])('can be cancelled until it starts: %s', (now, kind) => {
+  ])('for 10:00 AM on 24 November 2026 can be cancelled until it starts: tried at %s', (now, kind) => {
     expect(cancelRefusal(validRequest, at(now))?.kind).toBe(kind);
   });
 
@@ -139,19 +139,22 @@ describe('a booking', () => {
     ['2026-11-24T10:00:00.000', 'too-late', undefined],
     ['2026-11-24T10:59:59.999', 'too-late', undefined],
     ['2026-11-24T11:00:00.000', 'too-late', 'too-late'],
-  ])('can be changed by guests until it starts and by staff until it ends: %s', (now, guests, staff) => {
-    const fewerGuests = { ...validRequest, guestCount: 1, totalPrice: 4000 };
-    const moreGuests = { ...validRequest, guestCount: 2, totalPrice: 8000 };
-    expect(changeRefusal(moreGuests, fewerGuests, at(now))?.kind).toBe(guests);
-    for (const [before, after] of [
-      [moreGuests, fewerGuests],
-      [fewerGuests, moreGuests],
-    ] as const) {
-      expect(changeRefusal(before, after, at(now), 'staff')?.kind).toBe(staff);
-    }
-  });
+  ])(
+    'for 10:00 AM on 24 November 2026 can be changed by guests until it starts and by staff until it ends: tried at %s',
+    (now, guests, staff) => {
+      const fewerGuests = { ...validRequest, guestCount: 1, totalPrice: 4000 };
+      const moreGuests = { ...validRequest, guestCount: 2, totalPrice: 8000 };
+      expect(changeRefusal(moreGuests, fewerGuests, at(now))?.kind).toBe(guests);
+      for (const [before, after] of [
+        [moreGuests, fewerGuests],
+        [fewerGuests, moreGuests],
+      ] as const) {
+        expect(changeRefusal(before, after, at(now), 'staff')?.kind).toBe(staff);
+      }
+    },
+  );
 
-  it('keeps a price other than the list price when staff change it, but not when guests do', () => {
+  it('with a price other than the list price can be changed at that price by staff, but not by guests', () => {
     const other = { ...validRequest, totalPrice: validRequest.totalPrice - 1 };
     expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'))?.kind).toBe('price-changed');
     expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'), 'staff')).toBeUndefined();

@@ -24,7 +24,7 @@ describe('changes of a booking', () => {
     expect(makeChanges(ordinaryChanges(1), '2026-11-25T00:00:00', last).outcomes).toEqual([1]);
   });
 
-  it('to another mailbox are limited to two a day and four in total', () => {
+  it('that move it to another mailbox are limited to two a day and four in total', () => {
     const first = makeChanges([true, false, true, true, false], '2026-11-24T10:00:00');
     expect(first.outcomes).toEqual([1, 2, 3, 'mailboxes-today', 4]);
     const second = makeChanges(mailboxChanges(3), '2026-11-25T10:00:00', first.last);
@@ -39,7 +39,7 @@ describe('changes of a booking', () => {
   });
 });
 
-it('changes to another mailbox have a much lower limit than all changes', () => {
+it('changes that move a booking to another mailbox are limited to at most a fifth of the changes allowed per day', () => {
   expect(changeLimits.mailboxesPerDay * 5).toBeLessThanOrEqual(changeLimits.perDay);
   expect(changeLimits.mailboxesInAll).toBeLessThan(changeLimits.perDay);
 });

@@ -21,11 +21,11 @@ describe('resending the confirmation', () => {
       '2026-11-24T10:10:00',
       { lastAt: Date.parse('2026-11-23T23:10:00Z') / 1000, day: '2026-11-24', count: 2 },
     ],
-  ])('at %s, after one sent at 10:00, gives %j', (now, expected) => {
+  ])('at %s, after a confirmation sent at 10:00, returns %j', (now, expected) => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 1), at(now))).toEqual(expected);
   });
 
-  it('is limited to three a day in Port Vila', () => {
+  it('is refused once three confirmations have been sent on a day in Port Vila', () => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 2), at('2026-11-24T11:00:00'))).toMatchObject({
       count: 3,
     });
@@ -36,14 +36,14 @@ describe('resending the confirmation', () => {
     });
   });
 
-  it('is throttled for ten minutes, even across midnight', () => {
+  it('is refused for ten minutes after the last confirmation, even across midnight', () => {
     expect(nextConfirmation(sentAt('2026-11-24T23:55:00', 1), at('2026-11-25T00:04:59'))).toBe('recent');
     expect(nextConfirmation(sentAt('2026-11-24T23:55:00', 3), at('2026-11-25T00:05:00'))).toMatchObject({
       count: 1,
     });
   });
 
-  it('sends nothing when the clock has gone back', () => {
+  it('is refused as too recent when the clock has gone back', () => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 1), at('2026-11-24T09:00:00'))).toBe('recent');
   });
 });

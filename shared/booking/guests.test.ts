@@ -15,11 +15,11 @@ describe('a number of guests', () => {
     (guests) => expect(guestCountProblem(guests)).toBe('Please book for at least 1 adult.'),
   );
 
-  it('counts whole adults only', () =>
+  it('must be a whole number of adults', () =>
     expect(guestCountProblem(1.5)).toBe('Please book for a whole number of adults.'));
 
   it.each([17, 100, Number.MAX_SAFE_INTEGER])(
-    'over sixteen, %i, is referred to email or the event form',
+    'over sixteen, such as %i, is refused with a message that refers to email and the event form',
     (guests) => expect(guestCountProblem(guests)).toBe(tooLarge),
   );
 });

@@ -51,17 +51,17 @@ describe('the next departure', () => {
       '2026-11-23 12:00 PM, 16',
     ],
     [
-      'fits the party',
+      'has enough free places for the party',
       { after: departureAt('10:00 AM'), guests: 4, days: [loadedDay(monday, { '11:00 AM': { count: 13 } })] },
       '2026-11-23 12:00 PM, 16',
     ],
     [
-      'is outside English-only hours for French',
+      'is outside the English-only hours for a party in French',
       { after: departureAt('10:00 AM'), preferredLanguage: 'French', days: [loadedDay(monday)] },
       '2026-11-23 2:00 PM, 16',
     ],
     [
-      'may be one already scheduled in French',
+      'may be a start already scheduled in French for a party in French',
       {
         after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
@@ -70,7 +70,7 @@ describe('the next departure', () => {
       '2026-11-23 3:00 PM, 8',
     ],
     [
-      'is not one already scheduled in English',
+      'is never a start already scheduled in English for a party in French',
       {
         after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
@@ -78,7 +78,11 @@ describe('the next departure', () => {
       },
       '2026-11-23 4:00 PM, 16',
     ],
-    ['is never the start itself', { after: departureAt('4:00 PM'), days: [loadedDay(monday)] }, undefined],
+    [
+      'is never the start after which it is searched',
+      { after: departureAt('4:00 PM'), days: [loadedDay(monday)] },
+      undefined,
+    ],
     [
       'is on the next day when nothing is left today',
       { after: departureAt('4:00 PM'), days: [loadedDay(tuesday), loadedDay(monday)] },
@@ -90,12 +94,12 @@ describe('the next departure', () => {
       '2026-11-24 10:00 AM, 16',
     ],
     [
-      'is at noon on a Saturday',
+      'is at noon at the earliest on a Saturday',
       { after: departureAt('4:00 PM'), days: [loadedDay(monday), loadedDay(saturday)] },
       '2026-11-28 12:00 PM, 16',
     ],
     [
-      'respects the booking cut-off',
+      'skips starts whose booking cut-off has passed',
       { after: departureAt('10:00 AM'), days: [loadedDay(monday)], now: instantAt(monday, 11 * 60 + 31) },
       '2026-11-23 1:00 PM, 16',
     ],
@@ -182,7 +186,7 @@ describe('the next departure for any bookings', () => {
     );
   }
 
-  it('is the first match, regardless of the order in which the days are loaded', () => {
+  it('is the first start that fits the request, regardless of the order in which the days are loaded', () => {
     fc.assert(
       fc.property(queries, fc.boolean(), (request, reversed) => {
         const { type, startId, guests, preferredLanguage, minutes, days } = request;

@@ -12,7 +12,7 @@ describe('the price in Australian cash', () => {
     ['Tour and Tasting', 1, 55],
     ['Tour and Tasting', 4, 220],
     ['Cellar Door Tasting', 16, 560],
-  ])('of a %s for %i is %i dollars', (type, guests, aud) => {
+  ])('of a %s for %i guests is %i dollars', (type, guests, aud) => {
     expect(priceInAud(type, totalPriceVuv(type, guests), audPrices)).toBe(aud);
   });
 

@@ -19,7 +19,7 @@ const parts = fc.record({
 });
 
 describe('a written booking reference', () => {
-  it('is the specified part and a secret suffix', () => {
+  it('consists of the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
     expect(formatReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',
@@ -48,7 +48,7 @@ describe('a written booking reference', () => {
     ['3rd', 'RD'],
     ['Ａｂｃ', 'X'],
     ['   ', 'X'],
-  ])('of %s begins with %s', (lastName, initials) => {
+  ])('of a guest with the last name %s begins with %s', (lastName, initials) => {
     expect(reference(lastName)).toBe(`${initials}2611241000AM-${secretSuffix}`);
   });
 });
@@ -123,7 +123,7 @@ describe('a parsed booking reference', () => {
     );
   });
 
-  it('is parsed without an exception for any text', () => {
+  it('causes no exception, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(() => parseReference(text)).not.toThrow();
@@ -143,7 +143,7 @@ describe('the secret suffix of a booking reference', () => {
     expect([...lastDigits].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
   });
 
-  it('differs only in its last bit between the two tour types', () => {
+  it('differs between the two tour types only in the last digit', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
         const tour = secretSuffixFrom(bytes, 'Tour and Tasting');
@@ -154,7 +154,7 @@ describe('the secret suffix of a booking reference', () => {
     );
   });
 
-  it('depends on each of its twelve bytes', () => {
+  it('depends on each of the twelve random bytes', () => {
     const zeroSuffix = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
     for (let index = 0; index < 12; index += 1) {
       const bytes = new Uint8Array(12);
@@ -163,7 +163,7 @@ describe('the secret suffix of a booking reference', () => {
     }
   });
 
-  it('requires at least twelve bytes', () => {
+  it('requires at least twelve random bytes', () => {
     expect(() => secretSuffixFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
   });
 

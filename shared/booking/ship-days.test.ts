@@ -24,7 +24,7 @@ describe('the list of ships', () => {
     expect(shipCallsFrom(shipEntries)).toHaveLength(shipEntries.length);
   });
 
-  it('is sorted by day and hour', () => {
+  it('is sorted by day and time ashore', () => {
     const calls = shipCallsFrom([
       { ...entry, date: '2026-12-10', ship: 'Petrel', ashore: '11:00', allAboard: '18:00' },
       { ...entry, date: '2026-12-10' },
@@ -61,7 +61,7 @@ describe('the list of ships', () => {
     expect(shipCallsFrom([entry, { ...entry, ship: 'Petrel' }])).toHaveLength(2);
   });
 
-  it('returns the ships of a day, and none for other days or an empty list', () => {
+  it('returns the ships of a day, and none for a day without ships', () => {
     const calls = shipCallsFrom([entry, { ...entry, ship: 'Petrel' }]);
     expect(shipsOn(calendarDateFrom('2026-12-09'), calls)).toHaveLength(2);
     expect(shipsOn(calendarDateFrom('2026-12-08'), calls)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the list of ships', () => {
 });
 
 describe('a slot on a ship day', () => {
-  it('begins and ends at the wharf, with the ride before and after', () => {
+  it('requires guests to leave the wharf one ride before its start, and takes them back there one ride after its end', () => {
     expect(business.wharf.rideMinutes).toBeGreaterThan(0);
     expect(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
     expect(wharfReturnMinutes(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(
@@ -96,16 +96,16 @@ describe('a slot on a ship day', () => {
     ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
     ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
     ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
-  ])('is %s for a ship with %j', (verdict, hours) => {
+  ])('has the verdict "%s" for a ship with %j', (verdict, hours) => {
     expect(shipFit(tour, call(hours))).toBe(verdict);
   });
 
-  it('has the spare minutes between the return to the wharf and all aboard', () => {
+  it('has as many spare minutes as there are between the return to the wharf and the ship’s time for all aboard', () => {
     expect(spareMinutes(tour, call({ allAboard: clock(wharfReturn + 15) }))).toBe(15);
     expect(spareMinutes(tour, call({ allAboard: clock(wharfReturn - 1) }))).toBe(-1);
   });
 
-  it('never fits a ship that it would delay, and is too late for a ship when an earlier slot is', () => {
+  it('never fits a ship that it would delay, and is too late for a ship if an earlier slot of its type is too late', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minutes, minutes, (a, b) => {
@@ -142,7 +142,7 @@ describe('the ship of a guest', () => {
     expect(callsOfGuest(calls, shipName)).toEqual(expected);
   });
 
-  it('is the only ship with a verdict or a warning', () => {
+  it('is the only ship for which a slot has a verdict or a warning', () => {
     const slot = slotOf('4:00 PM', 'Tour and Tasting');
     expect(shipVerdicts(slot, callsOfGuest(calls, 'Petrel'))).toEqual([{ call: petrel, fit: 'fits' }]);
     expect(shipWarnings(slot, callsOfGuest(calls, 'Tern'))).toEqual([{ call: tern, fit: 'too-late' }]);

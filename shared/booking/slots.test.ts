@@ -18,7 +18,7 @@ const tour = 'Tour and Tasting';
 const tasting = 'Cellar Door Tasting';
 
 describe('the fourteen slots', () => {
-  it('keep their ids', () => {
+  it('have the ids 0 to 13, in order of start and tour type', () => {
     expect(slots).toEqual([
       { id: 0, time: '10:00 AM', type: tour },
       { id: 1, time: '10:00 AM', type: tasting },
@@ -89,7 +89,7 @@ describe('the parser of time and tour labels', () => {
     expect(parseStartTime(` 4:00${space}PM\u00a0`)).toBe('4:00 PM');
   });
 
-  it('accepts what a browser prints for the hour', () => {
+  it('accepts start times as a browser formats them', () => {
     const formatter = new Intl.DateTimeFormat('en-US', {
       hour: 'numeric',
       minute: '2-digit',
@@ -106,11 +106,11 @@ describe('the parser of time and tour labels', () => {
     (text) => expect(parseStartTime(text)).toBeUndefined(),
   );
 
-  it('reads midnight as noon, a common slip', () => {
+  it('reads "12:00 AM" as noon, since the two are often confused', () => {
     expect(parseStartTime('12:00\u202fAM')).toBe('12:00 PM');
   });
 
-  it('reads "Tasting Only" as the only alias of the tasting', () => {
+  it('accepts "Tasting Only" as the only alias of the cellar door tasting', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);
     expect(parseTourType(tasting)).toBe(tasting);
@@ -126,7 +126,7 @@ describe('the parser of time and tour labels', () => {
     }
   });
 
-  it('never throws', () => {
+  it('returns a start time or nothing for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const time = parseStartTime(text);

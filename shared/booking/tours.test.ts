@@ -24,7 +24,7 @@ describe('tours', () => {
     ['Cellar Door Tasting', 1, 2500, '2,500 VUV'],
     ['Cellar Door Tasting', 7, 17_500, '17,500 VUV'],
     ['Cellar Door Tasting', 16, 40_000, '40,000 VUV'],
-  ] as const)('of the type %s cost for %i guests %i vatu', (type, guests, total, formatted) => {
+  ] as const)('of the type %s for %i guests cost %i vatu', (type, guests, total, formatted) => {
     expect(totalPriceVuv(type, guests)).toBe(total);
     expect(formatVuv(total)).toBe(formatted);
   });

@@ -14,13 +14,13 @@ function bookEach(starts: readonly Slot[], booked: SlotBookings): DayBookings {
 const oneEnglish: SlotBookings = { count: 1, language: 'English' };
 
 describe('the languages unavailable on a day', () => {
-  it('are French once every start that may be in French has one guest in English', () => {
+  it('include French once every start that may be in French has one guest in English', () => {
     expect(unavailableLanguages(slots, bookEach(frenchSlots, oneEnglish))).toEqual([
       { language: 'French', starts: 8, guests: 8 },
     ]);
   });
 
-  it('are none while one start is free or runs in that language', () => {
+  it('leave out French while one start has no guests or runs in French', () => {
     expect(unavailableLanguages(slots, bookEach(frenchSlots.slice(1), oneEnglish))).toEqual([]);
     const oneFrench = { count: 1, language: 'French' } as const;
     const day = bookEach(frenchSlots, oneEnglish);
@@ -28,14 +28,14 @@ describe('the languages unavailable on a day', () => {
     expect(unavailableLanguages(slots, day)).toEqual([]);
   });
 
-  it('are none on a day with four guests on every start', () => {
+  it('leave out French if the starts have four or more guests on average, all in English', () => {
     expect(unavailableLanguages(slots, bookEach(frenchSlots, { count: 4, language: 'English' }))).toEqual([]);
     expect(
       unavailableLanguages(slots, bookEach(frenchSlots, { count: 3, language: 'English' })),
     ).toHaveLength(1);
   });
 
-  it('leave out starts that staff have closed', () => {
+  it('are determined without the starts that staff have closed', () => {
     const [first, ...others] = frenchSlots;
     if (first === undefined) throw new Error('No start may be French');
     const day = bookEach(others, oneEnglish);
@@ -44,11 +44,11 @@ describe('the languages unavailable on a day', () => {
     expect(unavailableLanguages(slots, bookEach(slots, { count: 0, closed: true }))).toEqual([]);
   });
 
-  it('are none on a day without starts', () => {
+  it('are an empty list on a day without starts', () => {
     expect(unavailableLanguages([], {})).toEqual([]);
   });
 
-  it('are English where every start of a short day runs in French', () => {
+  it('include English if every start of the day runs in French', () => {
     expect(
       unavailableLanguages(frenchSlots, bookEach(frenchSlots, { count: 1, language: 'French' })),
     ).toEqual([{ language: 'English', starts: 8, guests: 8 }]);

@@ -7,7 +7,7 @@ const site = 'https://rum.example.com';
 
 describe('the calendar entry of a visit', () => {
   it.each(startTimes.map((time, index) => [time, index] as const))(
-    'at %s starts at that hour in Port Vila, as text and as an instant',
+    'at %s starts at that time in Port Vila, both in the text and as an instant',
     (time, index) => {
       const entry = calendarEntry({ ...visit, time }, site);
       expect(entry.startsAt).toEqual(new Date(Date.UTC(2026, 10, 23, 23 + index)));
@@ -37,7 +37,7 @@ describe('the calendar entry of a visit', () => {
     expect(calendarEntry(visit, site).location).toContain('harbour road');
   });
 
-  it('omits the reference once the visit is cancelled, and never has it in its UID', () => {
+  it('omits the reference once the visit is cancelled, and has a UID without the reference', () => {
     const cancelled = calendarEntry(visit, site, true);
     expect(cancelled.link).toBeUndefined();
     expect(JSON.stringify(cancelled)).not.toContain('7K3Q');

@@ -6,7 +6,7 @@ const between = (first: string, last: string) =>
   closedDaysBetween(first as CalendarDate, last as CalendarDate).map(({ date }) => date);
 
 describe('closed days', () => {
-  it('are holidays and listed closures, both ends included, across a new year', () => {
+  it('are the holidays and listed closures of a range, including its first and last day, across a new year', () => {
     expect(between('2025-09-13', '2026-01-01')).toEqual([
       '2025-09-13',
       '2025-10-05',
@@ -19,12 +19,12 @@ describe('closed days', () => {
     ]);
   });
 
-  it('exclude the days around the range', () => {
+  it('exclude the closed days just before and after the range', () => {
     expect(between('2025-09-14', '2025-10-04')).toEqual([]);
     expect(between('2025-12-27', '2025-12-31')).toEqual([]);
   });
 
-  it('are none for a reversed range', () => {
+  it('are an empty list for a reversed range', () => {
     expect(between('2026-01-01', '2025-01-01')).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe('the public holidays of a year', () => {
     expect(holidaysOf(Number(year)).map(({ date, name }) => [date, name])).toEqual(table);
   });
 
-  it('observe a Christmas Day on a Sunday on the Tuesday after Family Day', () => {
+  it('include a day off on the Tuesday, after Family Day, if Christmas Day is a Sunday', () => {
     for (const year of [2022, 2033]) {
       expect(
         holidaysOf(year)
@@ -76,14 +76,14 @@ describe('the public holidays of a year', () => {
     }
   });
 
-  it('observe a New Year on a Sunday on the Monday', () => {
+  it('include a day off on the Monday if New Year’s Day is a Sunday', () => {
     expect(holidaysOf(2023).slice(0, 2)).toEqual([
       { date: '2023-01-01', name: "New Year's Day" },
       { date: '2023-01-02', name: "New Year's Day, observed" },
     ]);
   });
 
-  it('do not move from a Saturday', () => {
+  it('include no day off for a holiday on a Saturday', () => {
     expect(holidaysOf(2026).filter(({ name }) => name.startsWith('Assumption'))).toEqual([
       { date: '2026-08-15', name: 'Assumption Day' },
     ]);
@@ -93,14 +93,14 @@ describe('the public holidays of a year', () => {
     expect(holidaysOf(2008).filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
   });
 
-  it('include the earliest and the latest Easter', () => {
+  it('have the right Good Friday in the years of the earliest and the latest Easter', () => {
     const goodFridays = [2008, 2038].map(
       (year) => holidaysOf(year).find(({ name }) => name === 'Good Friday')?.date,
     );
     expect(goodFridays).toEqual(['2008-03-21', '2038-04-23']);
   });
 
-  it('are never observed on a weekend, nor two on one day', () => {
+  it('are never observed on a weekend, and never two on the same day', () => {
     for (let year = 1995; year <= 2060; year += 1) {
       const days = holidaysOf(year);
       const observedDays = days.filter(({ name }) => name.endsWith(', observed'));

@@ -20,7 +20,7 @@ describe('Islands Night', () => {
     ]);
   });
 
-  it('defaults to the last Friday, January to November', () => {
+  it('is on the last Friday of each month from January to November in a year without announced dates', () => {
     expect(datesOf(2026)).toEqual([
       '2026-01-30',
       '2026-02-27',

@@ -96,7 +96,7 @@ describe('the month grid', () => {
 describe('late in the current month', () => {
   const today = calendarDateFrom('2026-11-22');
 
-  it('the grid shows five weeks from the current one once fewer than 14 days are left', () => {
+  it('the grid shows five weeks, beginning with the current week, once fewer than 14 days are left', () => {
     expect(weeksAhead(calendarDateFrom('2026-11-16'))).toBeUndefined();
     expect(weeksAhead(calendarDateFrom('2026-11-17'))).toEqual({ first: '2026-11-16', last: '2026-12-20' });
     const weeks = grid('2026-11', { today });

@@ -80,7 +80,7 @@ describe('the opening status', () => {
     });
   });
 
-  it('respects closures by staff', () => {
+  it('takes days closed by staff into account, also for the next opening', () => {
     const closedByStaff =
       (...dates: string[]) =>
       (date: string) =>
@@ -100,18 +100,21 @@ describe('the opening status', () => {
   });
 });
 
-describe('the hours of a day', () => {
+describe('the opening hours of a day', () => {
   it.each([
     ['2026-11-23', 480, 1020],
     ['2026-11-27', 480, 1020],
     ['2026-11-28', 720, 1080],
-  ])('of %s are %i to %i', (date, from, until) => {
+  ])('on %s are from minute %i to minute %i of the day', (date, from, until) => {
     expect(hoursOn(calendarDateFrom(date), isClosed)).toEqual({ from, until });
   });
 
-  it.each(['2026-11-22', '2026-11-30', '2026-12-25', '2025-10-11'])('of %s are none', (date) => {
-    expect(hoursOn(calendarDateFrom(date), isClosed)).toBeUndefined();
-  });
+  it.each(['2026-11-22', '2026-11-30', '2026-12-25', '2025-10-11'])(
+    'are undefined on %s, when the distillery is closed',
+    (date) => {
+      expect(hoursOn(calendarDateFrom(date), isClosed)).toBeUndefined();
+    },
+  );
 
   it('match the specified weekly hours', () => {
     expect(openingHours).toEqual([

@@ -62,14 +62,14 @@ describe('the draft of an answer', () => {
     expect(body).not.toMatch(/Dear|Kind regards|You wrote/);
   });
 
-  it('omits the day when none was given, and all facts of an event for a question', () => {
+  it('omits a missing day, and for a question all details of an event', () => {
     expect(draft({ date: '' }).body).not.toContain('Day');
     const { subject, body } = draft({ kind: 'question', peopleCount: 'not asked', catering: 'no' });
     expect(subject).toBe('Your question: A birthday');
     expect(body).not.toMatch(/People|Catering|Event:/);
   });
 
-  it('quotes as many whole words as fit', () => {
+  it('quotes as many whole words of the visitor as the length limit allows', () => {
     const { body } = draft({ description: 'château '.repeat(400) });
     expect(body).toMatch(/> (château ){10,}…$/);
     expect(draft({ description: 'x'.repeat(4000) }).body).not.toContain('>');

@@ -63,7 +63,7 @@ describe('the state of an enquiry', () => {
     });
   });
 
-  it('set by hand detaches a closing, which can no longer book the enquiry', () => {
+  it('set by a colleague detaches the closing, which can then no longer book the enquiry', () => {
     const log = logOf(block, state('new'));
     expect(caseOf(log)).toEqual({ state: 'new' });
     expect(decideBooked(log, author('1'))).toMatchObject({ result: 'changed', entry: { kind: 'state' } });
@@ -93,12 +93,12 @@ describe('a change of an enquiry', () => {
     expect(decide(log, change, 2)).toBe('append');
   });
 
-  it('is not blocked by notes, and a note is never blocked', () => {
+  it('based on an outdated state is accepted if only notes were added since then, or if it is a note', () => {
     expect(decide(logOf(note, note), state('declined'), 0)).toBe('append');
     expect(decide(logOf(state('answered')), note, 0)).toBe('append');
   });
 
-  it('repeated by the same command, or without effect, is written once', () => {
+  it('is not written if its command is repeated or the enquiry is already in the requested state', () => {
     const log = logOf(state('answered'), { kind: 'assign', to: 'ana' }, note);
     for (const [index, change] of [state('answered'), { kind: 'assign', to: 'ana' } as const, note].entries())
       expect(decide(log, change, 0, String(index + 1))).toBe('known');
@@ -106,7 +106,7 @@ describe('a change of an enquiry', () => {
     expect(decide(log, { kind: 'assign', to: 'ana' })).toBe('known');
   });
 
-  it('to the same state detaches a closing that has not ended', () => {
+  it('that sets the current state again is written if it detaches a closing that has not ended', () => {
     expect(decide(logOf(block), state('new'))).toBe('append');
     expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
   });
@@ -117,7 +117,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOf(block), block, 0, '1')).toBe('known');
   });
 
-  it('that is a note is refused once the notes are full, and other changes are not', () => {
+  it('with a note is refused once the enquiry has the maximum number of notes, while other changes are accepted', () => {
     const logOfNotes = (count: number) => logOf(...Array.from({ length: count }, () => note));
     expect(decide(logOfNotes(maxNotes - 1), note)).toBe('append');
     expect(decide(logOfNotes(maxNotes), note)).toBe('full');
@@ -125,7 +125,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOfNotes(maxNotes), block)).toBe('append');
   });
 
-  it('is refused after four hundred entries, a closing one entry earlier', () => {
+  it('is refused once the log has four hundred entries, and a closing one entry earlier', () => {
     const steps = (count: number) =>
       logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
     expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');
@@ -133,7 +133,7 @@ describe('a change of an enquiry', () => {
     expect(decide(steps(maxSteps - 1), block, maxSteps)).toBe('full');
   });
 
-  it('that is a note is refused once the notes exceed the limit in bytes, although not in characters', () => {
+  it('with a note is refused once the notes exceed the limit in bytes, even if they do not in characters', () => {
     const longNote = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
     const log = logOf(...Array.from({ length: 20 }, () => longNote));
     expect(decide(log, note)).toBe('full');

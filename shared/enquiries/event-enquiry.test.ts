@@ -18,9 +18,9 @@ const enquiryProblems = (draft: EnquiryDraft) => formProblems(enquiryRules, draf
 const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...full, [field]: value })[field];
 
 describe('an event enquiry', () => {
-  it('is valid when filled in', () => expect(enquiryProblems(full)).toEqual({}));
+  it('is valid when every field is filled in', () => expect(enquiryProblems(full)).toEqual({}));
 
-  it('requires all but business, phone and the day (specification §5)', () => {
+  it('requires every field except business, phone and day (specification §5)', () => {
     expect(Object.keys(enquiryProblems(empty))).toEqual([
       'name',
       'email',
@@ -44,11 +44,14 @@ describe('an event enquiry', () => {
     expect(problemOf('catering', value)).toBeUndefined();
   });
 
-  it.each(['yes', 'No', 'function Object() { [native code] }', 'own '])('rejects catering %j', (value) => {
-    expect(problemOf('catering', value)).toBeDefined();
-  });
+  it.each(['yes', 'No', 'function Object() { [native code] }', 'own '])(
+    'rejects the catering choice %j',
+    (value) => {
+      expect(problemOf('catering', value)).toBeDefined();
+    },
+  );
 
-  it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('rejects the address %j', (value) => {
+  it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('rejects the email address %j', (value) => {
     expect(problemOf('email', value)).toMatch(/email address/);
   });
 

@@ -19,7 +19,7 @@ const full: QuestionDraft = {
 const problems = (draft: QuestionDraft) => formProblems(questionRules, draft);
 
 describe('a question sent from the contact page', () => {
-  it('needs every field except the day', () => {
+  it('requires every field except the day', () => {
     const empty = Object.fromEntries(questionFields.map((field) => [field, ''])) as unknown as QuestionDraft;
     expect(problems(full)).toEqual({});
     expect(problems({ ...full, date: '' })).toEqual({});

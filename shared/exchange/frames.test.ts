@@ -16,7 +16,7 @@ async function readAll(texts: readonly string[]): Promise<ReadParcel | undefined
   return read;
 }
 
-describe('A moving code', () => {
+describe('A moving QR code', () => {
   it('has frames of at most 400 bytes', async () => {
     const texts = await framesOf(new Uint8Array(10_000));
     expect(frameBytes).toBeLessThanOrEqual(400);
@@ -46,7 +46,7 @@ describe('A moving code', () => {
     }
   });
 
-  it('is not read from a frame with an altered byte', async () => {
+  it('is not recognized in a frame with an altered byte', async () => {
     const [text = ''] = await framesOf(Uint8Array.from({ length: 500 }, (_, index) => index % 256));
     const bytes = fromBase45(text) ?? new Uint8Array();
     await fc.assert(
@@ -61,16 +61,16 @@ describe('A moving code', () => {
     );
   });
 
-  it.each(['', 'HTTPS://MENU.EXAMPLE.COM', '::::'])('is not read from the text %j', async (text) => {
+  it.each(['', 'HTTPS://MENU.EXAMPLE.COM', '::::'])('is not recognized in the text %j', async (text) => {
     expect(await readFrame(text)).toBeUndefined();
   });
 
-  it('is not read from a ticket', async () => {
+  it('is not recognized in a ticket', async () => {
     const distillery = await ticketHouse();
     expect(await readFrame(await distillery.ticketOf(ticketStatement()))).toBeUndefined();
   });
 
-  it('starts over when a frame of another parcel arrives', async () => {
+  it('transfers a newer parcel even if frames of an older one were read before', async () => {
     const [older, newer] = [await framesOf(new Uint8Array(500)), await framesOf(new Uint8Array(600).fill(1))];
     const read = await readAll([...older.slice(0, 2), ...newer]);
     expect(read && (await joinFrames(read))).toEqual(new Uint8Array(600).fill(1));

@@ -26,7 +26,7 @@ const keepSigned = async (device: Device) => {
 };
 
 describe('The presses in a parcel', () => {
-  it('are read with the device that shows them', async () => {
+  it('are read together with the device that signed the parcel', async () => {
     const presses = [await keepSigned(bar), await keepSigned(door)];
     const answers = { parcel: 'abc', fresh: 12 };
     expect(await readParcel(await writeParcel({ presses, answers }, signOf(bar)), house)).toEqual({
@@ -80,7 +80,7 @@ describe('The presses in a parcel', () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 
-  it('fit into 30 frames when there are 41 of them', async () => {
+  it('fit into 30 frames of a moving QR code when there are 41 of them', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
     for (let count = 0; count < 41; count += 1) presses.push(await keepSigned(device));

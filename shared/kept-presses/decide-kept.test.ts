@@ -59,7 +59,7 @@ describe('A kept press', () => {
     });
   });
 
-  it('is marked with an unchecked code, an unsure time, its run sheet and another start', () => {
+  it('is recorded with its marks for an unchecked code, an unsure time, the run sheet and another start', () => {
     const arrival = press(
       { kind: 'join', guests: 4, tourId: 5 },
       { paper: '24', party: { date: '2026-11-24', tourId: 3, id: 'party' } },
@@ -77,7 +77,7 @@ describe('A kept press', () => {
     expect(decision).toMatchObject({ result: 'recorded', needsDecision: true });
   });
 
-  it('changes nothing when a live call with its id was recorded and its response was lost', () => {
+  it('changes nothing when a live call with the same id is already recorded', () => {
     const liveEntry = entry({ kind: 'arrive', guests: 4 });
     const keptCopy = press({ kind: 'arrive', guests: 4 }, { id: liveEntry.id });
     expect(decideKept(party({ log: [liveEntry] }), keptCopy, judged)).toEqual({ result: 'nothing' });
@@ -105,12 +105,12 @@ describe('A kept press', () => {
     ['whose history is full', { log: fullLog() }, 'history-full'],
     ['who was erased', { isErased: true }, 'erased'],
     ['who is expected on a later day', { date: '2026-11-25' as KeptParty['date'] }, 'later-day'],
-  ])('is not recorded at a party %s', (_, changes, reason) => {
+  ])('is not recorded for a party %s', (_, changes, reason) => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', reason });
   });
 
-  it('of a note about a person who was erased is dropped', () => {
+  it('with a note about a person who was erased is dropped', () => {
     const note = press({ kind: 'note', text: 'Marker' });
     expect(decideKept(party({ isErased: true }), note, judged)).toEqual({ result: 'nothing' });
   });
@@ -147,7 +147,7 @@ describe('A kept payment', () => {
     expect(partyState(party({ log: [decision.entry] as VisitLog })).paidVuv).toBe(0);
   });
 
-  it('counts twice when two devices recorded it, and needs a decision', () => {
+  it('counts in addition to a payment recorded by another device, and needs a decision', () => {
     const log = [paid(16_000)];
     expect(decideKept(party({ log }), press(pay({ method: 'card' })), judged)).toMatchObject({
       entry: { kind: 'pay' },
@@ -203,7 +203,7 @@ describe('The same kept presses', () => {
     return { ...state, notes: ids(notes), payments: ids(payments), claims: ids(claims) };
   };
 
-  it('lead to the same state in any order of delivery and with any number of repetitions', () => {
+  it('result in the same state of the party in any order of delivery and with any number of repetitions', () => {
     fc.assert(
       fc.property(
         anyPresses.chain((presses) =>

@@ -8,7 +8,7 @@ const contactWith = (skew: number) => ({ at: contactAt, mac: 'x', clock: contact
 
 describe('The time of a kept press', () => {
   it.each([0, 3 * 60 * minute, -3 * 60 * minute])(
-    'is the server time when the clock of the device differs by %d ms',
+    'is converted to server time when the clock of the device differs by %d ms',
     (skew) => {
       const madeAt = contactAt + 20 * minute + skew;
       expect(judgeTime({ madeAt, contact: contactWith(skew) }, now)).toEqual({
@@ -23,9 +23,12 @@ describe('The time of a kept press', () => {
     ['more than two minutes before the contact', contactAt - toleranceMilliseconds - 1, contactAt, true],
     ['two minutes after now', now + toleranceMilliseconds, now, false],
     ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
-  ])('of %s is limited to the nearer bound, and unsure beyond two minutes', (_, madeAt, at, isUnsure) => {
-    expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
-  });
+  ])(
+    'of %s is moved to the nearer limit, and marked as unsure beyond two minutes',
+    (_, madeAt, at, isUnsure) => {
+      expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
+    },
+  );
 });
 
 describe('the time at the door of a press typed from a run sheet', () => {

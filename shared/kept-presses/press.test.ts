@@ -59,7 +59,7 @@ describe('The text of a kept press', () => {
     expect(readPress(text)).toBeUndefined();
   });
 
-  it('names its device, key and number even when the rest is unreadable', async () => {
+  it('reveals its device, key and number even when the rest is unreadable', async () => {
     const tablet = await keepingDevice();
     const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
     const { text } = await tablet.sign({ ...press, version: 2 });

@@ -26,7 +26,7 @@ describe('The signature of a kept press', () => {
     expect(await isSignedBy(phone.publicKey, await tablet.keep(arrival))).toBe(false);
   });
 
-  it('is verified by Node in the format ieee-p1363', async () => {
+  it('can be verified by Node in the format ieee-p1363', async () => {
     const tablet = await keepingDevice();
     const { text, signature } = await tablet.keep(arrival);
     const point = fromBase64Url(tablet.publicKey);

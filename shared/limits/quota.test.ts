@@ -23,7 +23,7 @@ describe('the message about a rate limit', () => {
     [5400, 'in 90 minutes'],
     [5401, 'in 2 hours'],
     [86_400, 'in 24 hours'],
-  ])('says with %i seconds left to try again %s', (seconds, wait) => {
+  ])('asks, with %i seconds left, to try again %s', (seconds, wait) => {
     expect(tooManyMessage(seconds, 'events@example.com')).toBe(
       `We have had a lot of messages from your connection or email address. Please try again ${wait}, or write to us at events@example.com.`,
     );

@@ -122,7 +122,7 @@ describe('the figures of a day', () => {
     );
   });
 
-  it('count a booking that is in the archive and in its slot once, as stored in its slot', () => {
+  it('count a booking that is both in the archive and in its slot once, in the version of the slot', () => {
     const archivedParty = party({ status: 'cancelled' });
     expect(figuresOf([archivedParty, party()])).toEqual(figuresOf([party()]));
   });

@@ -67,7 +67,7 @@ describe('periods of the numbers page', () => {
     );
   });
 
-  it('have the same sums as their days', () => {
+  it('have sums equal to those of their days', () => {
     fc.assert(
       fc.property(
         anyKind,
@@ -84,7 +84,7 @@ describe('periods of the numbers page', () => {
     );
   });
 
-  it('say whether every day except Sunday was closed, on how many days a ship was in port, and whether data is missing', () => {
+  it('report whether every day except Sunday was closed, on how many days a ship was in port, and whether data is missing', () => {
     const week = { first: day('2026-12-07'), last: day('2026-12-13') };
     const closed = daysOf(week).map((date) => figures(date, { isClosed: weekdayOf(date) !== 0 }));
     expect(byPeriod([week], closed)).toMatchObject([{ isClosed: true, shipDays: 0, isUnknown: false }]);

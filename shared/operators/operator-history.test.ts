@@ -4,7 +4,7 @@ import { noteOf, noteProblem, type OperatorEntry, withEntry } from './operator-h
 const note = (text: string, at = 0): OperatorEntry => ({ kind: 'note', text, at });
 
 describe('the note of an operator', () => {
-  it('is the latest one, or none after it was emptied', () => {
+  it('is the latest note in the history, or none if that note is empty', () => {
     expect(noteOf([])).toBeUndefined();
     expect(noteOf([note('one'), { kind: 'approve', at: 1 }, note('two', 2)])).toEqual(note('two', 2));
     expect(noteOf([note('one'), note('')])).toBeUndefined();
@@ -20,7 +20,7 @@ describe('the note of an operator', () => {
     expect(noteProblem(text) === undefined).toBe(isValid),
   );
 
-  it('survives when a hundred later entries have replaced the older ones', () => {
+  it('is kept when a hundred later entries have replaced the older ones in the history', () => {
     let history = [note('first'), note('current', 1)];
     for (let at = 2; at < 300; at += 1) history = withEntry(history, { kind: 'renew', at });
     expect(history).toHaveLength(101);

@@ -4,7 +4,8 @@ import { formatOperatorKey, keyInFragment, operatorLink, parseOperatorKey } from
 const key = { id: '0123456789abcdef0123', secret: 'A-_9'.repeat(10).concat('xyz') };
 
 describe('the key of an operator', () => {
-  it('is parsed as written', () => expect(parseOperatorKey(formatOperatorKey(key))).toEqual(key));
+  it('is parsed unchanged from its written form', () =>
+    expect(parseOperatorKey(formatOperatorKey(key))).toEqual(key));
 
   it.each([
     '',
@@ -39,7 +40,7 @@ describe('the link of an operator', () => {
     ['x'.repeat(80), `/operator/${'x'.repeat(60)}`],
   ])('for the company %j has the path %s', (name, path) => expect(linkOf(name).pathname).toBe(path));
 
-  it.each(['', '#', '#request', '#keys=1'])('has no key in %j', (hash) =>
+  it.each(['', '#', '#request', '#keys=1'])('has no key if its fragment is %j', (hash) =>
     expect(keyInFragment(hash)).toBeUndefined(),
   );
 });

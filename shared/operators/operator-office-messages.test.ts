@@ -6,11 +6,14 @@ const at = Date.parse('2026-11-24T10:12:00+11:00') / 1000;
 it.each([
   ['approve', 'Noa Tari approved this operator at 10:12 AM on 24 Nov.'],
   ['end', 'Noa Tari ended the link at 10:12 AM on 24 Nov.'],
-] as const)('a conflict names the colleague who was first, and the change: %s', (kind, start) => {
-  const message = operatorOfficeMessages.changed({ kind, at }, 'Noa Tari');
-  expect(message).toBe(`${start} Nothing of yours was done. Look at it as it is now, then decide.`);
-});
+] as const)(
+  'the message about conflicting decisions on an operator names the colleague who was first and the earlier decision: %s',
+  (kind, start) => {
+    const message = operatorOfficeMessages.changed({ kind, at }, 'Noa Tari');
+    expect(message).toBe(`${start} Nothing of yours was done. Look at it as it is now, then decide.`);
+  },
+);
 
-it('a conflict of unknown cause only says that the operator has changed', () => {
+it('the message about conflicting decisions on an operator states only a change if the earlier decision is unknown', () => {
   expect(operatorOfficeMessages.changed(undefined, '')).toContain('has changed since it was shown');
 });

@@ -23,7 +23,7 @@ const full: OperatorDraft = {
 const problems = (changes: Partial<OperatorDraft>) => formProblems(operatorRules, { ...full, ...changes });
 
 describe('a request for operator access', () => {
-  it('is valid when filled in', () => {
+  it('is valid when every field is filled in', () => {
     expect(problems({})).toEqual({});
     expect(requestProblem(full)).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('a request for operator access', () => {
     });
   });
 
-  it('leaves the honeypot to the server, which checks it first', () => {
+  it('with a filled honeypot passes the checks of the form, and is refused by the server before any other check', () => {
     expect(problems({ website_url: 'x' })).toEqual({});
     expect(requestProblem({ website_url: 'x' })).toEqual({
       fields: ['website_url'],

@@ -37,7 +37,7 @@ describe('the share of an operator who charges the guests', () => {
 });
 
 it.each([undefined, { chargingModel: 'guest_pays', booked: party(1, 4000) } as const])(
-  'the operator settles nothing, and guests pay everything here, with %j',
+  'the operator’s share is nothing, and guests pay everything at the distillery, with the operator %j',
   (operator) => {
     expect(operatorShare({ ...party(3, 4000), operator })).toEqual({ guests: 0, totalVuv: 0 });
     expect(dueHereVuv({ ...party(3, 4000), operator })).toBe(12_000);

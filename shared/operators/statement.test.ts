@@ -63,7 +63,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('a monthly statement', () => {
-  it('charges the operator for the guests they booked, and lists the amounts that guests pay themselves', () => {
+  it('charges the operator for the guests that the operator booked, and lists the amounts that guests pay themselves', () => {
     const visit = (guestCount: number, booked: number): StatedBooking => ({
       date: '2026-11-24',
       time: '10:00 AM',
@@ -160,7 +160,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('exports lines in the order of their days, which add up to its sums', () => {
+  it('is exported with lines in order of days, and with sums equal to those of the lines', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);
@@ -190,7 +190,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('uses days in Port Vila and contains no full reference', () => {
+  it('lists each visit with the day in Port Vila and a shortened reference', () => {
     const [first] = fc.sample(booking, 1);
     const csv = statementCsv(
       statementOf('2026-11', [{ ...(first as StatedBooking), date: '2026-11-24', status: 'confirmed' }]),

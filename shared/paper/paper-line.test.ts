@@ -30,7 +30,7 @@ describe('an entry typed from a run sheet', () => {
     expect(readEntry(text).entry).toMatchObject(expected);
   });
 
-  it('has the letters of a French console for cash and card, and asks about those of the English one', () => {
+  it('on a French console has the French letters for cash and card, and is refused with the English ones', () => {
     const french = { 'cash-vuv': 'E', card: 'B' };
     expect(readEntry('KA e4000 b4000', french).entry).toMatchObject({
       payments: [payment('cash-vuv', 4000), payment('card', 4000)],
@@ -65,7 +65,7 @@ describe('an entry typed from a run sheet', () => {
     expect(readEntry(text).problem).toEqual({ kind, word });
   });
 
-  it('has either a result or a problem, for any text', () => {
+  it('is either parsed or refused with a problem, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const { entry, problem } = readEntry(text);
@@ -91,7 +91,7 @@ describe('an entry typed from a run sheet', () => {
 });
 
 describe('the lines typed from a run sheet', () => {
-  it('have a line number each, and entries separated by commas', () => {
+  it('are numbered, and split into entries at commas', () => {
     expect(readLines('BA a4\n\n KA a2 c8000, MO n \n')).toMatchObject([
       { number: 1, text: 'BA a4', entries: [{ entry: { letters: 'BA' } }] },
       {

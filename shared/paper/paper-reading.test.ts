@@ -58,7 +58,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('records a free visit over the whole amount owed, with the reason of the sheet', () => {
+  it('records a complimentary visit for the whole amount owed, with the reason of the sheet', () => {
     expect(readAndUnderstand('KA f')).toMatchObject({
       presses: [{ action: { method: 'complimentary', vatu: 16_000, reason: 'As on the run sheet' } }],
     });
@@ -138,7 +138,7 @@ describe('A line typed from a run sheet', () => {
     );
   });
 
-  it('assigns ids of 24 hexadecimal digits to its presses, which differ for other letters', () => {
+  it('assigns its presses ids of 24 hexadecimal digits, which differ between letters', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => paperId('1124-HKTR-WM', `K${index}`, 'a2'));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

@@ -30,7 +30,7 @@ const reread = (number: string, listed: readonly { id: string; bookedAt: number 
 };
 
 describe('the letters printed next to each party of a run sheet', () => {
-  it('are two, never W, and differ for each party of the day', () => {
+  it('are two letters other than W, and differ for each party of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -91,7 +91,7 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('refers to the latest date with its month and day, at most twenty days ahead', () => {
+  it('refers to the latest date with that month and day that is at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
@@ -141,7 +141,7 @@ describe('a walk-in of a run sheet', () => {
     ...(recordedAt !== undefined && { kept: { recordedAt, seen: [] } }),
   });
 
-  it('is on sheets printed after the server recorded it, not after it came to the door', () => {
+  it('appears on sheets printed after the server recorded it, even if it came to the door earlier', () => {
     const walkIn = { id: 'w', bookedAt: noon, source: 'walk-in' } as const;
     expect(partyOnSheet({ ...walkIn, log: [arrived()] })).toEqual({ id: 'w', bookedAt: noon });
     expect(partyOnSheet({ ...walkIn, log: [arrived(noon + 900)] })).toEqual({
@@ -150,7 +150,7 @@ describe('a walk-in of a run sheet', () => {
     });
   });
 
-  it('that a device delivers later does not change the letters of a sheet printed earlier', () => {
+  it('delivered late by a device does not change the letters of a sheet printed before the delivery', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
     const lateWalkIn = partyOnSheet({

@@ -57,7 +57,7 @@ describe.each(['zoned', 'flat'] as const)(
       [...prefectures, undefined].map(
         (prefecture) => [prefecture?.ja ?? 'no prefecture', prefecture] as const,
       ),
-    )('to %s has the cost of the model, in whole yen', (_, prefecture) => {
+    )('to %s has the cost that an independent model gives, in whole yen', (_, prefecture) => {
       for (const basket of baskets) {
         const lines = orderLines(basket);
         const expected = modelTotals(basket, name, prefecture?.ja);
@@ -76,7 +76,7 @@ describe.each(['zoned', 'flat'] as const)(
       }
     });
 
-    it('without a prefecture offers exactly the fees that some prefecture has', () => {
+    it('offers, before a prefecture is chosen, exactly the shipping fees of all prefectures', () => {
       for (const basket of baskets) {
         const parcel = parcelOf(orderLines(basket));
         const fees = prefectures.map(
@@ -105,7 +105,8 @@ describe.each(['zoned', 'flat'] as const)(
   },
 );
 
-it('the model covers 454 baskets', () => expect(baskets).toHaveLength(454));
+it('the independent model of baskets covers all 454 combinations of 1 to 12 bottles', () =>
+  expect(baskets).toHaveLength(454));
 
 it('the shop uses the zoned shipping policy, as the cart of the specification does', () => {
   expect(shippingPolicy).toBe(shippingPolicies.zoned);

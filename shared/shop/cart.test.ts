@@ -8,18 +8,18 @@ const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cartOf = (...items: Cart['items']): Cart => ({ ...emptyCart, items });
 
 describe('a cart', () => {
-  it('adds a line of one bottle, then another bottle to it', () => {
+  it('has a line of one bottle after a bottle is added, and of two after another', () => {
     const oneBottle = withQuantity(emptyCart, yumi, 1);
     expect(oneBottle.items).toEqual([{ id: yumi, quantity: 1 }]);
     expect(withQuantity(oneBottle, yumi, 2).items).toEqual([{ id: yumi, quantity: 2 }]);
   });
 
-  it('ignores unknown products', () => {
+  it('stays unchanged when an unknown product is added', () => {
     expect(withQuantity(emptyCart, '4900000000000', 1)).toBe(emptyCart);
     expect(withQuantity(emptyCart, 'yumi', 2)).toBe(emptyCart);
   });
 
-  it.each([[0], [-1], [-7]])('removes a line on a quantity of %i', (quantity) => {
+  it.each([[0], [-1], [-7]])('no longer contains a line whose quantity is set to %i', (quantity) => {
     const cart = cartOf({ id: yumi, quantity: 3 }, { id: aged, quantity: 1 });
     expect(withQuantity(cart, yumi, quantity).items).toEqual([{ id: aged, quantity: 1 }]);
   });
@@ -32,10 +32,13 @@ describe('a cart', () => {
     ]);
   });
 
-  it.each([[1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('rejects a quantity of %d', (quantity) => {
-    const cart = cartOf({ id: yumi, quantity: 3 });
-    expect(withQuantity(cart, yumi, quantity)).toBe(cart);
-  });
+  it.each([[1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])(
+    'stays unchanged when the quantity of a line is set to %d',
+    (quantity) => {
+      const cart = cartOf({ id: yumi, quantity: 3 });
+      expect(withQuantity(cart, yumi, quantity)).toBe(cart);
+    },
+  );
 });
 
 describe('a stored cart', () => {
@@ -54,7 +57,7 @@ describe('a stored cart', () => {
     expect(readCart(stored)).toEqual(emptyCart);
   });
 
-  it('has one line per product', () => {
+  it('with two items of one product is read as one line with the sum', () => {
     const items = [
       { id: yumi, quantity: 1 },
       { id: aged, quantity: 2, priceYen: 1 },
@@ -66,7 +69,7 @@ describe('a stored cart', () => {
     ]);
   });
 
-  it('survives storage, with at most one line per product and at least one bottle in each', () => {
+  it('is read with at most one line per product and at least one bottle in each, and is equal after it is stored and read again', () => {
     const anything = fc.oneof(
       fc.json().map((text) => JSON.parse(text)),
       fc.anything(),

@@ -36,7 +36,7 @@ describe('the standing of the disputes of an order', () => {
     );
   });
 
-  it('is undefined without a dispute, and an open dispute needs an answer unless it is under review', () => {
+  it('is undefined without a dispute, and requires an answer to an open dispute unless it is under review', () => {
     expect(disputeStanding()).toBeUndefined();
     expect(isOpenDispute(dispute())).toBe(true);
     expect(needsAnswer(dispute())).toBe(true);
@@ -46,7 +46,7 @@ describe('the standing of the disputes of an order', () => {
 });
 
 describe('messages about disputes', () => {
-  it('preserve the first date of each movement, and the start of the current status', () => {
+  it('preserve the first date of each movement of money, and the start of the current status', () => {
     const disputes = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
     expect(disputesAfter(disputes, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(disputes);
     expect(disputesAfter(disputes, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
@@ -60,12 +60,12 @@ describe('messages about disputes', () => {
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);
   });
 
-  it('lead to one entry for each dispute, the earliest first', () => {
+  it('result in one entry for each dispute, the earliest first', () => {
     const two = [dispute({ id: 'du_2', openedAt: 300 }), dispute()];
     expect(disputesAfter([], two).map(({ id }) => id)).toEqual(['du_1', 'du_2']);
   });
 
-  it('lead to the same disputes in any order and any number of times', () => {
+  it('result in the same disputes in any sequence, even when repeated', () => {
     const endings = [
       ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review', 'won'],
       ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'won'],

@@ -73,7 +73,7 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
   },
 );
 
-it('the refund of an order is due from the decision until it is made', () => {
+it('the refund of an order is due from the decision to refund until the refund is made', () => {
   expect(isRefundDue({ status: 'refunded' })).toBe(true);
   expect(isRefundDue({ status: 'refunded', refundedAt: 1 })).toBe(false);
   expect(isRefundDue({ status: 'paid' })).toBe(false);
@@ -85,7 +85,7 @@ it.each<[string, OrderToFulfil, { totalYen: number | undefined; isShipped: boole
   ['shown as shipped', { ...paid, shipped }, { totalYen: 14_600, isShipped: true }, true],
   ['with another sum than shown', paid, { totalYen: 14_000, isShipped: false }, false],
 ])(
-  'refundProblem compares an order %s with the order that the colleague saw',
+  'refundProblem, for an order %s, is "changed" only if it differs from the order that the colleague saw',
   (_, order, seen, isAllowed) => {
     expect(refundProblem(order, seen)).toBe(isAllowed ? undefined : 'changed');
   },

@@ -21,9 +21,12 @@ it.each([
   [2, 0, 0],
   [3, 0, 1],
   [0, 0, 0],
-])('of %i available and %i held bottles the last %i are scarce', (available, held, scarce) => {
-  expect(scarceBottles({ available, held })).toBe(scarce);
-});
+])(
+  'with %i available and %i held bottles of a product, the last %i are scarce',
+  (available, held, scarce) => {
+    expect(scarceBottles({ available, held })).toBe(scarce);
+  },
+);
 
 describe('the hold of an order of one product', () => {
   it.each([
@@ -54,7 +57,7 @@ describe('the hold of an order of one product', () => {
   });
 });
 
-it('the limit of scarce bottles counts all products of an order together', () => {
+it('the limit on scarce bottles applies to all products of an order together', () => {
   const unsold = { yumi: [8, 16], aged: [8, 16], lostTime: [24, 0] } as const;
   expect(problemOf({ yumi: 2, aged: 1, lostTime: 9 }, unsold)).toBeUndefined();
   expect(problemOf({ yumi: 2, aged: 2 }, unsold)).toMatchObject({ result: 'scarce', productId: 'yumi' });

@@ -13,7 +13,7 @@ it.each([
   [1, 'Low Stock'],
   [10, 'Low Stock'],
   [11, 'In Stock'],
-])('%i bottles are %s (specification §4)', (quantity, status) => {
+])('the status of a stock of %i bottles is "%s" (specification §4)', (quantity, status) => {
   expect(stockStatus(quantity)).toBe(status);
 });
 
@@ -54,7 +54,7 @@ describe('a product entered by staff (specification §5)', () => {
     expect(itemProblem(field, typed)).toMatch(/^Please /);
   });
 
-  it('is trimmed, and gets its id as its name when it has none', () => {
+  it('is saved without surrounding spaces, and with the id as the name if the name is empty', () => {
     const draft: ItemDraft = { productId: ' 123 ', name: ' ', abv: '', quantity: '7' };
     expect(correctionFrom(draft)).toEqual({ productId: '123', name: '123', quantity: 7 });
     expect(correctionFrom({ ...draft, name: ' Yumi ', abv: '42.5' })).toEqual({

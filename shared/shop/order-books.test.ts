@@ -88,7 +88,7 @@ describe('the books of a month', () => {
     expect(booksOf(orders, '2026-10')).toEqual([]);
   });
 
-  it('add up to the payments less refunds, over all months and in the CSV file', () => {
+  it('add up, over all months and in the CSV file, to the payments less refunds and sums withdrawn in disputes', () => {
     const someOrder = fc.record({
       paid: fc.boolean(),
       refunded: fc.boolean(),

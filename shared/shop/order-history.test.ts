@@ -73,7 +73,7 @@ it.each<[string, OrderFacts, string[]]>([
   expect(kinds(order)).toEqual(history);
 });
 
-it('the history of an order has the colleague’s id, and says whether the address matches the shipping paid', () => {
+it('the history of an order contains the colleague’s id, and whether the address matches the shipping fee paid', () => {
   const [shipped, address] = orderHistory({
     ...paid,
     addressMismatch: true,

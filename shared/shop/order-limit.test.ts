@@ -37,9 +37,12 @@ describe('an order', () => {
     [items(20, 8), 21, 20],
     [items(20, 8), 19, 19],
     [items(20, 8), 0, 0],
-  ])('of %j whose first line is set to %i gets %i', (lines, requested, allowed) => {
-    expect(limitToOrder(lines, yumi, requested)).toBe(allowed);
-  });
+  ])(
+    'of %j whose first line is set to %i bottles is limited to %i bottles in that line',
+    (lines, requested, allowed) => {
+      expect(limitToOrder(lines, yumi, requested)).toBe(allowed);
+    },
+  );
 
   it('never gets more bottles of a line than requested, and never grows beyond the limit', () => {
     const count = fc.integer({ min: 0, max: 30 });

@@ -35,7 +35,7 @@ it.each<[Partial<OrderToList>, boolean]>([
   [{}, false],
   [{ status: 'refunded' }, true],
   [{ status: 'refunded', refundedAt: createdAt }, false],
-])('the place of an order with %j is unsettled: %s', (changes, isUnsettled) => {
+])('the place in the list of an order with %j is unsettled: %s', (changes, isUnsettled) => {
   expect(placeOfOrder(order(changes)).isUnsettled).toBe(isUnsettled);
 });
 

@@ -63,13 +63,13 @@ describe('an order', () => {
     [['paid', 'awaiting'], 'paid', ['sell']],
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
-  ])('after %j is %s', (history, status, expectedMoves) => {
+  ])('after the payment messages %j is %s', (history, status, expectedMoves) => {
     const { end, moved: actualMoves } = replay(history);
     expect(end.status).toBe(status);
     expect(actualMoves).toEqual(expectedMoves);
   });
 
-  it('that was shipped keeps its bottles sold when refunded', () => {
+  it('that was shipped still counts its bottles as sold when refunded', () => {
     const shipped: OrderState = { status: 'paid', stock: 'sold', isShipped: true };
     expect(orderAfter(shipped, 'refunded')).toEqual({
       state: { status: 'refunded', stock: 'sold', isShipped: true },
@@ -85,8 +85,8 @@ describe('an order', () => {
   });
 });
 
-describe('any sequence of payment messages', () => {
-  it('leads to the same state in every order, complete or not, duplicated or not', () => {
+describe('the payment messages of an order', () => {
+  it('result in the same state whatever their sequence, even when some are missing or sent twice', () => {
     const subsets = Array.from({ length: 2 ** facts.length }, (_, bits) =>
       facts.filter((_fact, index) => bits & (2 ** index)),
     );
@@ -108,7 +108,7 @@ describe('any sequence of payment messages', () => {
     expect(runs).toBe(3 * 326);
   });
 
-  it('only raises the state, preserves the number of bottles, and holds them exactly while payment is possible', () => {
+  it('never take the order back to an earlier state, preserve the number of bottles, and hold bottles exactly while payment is possible', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { states, end, stock } = replay(history);
@@ -124,7 +124,7 @@ describe('any sequence of payment messages', () => {
     );
   });
 
-  it('leaves the order unchanged when any of its messages is repeated', () => {
+  it('change nothing when repeated', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { end } = replay(history);

@@ -107,7 +107,7 @@ it('tasks of orders are sorted by urgency, then by due time', () => {
   ]);
 });
 
-it('a task of an order is late after its due time, and three kinds of tasks await shipping', () => {
+it('the task of an order is late after its due time, and awaits shipping if it is to ship or concerns the address', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);

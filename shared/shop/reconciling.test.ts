@@ -32,7 +32,7 @@ describe('the need to check an order at the payment provider', () => {
     expect(needsProviderCheck(isWatched, at(seconds))).toBe(isChecked);
   });
 
-  it('arises two minutes after the end of its payment page', () => {
+  it('arises two minutes after the end of the order’s payment page', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });

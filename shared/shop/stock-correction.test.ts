@@ -40,11 +40,14 @@ describe('a stock correction', () => {
     expect(decide(reason, bottles)).toEqual(refusal);
   });
 
-  it.each(correctionReasons)('by %s is refused after another correction', (reason) => {
-    expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
-  });
+  it.each(correctionReasons)(
+    'by %s is refused if another correction was made since the stock was shown',
+    (reason) => {
+      expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
+    },
+  );
 
-  it('by stocktake is refused when bottles were sold meanwhile; by delivery it is not', () => {
+  it('by stocktake is refused if bottles were sold since the stock was shown, while one by delivery is accepted', () => {
     const sale = { held: 1, sold: 9 };
     expect(decide('stocktake', 23, sale)).toEqual({ problem: 'moved', inHouse: 21 });
     expect(decide('delivery', 6, sale)).toEqual({ quantity: 26, change: 6 });
@@ -54,7 +57,7 @@ describe('a stock correction', () => {
     expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
   });
 
-  it('never leaves a negative stock, and changes the shelf by exactly the difference', () => {
+  it('never results in a negative stock, and changes the bottles on the shelf by exactly the recorded difference', () => {
     const count = fc.nat({ max: 60 });
     fc.assert(
       fc.property(

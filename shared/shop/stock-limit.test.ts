@@ -21,7 +21,7 @@ describe('the stock of a rum', () => {
     [5, 4, 4],
     [1, 0, 0],
     [1, -1, 0],
-  ])('limits an order of %i with %s available to %i', (requested, available, allowed) => {
+  ])('limits an order of %i bottles, with %s available, to %i', (requested, available, allowed) => {
     expect(limitToStock(requested, available)).toBe(allowed);
   });
 });

@@ -24,7 +24,7 @@ it.each([
   expect(routerPath(address)).toBe(path);
 });
 
-it('addressOf returns the paths of pages in another language', () => {
+it('addressOf returns the address of a page with the prefix of the language', () => {
   expect([addressOf('/'), addressOf('/tours')]).toEqual(['/', '/tours']);
   expect([addressOf('/', '/fr'), addressOf('/tours', '/fr')]).toEqual(['/fr', '/fr/tours']);
 });

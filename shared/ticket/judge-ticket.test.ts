@@ -141,13 +141,13 @@ describe('A ticket of this site at the door', () => {
     expect(finding?.kind).toBe('good');
   });
 
-  it('is good for a day that the device has never read', async () => {
+  it('is accepted as unlisted for a day that the device has never loaded', async () => {
     const text = await distillery.ticketOf(ticketStatement());
     const list = { parties: [], readAt: new Map() };
     expect((await findByTicket(text, [distillery.key], { list, now }))?.kind).toBe('unlisted');
   });
 
-  it('leads to the first arrival that counts, and to the time at which the list was read', async () => {
+  it('is judged with the first arrival that counts and the time at which the list was read', async () => {
     const first = arrived(1);
     const finding = await find({}, [listedParty({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
@@ -168,7 +168,7 @@ describe('A party found by its letters', () => {
   });
 });
 
-describe('A code that is not accepted as a ticket of this site', () => {
+describe('A QR code that is not accepted as a ticket of this site', () => {
   const find = (text: string) =>
     findByTicket(text, [distillery.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
@@ -183,7 +183,7 @@ describe('A code that is not accepted as a ticket of this site', () => {
     );
   });
 
-  it('is a ticket in which any one byte is altered', async () => {
+  it('is a ticket in which the highest bit of any one byte is flipped', async () => {
     const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const all = Array.from(bytes, (_, index) => bytes.map((byte, at) => (at === index ? byte ^ 128 : byte)));
     expect(await Promise.all(all.map((altered) => find(toBase45(altered))))).toEqual(

@@ -53,7 +53,7 @@ describe('a text in a CSV file', () => {
     ['\u200b=1+1', "'\u200b=1+1"],
     ['＝1+1', "'＝1+1"],
     ["O'Brien, Ana", "O'Brien, Ana"],
-  ])('%j appears as %j, and for no separator as a formula', (text, expected) => {
+  ])('%j is written as %j, which no separator turns into a formula', (text, expected) => {
     const csv = csvOf([
       ['name', 'after'],
       [text, 'Sample'],

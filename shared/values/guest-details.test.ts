@@ -49,7 +49,9 @@ describe.each(checks)('a %s', (label, problemOf) => {
     '\u200b \u2060',
     '\u200e',
     '\u00ad',
-  ])('is required: %j', (name) => expect(problemOf(name)).toBe(`Please enter your ${label}.`));
+  ])('is required, and counts as missing if it is %j', (name) =>
+    expect(problemOf(name)).toBe(`Please enter your ${label}.`),
+  );
 
   it.each(['a'.repeat(81), '李'.repeat(81), 'a'.repeat(10_000)])('has at most 80 characters', (name) => {
     expect(problemOf(name)).toBe(`Please shorten your ${label} to 80 characters.`);
@@ -99,11 +101,11 @@ describe('an email address', () => {
     `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(61)}.vu`,
   ])('may be %j', (email) => expect(validateEmail(email)).toBeUndefined());
 
-  it.each(['', ' ', '\n'])('is missing when blank: %j', (email) => {
+  it.each(['', ' ', '\n'])('is refused as missing when blank: %j', (email) => {
     expect(validateEmail(email)).toBe('Please enter your email address.');
   });
 
-  it.each(['ann', 'ann.example.com', 'ann at example.com'])('needs an @: %j', (email) => {
+  it.each(['ann', 'ann.example.com', 'ann at example.com'])('is refused without an @: %j', (email) => {
     expect(validateEmail(email)).toBe('This email address has no @. It should look like name@example.com.');
   });
 
@@ -133,7 +135,7 @@ describe('an email address', () => {
     '"ann"@example.com',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
-  ])('is incomplete: %j', (email) => {
+  ])('is refused as incomplete: %j', (email) => {
     expect(validateEmail(email)).toBe('This email address is not complete. It should end like example.com.');
   });
 

@@ -85,7 +85,7 @@ describe('an instant in Port Vila', () => {
     expect(minutesOf(new Date(text))).toBe(minutes);
   });
 
-  it('round-trips through date and minutes', () => {
+  it('created from a date and a minute of the day has that date and minute', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 1439 }), (date, minutes) => {
         expect(dateOf(instantAt(date, minutes))).toBe(date);
@@ -129,7 +129,7 @@ describe('a parsed date', () => {
   });
 });
 
-describe('days and months', () => {
+describe('calendar arithmetic', () => {
   it.each([
     ['2026-11-24', 1, '2026-11-25'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -137,7 +137,7 @@ describe('days and months', () => {
     ['2027-02-28', 1, '2027-03-01'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2026-11-24', 0, '2026-11-24'],
-  ])('%s plus %i days is %s', (date, days, expected) => {
+  ])('%s plus %i days results in %s', (date, days, expected) => {
     expect(addDays(calendarDateFrom(date), days)).toBe(expected);
   });
 
@@ -152,11 +152,11 @@ describe('days and months', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-11-15', -11, '2025-12-15'],
     ['2026-03-31', -1, '2026-02-28'],
-  ])('%s plus %i months is %s', (date, months, expected) => {
+  ])('%s plus %i months results in %s', (date, months, expected) => {
     expect(addMonths(calendarDateFrom(date), months)).toBe(expected);
   });
 
-  it('are added and subtracted consistently for days', () => {
+  it('subtracts as many days as it added', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -165,7 +165,7 @@ describe('days and months', () => {
     );
   });
 
-  it('are added so that the day number stays, or becomes the last of a shorter month', () => {
+  it('keeps the day of the month when months are added, or takes the last day of a shorter month', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -24, max: 24 }), (date, months) => {
         const [year, month, day] = date.split('-').map(Number) as [number, number, number];
@@ -190,7 +190,9 @@ describe('days and months', () => {
     ['2026-11-28', 6],
     ['2028-02-29', 2],
     ['2000-01-01', 6],
-  ])('%s is weekday %i', (date, weekday) => expect(weekdayOf(calendarDateFrom(date))).toBe(weekday));
+  ])('assigns %s the weekday number %i', (date, weekday) =>
+    expect(weekdayOf(calendarDateFrom(date))).toBe(weekday),
+  );
 });
 
 describe('the display formats of dates and times', () => {
@@ -238,7 +240,7 @@ describe('the display formats of dates and times', () => {
   ])('show minute %i of the day as %s', (minutes, label) => expect(timeLabel(minutes)).toBe(label));
 });
 
-it('byDate sorts by day and is stable', () => {
+it('byDate sorts by day and preserves the order of equal days', () => {
   const day = fc
     .integer({ min: -700, max: 700 })
     .map((days) => addDays(calendarDateFrom('2026-11-24'), days));

@@ -21,7 +21,7 @@ it.each([
   expect(messageFor(date)).toBe(message);
 });
 
-it('a holiday that managers have opened has no message', () => {
+it('a holiday that managers have opened has no message about a closed day', () => {
   const christmas = calendarDateFrom('2026-12-25');
   expect(closedDayMessage(christmas)).toContain('Christmas Day');
   expect(closedDayMessage(christmas, [])).toBeUndefined();

@@ -109,7 +109,7 @@ describe('the body of a booking request', () => {
     expect(problemsOf({ ...validBody, [field]: value })).toEqual({ [field]: sentence });
   });
 
-  it('that is empty gets a message for each field', () => {
+  it('that is empty is refused with a message for each field', () => {
     expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(validBody).sort());
   });
 

@@ -6,7 +6,7 @@ const problemsOf = (value: unknown) =>
   query.safeParse(value).error?.issues.map(({ path, message }) => [path, message]);
 
 describe('the query of GET /api/bookings', () => {
-  it('is a day or a booking; a reference takes precedence over a date', () => {
+  it('names a day or a booking, and means the booking if it has both a date and a reference', () => {
     expect(query.parse({ date: '2026-11-24' })).toEqual({ by: 'date', date: '2026-11-24' });
     expect(query.parse({ reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
     expect(query.parse({ date: 'x', reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
@@ -22,7 +22,7 @@ describe('the query of GET /api/bookings', () => {
     },
   );
 
-  it.each(['', ' ', '\u00a0'])('is refused with the reference %j', (reference) => {
+  it.each(['', ' ', '\u00a0'])('is refused with the blank reference %j', (reference) => {
     expect(problemsOf({ reference })).toEqual([[['reference'], 'No booking reference provided']]);
   });
 });
@@ -37,7 +37,7 @@ describe('the reply of GET /api/bookings', () => {
     expect(reply.schema.parse({ '2026-11-24': {} })).toEqual({ '2026-11-24': {} });
   });
 
-  it('by reference has these fields and no others', () => {
+  it('by reference has the fields of the guest’s booking, and drops internal ones', () => {
     const booking = {
       id: '0123456789abcdef0123',
       sequence: 0,

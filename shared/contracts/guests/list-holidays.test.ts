@@ -45,7 +45,7 @@ describe('the range of GET /api/holidays', () => {
     expect(problemsOf(text, laterInstant)).toEqual([['timeMin', minProblem]]);
   });
 
-  it('with an invalid end is refused with the name of that end', () => {
+  it('with an invalid timeMax is refused with a message about timeMax', () => {
     expect(problemsOf('2026-11-21T00:00:00Z', 'then')).toEqual([
       ['timeMax', 'timeMax must be an instant such as 2027-02-21T00:00:00Z.'],
     ]);

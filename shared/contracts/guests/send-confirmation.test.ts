@@ -3,7 +3,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 
 const { body } = sendConfirmation;
 
-it('POST /api/send-confirmation reads only reference and email of the booking body', () => {
+it('POST /api/send-confirmation reads only the reference and the email address in the body', () => {
   const sent = {
     reference: 'SMI',
     email: 'ann@example.com',

@@ -124,14 +124,14 @@ describe('the starts offered in place of a closed one', () => {
     expect(offered(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
   });
 
-  it('are those whose cut-off has not passed', () => {
+  it('exclude those whose booking cut-off has passed', () => {
     const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
     expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
     expect(at('14:30:01')).toEqual(['24 12', '24 13', '25 0']);
     expect(at('23:00:00')).toEqual(['25 0', '25 2', '25 1']);
   });
 
-  it('start at noon on Saturdays', () => {
+  it('begin at noon if they are on a Saturday', () => {
     const friday = calendarDateFrom('2026-11-27');
     const days = [day(friday, all(closed)), day(addDays(friday, 1))];
     expect(offered({ date: friday, time: '4:00 PM' }, days)).toEqual(['28 4', '28 6', '28 5']);
@@ -166,7 +166,7 @@ describe('the starts offered in place of a closed one', () => {
     expect(offered({}, lateDays.slice(1))).toEqual([]);
   });
 
-  it('include the number of free places, for any order of the days', () => {
+  it('are listed with their free places, whatever the order of the loaded days', () => {
     const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
     const starts = startsToOffer(lost, days, now, listedCalendar);
     expect(starts).toHaveLength(maxOffers);

@@ -21,7 +21,7 @@ describe('the revision of a day', () => {
   });
 
   it.each(['', 'nonsense', '2026-11-24.whole.7', '2026-13-24.whole.7.1000', '2026-11-24.whole.-7.1000'])(
-    'is not current when it has the form %j',
+    'is not current if it is the text %j',
     (text) => {
       expect(isCurrentRevision(text, revision)).toBe(false);
     },

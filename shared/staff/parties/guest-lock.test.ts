@@ -21,9 +21,12 @@ it.each([
   ],
   ['a no-show', [noShow], 'no-show'],
   ['a no-show and an arrival', [noShow, arrival], 'checked-in'],
-])('guestLock returns the lock of a booking with %s', (_, log, expected) => {
-  expect(guestLock(log)).toBe(expected);
-});
+])(
+  'guestLock returns the reason, if any, that a guest cannot change a booking with %s',
+  (_, log, expected) => {
+    expect(guestLock(log)).toBe(expected);
+  },
+);
 
 it.each([
   ['nothing', [], undefined],
@@ -32,6 +35,9 @@ it.each([
   ['a payment', [payment], 'checked-in'],
   ['a payment undone, which a till may have counted', [payment, undo(payment)], 'checked-in'],
   ['a no-show', [noShow], 'no-show'],
-])('guestLock returns the lock of a booking with %s against a move to another day', (_, log, expected) => {
-  expect(guestLock(log, { leavesDay: true })).toBe(expected);
-});
+])(
+  'guestLock returns the reason, if any, that a booking with %s cannot move to another day',
+  (_, log, expected) => {
+    expect(guestLock(log, { leavesDay: true })).toBe(expected);
+  },
+);

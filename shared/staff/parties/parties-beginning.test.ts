@@ -11,7 +11,7 @@ const parties = [
 const find = (typed: string) =>
   partiesBeginning(parties, typed, '2026-12-08').map(({ date, tourId }) => [date, tourId]);
 
-it('partiesBeginning returns the parties whose letters begin with the typed ones: today’s first, by start', () => {
+it('partiesBeginning returns the parties whose six letters begin with the typed ones: today’s first, in order of start', () => {
   expect(find('HKTR')).toEqual([
     ['2026-12-08', 10],
     ['2026-12-08', 12],
@@ -23,7 +23,7 @@ it('partiesBeginning returns the parties whose letters begin with the typed ones
   ]);
 });
 
-it('partiesBeginning returns no party for other letters or an empty text', () => {
+it('partiesBeginning returns no party for letters that begin no party’s six letters, or for an empty text', () => {
   expect(find('Z')).toEqual([]);
   expect(find('')).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe('a change of a party by staff', () => {
     expect(outcomeOf(lateStart, { ...runningStart, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
   });
 
-  it('to another version than the one shown is refused, unless it would change nothing', () => {
+  it('based on an outdated version of the booking is refused, unless it would change nothing', () => {
     expect(outcomeOf({}, { guestCount: 5 }, { sequence: 2 })).toBe('party-changed');
     expect(outcomeOf({}, {}, { sequence: 2 })).toBe('nothing more');
   });
@@ -189,7 +189,7 @@ describe('a cancellation by staff', () => {
     expect(outcome(changes)).toBe(expected);
   });
 
-  it('is allowed until the start ends, and only for the version that was shown', () => {
+  it('is allowed until the start ends, and refused if the booking has changed since it was shown', () => {
     expect(outcome({}, { at: atTime('10:59') })).toBe('cancel');
     expect(outcome({}, { at: atTime('11:00') })).toBe('too-late');
     expect(outcome({}, { sequence: 2 })).toBe('party-changed');

@@ -57,7 +57,7 @@ describe('the reversal of a payment', () => {
     expect(visitOf(added === undefined ? [] : [cash, added])).toMatchObject({ paidVuv: 0, payments: [] });
   });
 
-  it('is recorded once for a repeated command', () => {
+  it('is recorded only once if the command is repeated', () => {
     const id = commandId();
     const { entry: added } = reverse({ log: [cash] }, cash.id, id);
     expect(outcomeOf({ log: added === undefined ? [] : [cash, added] }, cash.id, id)).toBe('nothing more');

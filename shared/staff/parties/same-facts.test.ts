@@ -22,7 +22,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
   });
 
-  it('count with the higher number and need a decision when the numbers differ', () => {
+  it('count as the higher number, and need a decision, when the numbers differ', () => {
     const [all, some] = [
       arrivalOf(4, { on: 'door', kept: kept() }),
       arrivalOf(2, { on: 'bar', kept: kept() }),
@@ -48,7 +48,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('count once with a live arrival that the device had not seen', () => {
+  it('count once together with a live arrival that the recording device had not seen', () => {
     const [live, later] = [arrivalOf(2), arrivalOf(2)];
     const secondArrival = arrivalOf(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });
@@ -56,12 +56,12 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('disprove a no-show recorded on another device', () => {
+  it('replace a no-show recorded on another device', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrivalOf(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
 
-  it('count once when forged presses claim to know each other', () => {
+  it('count once when two forged presses each name the other as already seen', () => {
     const [first, second] = [arrivalOf(2, { id: 'a' }), arrivalOf(2, { id: 'b' })];
     const log = [
       { ...first, kept: kept(second) },
@@ -82,7 +82,7 @@ describe('Payments that two devices recorded offline', () => {
     });
   });
 
-  it('need no decision after a settlement, which never strikes money', () => {
+  it('both still count after a settlement, and need no further decision', () => {
     const both = settle([cash, card], [card]);
     expect(partyState(partyOf4({ log: [cash, card, both] }))).toMatchObject({ paidVuv: 16_000, flags: [] });
   });
@@ -128,7 +128,7 @@ describe('A contradiction between arrival and booking', () => {
     ]);
   });
 
-  it('is shown when the guests came to the start that the booking had left', () => {
+  it('is shown when the guests came to the start from which the booking had been moved', () => {
     const arrival = arrivalOf(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
     expect(partyState(partyOf4({ log: [arrival] })).flags).toEqual(['other-start']);
     expect(partyState(partyOf4({ log: [arrival, settle([arrival])] })).flags).toEqual([]);
@@ -153,14 +153,14 @@ describe('Guests of a cancelled booking who came anyway', () => {
     });
   });
 
-  it('owe only for the guests who came, and no one else is expected', () => {
+  it('owe only for those who came, and no further guests are expected', () => {
     const twoArrived = { ...arrival, guests: 2 };
     expect(partyState(cancelled([twoArrived, laterDecision]))).toMatchObject({
       ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
     });
   });
 
-  it('stay cancelled before that decision, after its undo, and after a decision older than the cancellation', () => {
+  it('count as cancelled before a colleague’s decision, after its undo, and after a decision older than the cancellation', () => {
     const undo = entry({ kind: 'undo', entry: laterDecision.id, at: secondsAt('10:12') });
     for (const log of [[arrival], [arrival, laterDecision, undo], [arrival, decisionAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);

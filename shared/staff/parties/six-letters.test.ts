@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { parseSixLetters, sixLettersFrom } from './six-letters.ts';
 import { spokenLetters } from './spoken-letters.ts';
 
-it('six letters without vowels and look-alikes of digits are derived from three bytes', () => {
+it('a party’s six letters are derived from three bytes, and include no vowels and no look-alikes of digits', () => {
   expect(sixLettersFrom(Uint8Array.of(0x01, 0x23, 0x45))).toBe('CDFHJK');
   expect(sixLettersFrom(Uint8Array.of(0xab, 0xcd, 0xef, 0xff))).toBe('RTVWXZ');
   const all = Array.from({ length: 256 }, (_, byte) => sixLettersFrom(Uint8Array.of(byte, byte, byte)));
   expect(new Set(all.join(''))).toEqual(new Set('CDFHJKLMNPRTVWXZ'));
 });
 
-it('six letters cannot be derived from two bytes', () => {
+it('a party’s six letters cannot be derived from two bytes', () => {
   expect(() => sixLettersFrom(Uint8Array.of(1, 2))).toThrow(RangeError);
 });
 

@@ -167,7 +167,7 @@ describe('the decision on a command at the door', () => {
     expect(outcomeOf({ ...cancelled, log: [wholeArrival] }, arrive(4))).toBe('booking-cancelled');
   });
 
-  it('lets only late entries and payments of a cancelled booking be undone', () => {
+  it('allows the undo of an entry of a cancelled booking only for payments and for arrivals after the cancellation', () => {
     const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
     const lateArrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
     const earlierPayment = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
@@ -205,19 +205,22 @@ describe('the undo of an entry of the visit log', () => {
     );
   });
 
-  it.each([ana, manager])('that is a payment covered by a Z is refused to the role $person.role', (by) => {
-    const payment = paid(16_000, { by: by.person.id });
-    const facts = { log: [payment], inZ: new Set([payment.id]) };
-    const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
-    expect(problem).toMatchObject({ kind: 'forbidden', reason: 'reversal' });
-    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
-  });
+  it.each([ana, manager])(
+    'is refused to the role $person.role if the entry is a payment covered by a Z',
+    (by) => {
+      const payment = paid(16_000, { by: by.person.id });
+      const facts = { log: [payment], inZ: new Set([payment.id]) };
+      const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
+      expect(problem).toMatchObject({ kind: 'forbidden', reason: 'reversal' });
+      expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
+    },
+  );
 
   const undone = entry({ kind: 'undo', entry: wholeArrival.id });
-  it('has one effect when repeated', () => {
+  it('changes nothing when repeated', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(wholeArrival), { by: ana })).toBe('nothing more');
   });
-  it('that is itself an undo is refused even to managers', () => {
+  it('is refused, even to managers, if the entry is itself an undo', () => {
     expect(outcomeOf({ log: [wholeArrival, undone] }, undo(undone), { by: manager })).toBe('forbidden');
   });
 });
@@ -245,7 +248,7 @@ describe('the full history of a visit', () => {
       entry({ kind: 'undo', entry: fact.id, by }),
     ]);
 
-  it('of notes refuses another note, but accepts arrivals, payments and their reversals', () => {
+  it('filled with notes refuses another note, but accepts an arrival and an undo', () => {
     expect(outcomeOf({ log: notes }, note)).toBe('history-full');
     expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
     expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
@@ -255,14 +258,14 @@ describe('the full history of a visit', () => {
     expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
   });
 
-  it('is reached by the bytes of notes, not by their characters', () => {
+  it('is reached by the size of notes in bytes, not in characters', () => {
     const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
     expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
     expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
-  it('of one colleague does not block the others', () => {
+  it('filled by one colleague blocks only this colleague', () => {
     const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
@@ -331,7 +334,7 @@ describe('payments in Australian dollars', () => {
     );
   });
 
-  it('are recorded with their change in vatu', () => {
+  it('are recorded with the change given in vatu', () => {
     const change = { cents: 2000, vuv: 1455 };
     expect(decide(partyOf4(), commandOf(aud(4000, 5500, change)), ben, now).entry).toMatchObject({
       amount: 5500,
@@ -350,7 +353,7 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, aud(4000, 5500, { cents: 2000, vuv }))).toBe(expected);
   });
 
-  it('may be changed into vatu up to A$200 by any colleague, and above that by a manager who has just used a passkey', () => {
+  it('allow any colleague to give change in vatu for up to A$200, and for more only a manager who has just used a passkey', () => {
     const smallChange = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
     const overpaid = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
     expect(outcomeOf({}, smallChange)).toBe('new');
@@ -360,14 +363,14 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
-  it('are also refused for a cancelled booking when the sum is not the price', () => {
+  it('for a cancelled booking are also refused if the sum is not the price', () => {
     expect(outcomeOf(cancelled, aud(16_000, 1))).toBe('invalid-input');
     expect(outcomeOf(cancelled, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
   });
 });
 
 describe('a payment of zero', () => {
-  it('is refused for its missing sum', () => {
+  it('is refused, since the sum is missing', () => {
     for (const emptyPayment of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
       const { problem } = decide(
         partyOf4(),
@@ -443,7 +446,7 @@ describe('any commands at the door, each sent twice', () => {
     );
   });
 
-  it('of an arrival on a cancelled booking both get the same refusal', () => {
+  it('get the same refusal both times for an arrival on a cancelled booking', () => {
     const command = commandOf(arrive(4));
     const first = decide(partyOf4(cancelled), command, ana, now);
     const repeatedDecision = decide(

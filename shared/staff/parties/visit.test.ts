@@ -94,7 +94,7 @@ describe('the guests of a party who joined another start', () => {
 });
 
 describe('any visit log', () => {
-  it('leads to the same state as the log without undone entries and their undos', () => {
+  it('results in the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const undos = log.filter(({ kind }) => kind === 'undo');
@@ -108,7 +108,7 @@ describe('any visit log', () => {
     );
   });
 
-  it('keeps its state when a note is added', () => {
+  it('results in the same state, apart from the notes, when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { notes: _, ...earlierState } = visitOf(log);

@@ -12,12 +12,12 @@ it.each([
   ['10:59', 'walk-in', true],
   ['10:20', 'phone', false],
 ] as const)(
-  'a party added at %s to a start at 10:00 AM, with the source %s, is here: %s',
+  'a party added at %s to a start at 10:00 AM, with the source %s, counts as arrived: %s',
   (time, source, isHere) => {
     expect(arrivesWhenAdded({ ...start, source }, atTime(time))).toBe(isHere);
   },
 );
 
-it('a walk-in added for a start of tomorrow is not here yet', () => {
+it('a walk-in added to a start of tomorrow does not count as arrived', () => {
   expect(arrivesWhenAdded({ ...start, source: 'walk-in' }, atTime('10:20', '2026-11-23'))).toBe(false);
 });

@@ -23,9 +23,12 @@ it.each(['3951', '8264', '1235', '0417', '9021'])('the code %s can be chosen', (
   expect(codeProblem(code)).toBeUndefined();
 });
 
-it.each(['', '123', '12345', '12 4', 'abcd', '１２３４', '-123', '12.4'])('“%s” is not a code', (code) => {
-  expect(codeProblem(code)).toBe('Please enter 4 digits.');
-});
+it.each(['', '123', '12345', '12 4', 'abcd', '１２３４', '-123', '12.4'])(
+  'the text “%s” is refused as a code, since it is not four digits',
+  (code) => {
+    expect(codeProblem(code)).toBe('Please enter 4 digits.');
+  },
+);
 
 it('more than nine thousand codes can be chosen', () => {
   const all = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));

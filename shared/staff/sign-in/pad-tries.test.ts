@@ -31,7 +31,7 @@ it('a device that was locked accepts nine more wrong codes before it locks again
   expect(padLockOf(withPadTry(tries, afterLock), afterLock)).toBe(afterLock + padSeconds);
 });
 
-it('a correct code cancels only its attempt, and the lock caused by that attempt', () => {
+it('a correct code removes only that attempt from the count of wrong tries, and so lifts a lock caused by it', () => {
   const nine = wrongAt(...repeatAt(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);

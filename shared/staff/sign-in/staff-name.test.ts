@@ -29,12 +29,12 @@ it.each([
   expect(nameSkeleton(first)).not.toBe(nameSkeleton(second));
 });
 
-it.each(['Аnn Boss', 'Ann Βoss', 'ɑnn', '安', 'Ann\u202e', ''])('the name %j is refused', (name) => {
+it.each(['Аnn Boss', 'Ann Βoss', 'ɑnn', '安', 'Ann\u202e', ''])('the staff name %j is refused', (name) => {
   expect(staffNameProblem(name)).toBeDefined();
 });
 
 it.each(['Ann Boss', 'Zoë', "Marie-Thérèse D'Angelo", 'Jöhn Ø. Łukasz', 'Bar tablet 2'])(
-  'the name %s is accepted',
+  'the staff name %s is accepted',
   (name) => {
     expect(staffNameProblem(name)).toBeUndefined();
   },

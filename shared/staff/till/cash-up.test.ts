@@ -100,7 +100,7 @@ it('the cash-up separates complimentary visits and operators’ accounts from th
   expect(total.byMethod['cash-aud']).toEqual({ payments: 1, reversed: 0, amount: 3200, vatu: 2500 });
 });
 
-it('the cash-up lists a reversed payment next to the payment, under the colleague who reversed it', () => {
+it('the cash-up subtracts a reversed payment from the takings of the colleague who reversed it', () => {
   const cash = paid(4000);
   const reversal = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
   const { total, byPerson } = cashUpOf([party([cash, reversal])]);

@@ -30,7 +30,7 @@ it('hasDifference is false for a count that equals the expected sums', () => {
   expect(hasDifference(countLines(lines, { 'cash-vuv': 203_500, 'cash-aud': 122_500, card: 0 }))).toBe(false);
 });
 
-it('expectedSums moves change in vatu for Australian dollars from one drawer to the other', () => {
+it('expectedSums subtracts change in vatu from the vatu cash, and adds the dollars exchanged for it to the dollar cash', () => {
   const change = { cents: 2000, vuv: 1600 };
   expect(expectedSums([...lines, line('cash-aud', 10_000, { vatu: 8000, change })])).toEqual({
     'cash-vuv': 201_900,

@@ -66,7 +66,7 @@ describe('the CSV of a till', () => {
     expect(column({ lines: report.lines }, 'day report (Z)')).toEqual(['open', 'open']);
   });
 
-  it('does not turn a name or a reason into a formula', () => {
+  it('contains no formula in a name or a reason', () => {
     const csv = tillCsv(
       {
         number: 1,
@@ -79,7 +79,7 @@ describe('the CSV of a till', () => {
     expect(csv).not.toMatch(/(^|,)"?=/m);
   });
 
-  it('has the same sums as the screen', () => {
+  it('has the same sums as the cash-up', () => {
     const anyLine = fc.record({
       method: fc.constantFrom(...paymentMethods),
       amount: fc.integer({ min: -90_000, max: 90_000 }),

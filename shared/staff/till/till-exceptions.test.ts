@@ -41,7 +41,7 @@ describe('the exceptions of a till', () => {
     ]);
   });
 
-  it('omit an undone payment that a Z already lists, or whose payment is a line', () => {
+  it('omit a reversed payment, and an undone payment if a Z already lists the undo or the payment', () => {
     const parties = [party([cash, undone])];
     expect(openExceptions(parties, { lines: [], exceptions: openExceptions(parties, emptyTill) })).toEqual(
       [],

@@ -103,21 +103,21 @@ it('the guest count continues across Zs: parts of a party in two Zs add up, even
   ]);
 });
 
-describe('the invariant that histories and till agree', () => {
+describe('the check that the visit histories and the till agree', () => {
   const parties = [
     party([cash, reversed, paid(500)]),
     party([paid(700, { method: 'card' })], { party: 'kal' }),
   ];
   const lines = openLines(parties, []);
 
-  it('holds for the payments of open and closed tills', () => {
+  it('passes for the payments of open and closed tills', () => {
     expect(imbalances(parties, allDays, [], lines)).toEqual([]);
     expect(imbalances(parties, allDays, lines.slice(0, 2), openLines(parties, lines.slice(0, 2)))).toEqual(
       [],
     );
   });
 
-  it('names each method with a missing, duplicate or different line', () => {
+  it('reports each payment method with a missing, duplicate or different line', () => {
     const recorded = { amount: 700, vatu: 700 };
     const emptySum = { amount: 0, vatu: 0 };
     const isCard = ({ method }: TillLine) => method === 'card';
@@ -136,7 +136,7 @@ describe('the invariant that histories and till agree', () => {
     expect(imbalances(parties, allDays, [], wrong)).toMatchObject([{ method: 'cash-vuv' }]);
   });
 
-  it('ignores lines of days that were not read', () => {
+  it('leaves out lines of days that were not loaded', () => {
     const earlier = lines.map((line) => ({ ...line, id: 'other', date: '2026-11-01' }));
     expect(imbalances(parties, allDays, earlier, lines)).toEqual([]);
   });

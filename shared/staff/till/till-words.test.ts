@@ -21,13 +21,13 @@ it('the formats of the till show Australian dollars with their cents', () => {
   expect([formatAmount('cash-aud', 5), formatAmount('card', 5)]).toEqual(['AUD 0.05', '5']);
 });
 
-it('changeNote names the change paid from the other drawer', () => {
+it('changeNote names the dollars exchanged and the vatu given back as change', () => {
   expect(changeNote({ cents: 2000, vuv: 1600 })).toBe(
     'For AUD 20.00 of the guests, 1,600 VUV were given back from the cash.',
   );
   expect(changeNote({ cents: 0, vuv: 0 })).toBeUndefined();
 });
 
-it('nextZNote names the payments left for the next Z', () => {
+it('nextZNote states the number of payments left for the next Z', () => {
   expect(nextZNote(1)).toBe('1 later payment will be in the day report (Z) after this one.');
 });

@@ -28,7 +28,7 @@ it('a Z of a week in which every guest pays alone fits into one item', () => {
   expect(fitIntoZ(week, []).lines).toHaveLength(week.length);
 });
 
-it('a Z of long reasons in any script stays within its item, and the rest is left for the next Z', () => {
+it('a Z with many long reasons stays within the size of one item, and leaves the rest for the next Z', () => {
   const reasons = repeat(1000, { ...longLine, reason: '酒'.repeat(200) });
   const { lines, exceptions } = fitIntoZ(reasons, repeat(1000, exception));
   expect(lines.length).toBeGreaterThan(300);
