@@ -275,7 +275,7 @@ it('the code of the edge function for pages uses no syntax that the CloudFront r
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
-it('the code of the edge function for pages stays below CloudFront’s limit of 10 kB with sixty more pages and forty files', () => {
+it('the code of the edge function for pages stays below CloudFront’s limit of 10 kB with sixty pages and forty files', () => {
   const manyPages = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
   expect(

@@ -66,7 +66,7 @@ describe('daily backups of the table', () => {
     );
   });
 
-  it('are not made without the option backup', () => {
+  it('are not made without the option "backup"', () => {
     expect(() => onlyResource(resourcesOf('prod', 'prod'), 'AWS::Backup::BackupVault')).toThrow();
   });
 });

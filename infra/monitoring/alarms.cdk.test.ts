@@ -96,7 +96,7 @@ describe('an alarm topic', () => {
     ]);
   });
 
-  it('for alarms that wake someone has separate receivers if the stage has the option page', () => {
+  it('for alarms that wake someone has separate receivers if the stage has the option "page"', () => {
     expect(subscriptionsOf('complete', 'prod')).toEqual([
       ['Alarms/Notify/Topic', 'email', 'alarms@example.com'],
       ['Alarms/Page/Topic', 'sms', '+6785550123'],

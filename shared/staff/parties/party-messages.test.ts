@@ -73,7 +73,7 @@ describe('the message about a refused change of a party', () => {
     expect(messageOf(problem)).toBe(message);
   });
 
-  it('tells the colleague how to help the guest if a confirmation cannot be sent again', () => {
+  it('names the reason and how to help the guest if a confirmation cannot be sent again', () => {
     expect(messageOf({ kind: 'too-many', reason: 'recent' }, 'resend')).toBe(
       'The last confirmation went out less than ten minutes ago. Nothing was sent. Ask the guest to look in the spam folder.',
     );

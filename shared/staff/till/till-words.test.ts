@@ -21,7 +21,7 @@ it('the formats of the till show Australian dollars with their cents', () => {
   expect([formatAmount('cash-aud', 5), formatAmount('card', 5)]).toEqual(['AUD 0.05', '5']);
 });
 
-it('changeNote names the dollars exchanged and the vatu given back as change', () => {
+it('changeNote names the dollars exchanged and the vatu paid out as change', () => {
   expect(changeNote({ cents: 2000, vuv: 1600 })).toBe(
     'For AUD 20.00 of the guests, 1,600 VUV were given back from the cash.',
   );
