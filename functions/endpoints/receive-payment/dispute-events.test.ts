@@ -96,7 +96,7 @@ describe('events of a dispute', () => {
     }
   });
 
-  it('raise no alarm once the dispute is won', async () => {
+  it('raise no alarm when the dispute is won', async () => {
     const events = eventsOf('opened', 'won');
     for (const event of events) await receive(event);
     const count = alarms().length;
@@ -121,7 +121,7 @@ describe('events of a dispute', () => {
     expect((await shop.now(order)).disputes).toBeUndefined();
   });
 
-  it('of a type without a subscription change nothing', async () => {
+  it('of a type that the site does not subscribe to change nothing', async () => {
     eventsOf('opened', 'answered');
     const updated = office.provider.stripe
       .events()

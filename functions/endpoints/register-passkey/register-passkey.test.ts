@@ -109,7 +109,7 @@ describe('another passkey of a person', () => {
     expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('is stored once if it is already registered', async () => {
+  it('succeeds and changes nothing if it is already registered for that person', async () => {
     const [before] = await storedPasskeys();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
@@ -253,7 +253,7 @@ describe('the challenge of a registration', () => {
     expect((await registerWith(inTime)).status).toBe(200);
   });
 
-  it('is accepted on its device only, and for no other purpose', async () => {
+  it('is accepted only on the device for which it was issued, and only for a registration', async () => {
     const other = await site.link(ana);
     const ben = await site.add('Ben');
     const invalid = [
@@ -279,7 +279,7 @@ it('registering a passkey is refused without a session, and once the device is r
   expect(await storedPasskeys()).toEqual([]);
 });
 
-it('registering a passkey logs ids only', async () => {
+it('the log of register-passkey contains ids, but no name, challenge or credential id', async () => {
   const authenticator = new SoftwareAuthenticator();
   const options = await site.optionsFor('register', ana);
   for (const deviation of [{ origin: 'https://marker.example.org' }, {}]) {

@@ -55,7 +55,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect((await storedDevice())?.pressKeys).toHaveLength(1);
   });
 
-  it('adds another key after a loss of storage, and keeps the earlier ones and the secret of the MAC', async () => {
+  it('adds another key after a loss of storage, and keeps the earlier keys and the MAC secret', async () => {
     const [first, second] = [await newKey(), await newKey()];
     await register(first);
     const before = await storedDevice();
