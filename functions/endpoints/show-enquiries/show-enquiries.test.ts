@@ -31,7 +31,7 @@ async function append(name: string, entry: object): Promise<void> {
 }
 
 describe('the list of enquiries', () => {
-  it('starts with the most urgent, and contains due dates and assignees', async () => {
+  it('starts with the most urgent enquiry, and contains due dates and assignees', async () => {
     const answered = await desk().receive();
     await append(answered, { kind: 'state', state: 'answered' });
     const first = await desk().receive({ kind: 'question', eventName: 'A hat' });
@@ -107,7 +107,7 @@ describe('the list of enquiries', () => {
     expect([json.enquiries.length, json.more]).toEqual([200, 2]);
   });
 
-  it('omits answered enquiries after four weeks, which the pages still contain', async () => {
+  it('omits enquiries four weeks after they were answered, but the pages by month still contain them', async () => {
     const answered = await desk().receive({ date: '' });
     await append(answered, { kind: 'state', state: 'answered' });
     clock.set(at('2026-12-20T10:00:00'));
@@ -120,7 +120,7 @@ describe('the list of enquiries', () => {
     expect((await show({ from: page.next })).json).not.toHaveProperty('next');
   });
 
-  it('has pages with all enquiries, even if there are more new ones than the list shows', async () => {
+  it('is followed by pages with all enquiries, even if more are new than the list shows', async () => {
     const names: string[] = [];
     for (let index = 0; index < 420; index += 1) names.push(await desk().receive());
     const found = new Set<string>();

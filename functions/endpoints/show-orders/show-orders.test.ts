@@ -164,7 +164,7 @@ describe('a single order', () => {
 });
 
 describe('the payments of a month', () => {
-  it('include all orders with a payment, refund or dispute in it', async () => {
+  it('include the payment of an order in the month of the payment, and the refund in the month of the refund', async () => {
     const order = await shop.paid();
     advanceToHour(24 * 15);
     await shop.orders.refund(referenceOf(order), 'by-house');
