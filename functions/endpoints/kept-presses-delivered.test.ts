@@ -119,7 +119,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(missingNumbers(await chain())).toEqual([2]);
   });
 
-  it('lists an unreadable press with its signed text, and records the others', async () => {
+  it('lists an unreadable press with its signed text, and records the other presses of the call', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     const { press } = await phone.keep(arrive(1));
     presses.splice(1, 0, { ...(await phone.sign({ ...press, version: 9 })), press });

@@ -58,7 +58,7 @@ describe('the unused links of a manager who is removed', () => {
   ] as const;
 
   it.each(actions)(
-    'that were created for %s open nothing, and are revoked with her',
+    'that were created for %s open nothing, and are revoked together with the manager',
     async (_what, action) => {
       const link = linkIn(await manage(action, boss));
       await removeBoss();
@@ -67,7 +67,7 @@ describe('the unused links of a manager who is removed', () => {
     },
   );
 
-  it('are refused even if she is removed while a colleague is opening one of them', async () => {
+  it('are refused even if the manager is removed while a colleague is opening one of them', async () => {
     const link = linkIn(await manage(inviteDevice(ann.person), boss));
     const slowDevices: typeof devices = {
       ...devices,
@@ -82,7 +82,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
-  it('open nothing if the call that creates them ends only after her removal', async () => {
+  it('open nothing if the call that creates them ends only after the removal of the manager', async () => {
     await removeBoss();
     const lateLink = await devices.invite(ann.person, { by: boss.person });
     expect((await openLink(lateLink as LinkKey)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await openLink(tablet as LinkKey)).status).toBe(404);
   });
 
-  it('open nothing once she is no longer a manager', async () => {
+  it('open nothing once their creator is no longer a manager', async () => {
     const link = linkIn(await manage(inviteDevice(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
     expect((await openLink(link)).status).toBe(404);

@@ -154,7 +154,7 @@ describe.each(withSession)('%s', (_, contract) => {
     ['two sessions in the other order', () => [floor.cookie, manager.cookie]],
     ['the same session twice', () => [manager.cookie, manager.cookie]],
     ['an unreadable session first', () => ['__Host-staff=x', manager.cookie]],
-  ])('refuses %s', async (_, cookies) => {
+  ])('refuses a call with %s', async (_, cookies) => {
     await expectRefused(contract, { cookies: cookies() }, 401, 'unauthorized');
   });
 

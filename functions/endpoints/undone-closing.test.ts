@@ -293,7 +293,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('by a repeated command lists the same guests, also after ten minutes, and writes nothing', async () => {
+  it('by a repeated command lists the same guests, even after ten minutes, and writes nothing', async () => {
     const booking = await book();
     const closing = await close();
     const command = { commandId: commandId() };

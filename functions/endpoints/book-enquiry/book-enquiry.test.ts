@@ -116,7 +116,7 @@ const interruptClosing = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('booking an enquiry', () => {
-  it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
+  it('closes the requested starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().receive();
     const french = await guest({ preferredLanguage: 'French' });
     const otherStart = await guest({ time: '2:00 PM' });

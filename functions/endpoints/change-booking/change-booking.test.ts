@@ -250,7 +250,7 @@ describe('changing a booking is refused and writes nothing', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('for another language than that of the other guests in the slot', async () => {
+  it('for a language other than that of the guests already in the slot', async () => {
     const booking = await bookFour();
     await booked();
     await booked({ time: '3:00 PM', preferredLanguage: 'French' });

@@ -71,7 +71,7 @@ describe('a change of an enquiry', () => {
     expect(json.enquiry.history).toHaveLength(2);
   });
 
-  it('assigns it to any colleague, and can remove the assignment', async () => {
+  it('assigns the enquiry to any colleague, and can remove the assignment', async () => {
     const enquiry = await desk().receive();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
@@ -121,7 +121,7 @@ describe('two managers who change an enquiry at once', () => {
     expect(await readLog()).toHaveLength(10);
   });
 
-  it('may both add notes, and neither is lost', async () => {
+  it('may both add notes, and neither note is lost', async () => {
     const enquiry = await desk().receive();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('two managers who change an enquiry at once', () => {
     expect(new Set((await readLog()).map(({ text }) => text)).size).toBe(10);
   });
 
-  it('can decide although a colleague has added a note since they loaded it', async () => {
+  it('can decide on the enquiry although a colleague has added a note since they loaded it', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, note('Rang them'));
     expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });
@@ -164,7 +164,7 @@ describe('a change of an enquiry is refused', () => {
     expect(await readLog()).toEqual([]);
   });
 
-  it('once its log is full', async () => {
+  it('once the log of the enquiry is full', async () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let index = 0; index < 100; index += 1) {

@@ -139,7 +139,7 @@ describe('a preview of a closing', () => {
 });
 
 describe('a closing', () => {
-  it('notifies each guest in their language, refuses new bookings, and stores who closed it on which device', async () => {
+  it('notifies each guest in their language, refuses new bookings, and is stored with its author and device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
@@ -348,7 +348,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(await findBooking(operatorBooking)).not.toHaveProperty('offered');
   });
 
-  it('has room for the number of guests at the moment of cancellation, even if it has just changed', async () => {
+  it('suits the number of guests at the moment of cancellation, even if that number has just changed', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);

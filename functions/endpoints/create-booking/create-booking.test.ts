@@ -158,7 +158,7 @@ describe('the reference of a booking with an idempotency key', () => {
     expect(await referenceOf(table, 'key')).not.toBe(await referenceOf(otherStack, 'key'));
   });
 
-  it('is the same in every instance of the function, also when the first calls are concurrent', async () => {
+  it('is the same in every instance of the function, even when the first calls are concurrent', async () => {
     const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(table, 'key')));
     expect(new Set(references).size).toBe(1);
     expect(await referenceOf(table, 'key')).toBe(references[0]);
@@ -560,7 +560,7 @@ describe('a network that books', () => {
     expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
-  it('never gets more seats than its quota, however many concurrent calls it makes', async () => {
+  it('never gets more seats than its quota, even with many concurrent calls', async () => {
     await exhaustExcept(20);
     const starts = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
@@ -629,7 +629,7 @@ describe('the limit on starts that a network opens', () => {
     expect((await bookStart(others[0] ?? {})).status).toBe(201);
   }, 60_000);
 
-  it('counts one start, however many guests of the network book it at once', async () => {
+  it('counts a start once, even if thirty guests of the network book it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         bookStart({}, { lastName: `Guest${'abcdefghij'[index % 10]}` }),
@@ -639,7 +639,7 @@ describe('the limit on starts that a network opens', () => {
     expect(await countRemainingStarts()).toBe(maxStarts - 1);
   }, 60_000);
 
-  it('is not exceeded, however many starts the network books at once', async () => {
+  it('is not exceeded when a network books many starts at once', async () => {
     const answers = await Promise.all(startsInFrench.map((start) => bookStart(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);

@@ -35,7 +35,7 @@ const decide = (
   )({ json: { commandId: commandId(), operator: id, version: 0, decision: 'approve', ...changes } });
 
 describe('an operator', () => {
-  it('is approved with a link that opens their page, included in this reply only', async () => {
+  it('is approved with a link to the page of the operator, which only this reply contains', async () => {
     const command = commandId();
     const { status, json } = await decide({ commandId: command });
     expect(status).toBe(200);

@@ -138,7 +138,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 
-  it('that is wrong ten times locks the device, even with right codes of another colleague in between, and its owner sees the number of tries later', async () => {
+  it('that is wrong ten times locks the device, even with right codes of another colleague in between, and its owner later sees the number of wrong tries', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     for (let index = 0; index < 9; index += 1) {

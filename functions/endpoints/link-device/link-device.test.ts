@@ -192,7 +192,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('in two browsers at once links one of them', async () => {
+  it('in two browsers at once links only one browser', async () => {
     const answers = await Promise.all([send({}), send({})]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });

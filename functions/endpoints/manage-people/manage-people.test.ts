@@ -51,7 +51,7 @@ const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPa
 describe('inviting a colleague', () => {
   const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
 
-  it('creates a link that signs them in', async () => {
+  it('creates a link that signs the new colleague in', async () => {
     const { status, json } = await send(invite);
     expect(status).toBe(200);
     expect(await ownerOf(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });

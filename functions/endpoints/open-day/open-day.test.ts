@@ -116,7 +116,7 @@ describe('opening a day', () => {
   });
 });
 
-describe('a shared device on which no one is identified', () => {
+describe('a shared device without an acting colleague', () => {
   const unidentified: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
   const read = (date = '2026-11-24', seen?: string) =>
     caller(
@@ -213,7 +213,7 @@ describe('a shared device on which no one is identified', () => {
 });
 
 describe('the changes of a day since the last call', () => {
-  it('are none while nothing was written', async () => {
+  it('are empty while nothing was written', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const { starts } = await open();

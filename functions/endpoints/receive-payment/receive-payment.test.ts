@@ -167,7 +167,7 @@ describe('a delayed payment', () => {
 });
 
 describe('a refund', () => {
-  it('and its payment lead to the same state in any order of their events, each delivered twice', async () => {
+  it('and the payment of the same order produce the same state in any order of their events, each delivered twice', async () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });

@@ -70,7 +70,7 @@ describe('a refund of an order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('is made once, even if its command is repeated while another manager sends one', async () => {
+  it('is made once, even if its command is repeated while another manager requests the same refund', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),

@@ -81,7 +81,7 @@ describe('another passkey of a person', () => {
   });
   const refused = { status: 403, json: { kind: 'step-up', message: passkeyMessages.stepUpFirst } };
 
-  it('is refused without a step-up, however new the link is', async () => {
+  it('is refused without a step-up, even right after the link was opened', async () => {
     const other = await site.link(ana);
     for (const from of [ana, other]) {
       const json = { purpose: 'register' };

@@ -101,7 +101,7 @@ describe('notices about changes by others to the access of a person', () => {
 });
 
 describe('renewing the session of a device', () => {
-  it('returns its person and the device', async () => {
+  it('returns the device and the person to whom it belongs', async () => {
     const answer = await send();
     expect(answer.json).toEqual({
       success: true,

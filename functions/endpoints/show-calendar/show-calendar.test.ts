@@ -82,7 +82,7 @@ describe('a calendar month that was shown before', () => {
   const book = (on: Table = table) =>
     bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
-  it('costs the same few calls however many guests come, and reads only the days that have changed', async () => {
+  it('costs the same four calls for any number of guests, and reads only the days that have changed', async () => {
     for (const day of full) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const measureShow = () => counted.measure(() => show('2026-12', counted));

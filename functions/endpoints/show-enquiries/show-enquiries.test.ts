@@ -94,7 +94,7 @@ describe('the list of enquiries', () => {
     expect(await listedAt('2029-12-26T00:00:00')).toEqual([]);
   });
 
-  it('always includes a booked upcoming event, however many other enquiries were answered later', async () => {
+  it('always includes a booked upcoming event, even if two hundred other enquiries were answered later', async () => {
     const booked = await desk().receive({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
@@ -196,7 +196,7 @@ describe('a single enquiry', () => {
     });
   });
 
-  it('expires 400 days after the day that is closed for it, whatever day was requested', async () => {
+  it('expires 400 days after the day that is closed for it, even if the visitor requested no day', async () => {
     const name = await desk().receive({ date: '' });
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');

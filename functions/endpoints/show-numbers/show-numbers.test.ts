@@ -246,7 +246,7 @@ it.each([
   expect(await show(from, to)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('show-numbers reads an open day by two queries, and all stored days by one', async () => {
+it('show-numbers reads an open day with two queries, and all stored days with one', async () => {
   const send = vi.spyOn(table.client, 'send');
   await show('2026-11-01', '2026-11-30');
   expect(send).toHaveBeenCalledTimes(4 + 2 * 30);

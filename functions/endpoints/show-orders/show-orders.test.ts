@@ -139,7 +139,7 @@ describe('the lists of orders', () => {
 });
 
 describe('a single order', () => {
-  it('contains its address, its history and the names of colleagues, without devices and commands', async () => {
+  it('contains the address, the history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
     const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });

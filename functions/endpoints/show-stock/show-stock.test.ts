@@ -99,7 +99,7 @@ describe('a long history of the stock', () => {
       );
   };
 
-  it('is cut to the latest 60 corrections, and the reply reports if there are more', async () => {
+  it('is cut to the latest 60 corrections, and the reply reports whether there are more', async () => {
     await putBottles(table, { [yumi]: 240 });
     await recordCorrections(0, 60);
     expect((await show()).json).toMatchObject({ hasMoreCorrections: false });

@@ -222,7 +222,7 @@ describe('the closed tills (Zs)', () => {
     ]);
   });
 
-  it('are limited to the latest 30, and the reply reports if there are earlier ones', async () => {
+  it('are limited to the latest 30, and the reply reports whether there are earlier Zs', async () => {
     const booking = await till.party();
     const closeOnce = async () => {
       await till.write(booking, paid(100));

@@ -123,7 +123,7 @@ describe('checking out a cart', () => {
     expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
   });
 
-  it('uses the names and prices of the shop, whatever the cart contains', async () => {
+  it('uses the names and prices of the shop, not those of the cart', async () => {
     const item = {
       id: yumi,
       quantity: 1,
