@@ -456,7 +456,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 
-  it('that are missing in a chain can be written off, and the device is no longer listed', async () => {
+  it('missing from the chain of a device can be written off, and the device is no longer listed', async () => {
     await phone?.keep({ party: partyOfPress(), ...arrive(1) });
     await keep('phone', arrive(1));
     const [{ device, key, missing }] = (await show()).owing;

@@ -75,7 +75,7 @@ describe('cancelling a walk-in', () => {
 });
 
 describe('cancelling a party', () => {
-  it('by a repeated command releases its places once, and returns the colleague and that an email is sent', async () => {
+  it('by a repeated command releases the places once, returns the colleague and confirms that an email is sent', async () => {
     const booking = await booked();
     await booked({ guestCount: 2 });
     const id = commandId();

@@ -69,7 +69,7 @@ const change = (
 };
 
 describe('a change of a party', () => {
-  it('returns the party in its new state, its price and who changed it', async () => {
+  it('returns the new state and price of the party, and the colleague who changed it', async () => {
     const booking = await booked();
     const { status, json } = await change(booking, { guestCount: 6, phone: ' +678 555 0100 ' });
     expect(status).toBe(200);

@@ -130,7 +130,7 @@ describe('an action at the door', () => {
     );
   });
 
-  it('on a cancelled booking is refused, but an arrival is recorded', async () => {
+  it('on a cancelled booking is refused, but an arrival is stored in the visit log nevertheless', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const id = commandId();
     const first = await press(arrive(), { id });

@@ -178,7 +178,7 @@ describe('an order in a dispute', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('is refunded while the bank only inquires', async () => {
+  it('can be refunded while the bank only inquires', async () => {
     await sendDisputeSteps('asked');
     expect((await refund()).json.order.refundedAt).toBeDefined();
     expect(refundsMade()).toHaveLength(1);

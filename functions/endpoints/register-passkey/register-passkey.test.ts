@@ -49,7 +49,7 @@ describe('the first passkey of a person', () => {
     ]);
   });
 
-  it('is stored with its counter and whether it is synced', async () => {
+  it('is stored with the counter and the sync state', async () => {
     const authenticator = new SoftwareAuthenticator({ counter: 7 });
     await site.register(ana, authenticator, { isBackedUp: true });
     expect(await storedPasskeys()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
@@ -234,7 +234,7 @@ describe('the challenge of a registration', () => {
     });
   const refused = { status: 403, json: { message: passkeyMessages.notRegistered } };
 
-  it('is accepted once', async () => {
+  it('is accepted only once, even if it is sent several times at once', async () => {
     const { challenge } = await site.optionsFor('register', ana);
     const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -16,7 +16,7 @@ const get = (query: Record<string, string>) =>
   caller(contract, showAvailability({ bookings: bookings(), clock }))({ query });
 
 describe('GET /api/availability', () => {
-  it('returns count and language by time and tour type, without personal data', async () => {
+  it('returns the number of guests and the language by time and tour type, without personal data', async () => {
     await bookings().book(storedBooking({ firstName: 'Markerfirst', guestCount: 3 }));
     const answer = await get({ date: '2026-11-24' });
     expect(answer).toMatchObject({
