@@ -89,7 +89,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await state())?.log).toHaveLength(1);
   });
 
-  it('records a press once although its delivery could not be stored at first', async () => {
+  it('records a press only once when its delivery is repeated after a failure of the table', async () => {
     const press = await phone.keep(arrive(2));
     const failingDoor = deliveries(table, clock);
     failingDoor.deps.records.put = async () => {
@@ -100,7 +100,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await state())?.log).toHaveLength(1);
   });
 
-  it('rejects a press whose text was altered, records those after it, and logs the alarm', async () => {
+  it('rejects a press whose text was altered, records the presses after it, and logs an alarm', async () => {
     const [first, second, third] = [
       await phone.keep(arrive(1)),
       await phone.keep({ ...arrive(1), after: 1 }),
@@ -119,7 +119,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(missingNumbers(await chain())).toEqual([2]);
   });
 
-  it('lists an unreadable press with its signed text, and records the others', async () => {
+  it('lists an unreadable press with its signed text, and records the other presses of the call', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     const { press } = await phone.keep(arrive(1));
     presses.splice(1, 0, { ...(await phone.sign({ ...press, version: 9 })), press });
@@ -133,7 +133,7 @@ describe('POST /api/staff/kept-presses', () => {
     );
   });
 
-  it('links an unreadable press to the one before it, without an alarm', async () => {
+  it('accepts an unreadable press as part of the chain, without an alarm', async () => {
     const first = await phone.keep(arrive(1));
     const { press } = await phone.keep(arrive(1));
     const unreadable = await phone.sign({ ...press, version: 9 });
@@ -148,13 +148,13 @@ describe('POST /api/staff/kept-presses', () => {
     ['an empty press', {}],
     ['a press that is not JSON', { text: '<html>', signature: 'A'.repeat(86) }],
     ['a press with an invalid signature', { text: '{}', signature: '!' }],
-  ])('gives %s an outcome without refusing the call', async (_, malformed) => {
+  ])('rejects %s, and records the valid press of the same call', async (_, malformed) => {
     const press = await phone.keep(arrive());
     const { status, json } = await door.send([{ text: '', signature: '', ...malformed }, press], ann?.cookie);
     expect([status, json.outcomes]).toEqual([200, ['rejected', 'recorded']]);
   });
 
-  it('reports a press signed by an unknown key as unverified without a session, and lists it with one', async () => {
+  it('reports a press with an unknown key as unverified if the call has no session, and lists it for a decision otherwise', async () => {
     const unknownDevice = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
     const press = await unknownDevice.keep(arrive());
     expect(await door.outcomes([press])).toEqual(['unverified']);
@@ -349,7 +349,7 @@ describe('A kept press that was typed from a run sheet', () => {
   const keepTyped = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
   beforeEach(() => clock.advance(480 * minute));
 
-  it('has the typed time if its sheet was printed', async () => {
+  it('is recorded with the typed time if the sheet number matches the bookings of the day', async () => {
     expect(await door.outcomes([await keepTyped(sheetOf(booking), elevenOClock)])).toEqual(['recorded']);
     const [entry] = (await state())?.log ?? [];
     expect(entry).toMatchObject({ at: elevenOClock / 1000, kept: { paper: sheetOf(booking) } });
@@ -375,7 +375,7 @@ describe('A kept press that was typed from a run sheet', () => {
     expect(listed?.judged?.at).toBe(clock().getTime());
   });
 
-  it('is recorded with an unsure time if a party has moved away from the day of the sheet', async () => {
+  it('is recorded with its time marked as unsure if a party has moved away from the day of the sheet', async () => {
     const other = bookingOfAnotherSheet({ time: '3:00 PM' });
     await bookingStore(table, clock).book(other);
     const number = sheetOf(booking, other);
@@ -387,7 +387,7 @@ describe('A kept press that was typed from a run sheet', () => {
     expect((await state())?.log[0]).toMatchObject({ at: elevenOClock / 1000, kept: { isTimeUnsure: true } });
   });
 
-  it('is recorded from a sheet that lists a party cancelled since, and after a walk-in typed from the same sheet', async () => {
+  it('is recorded even if a party on the sheet has cancelled since and a walk-in was typed from the same sheet before', async () => {
     const other = storedBooking({ time: '3:00 PM' });
     await bookingStore(table, clock).book(other);
     const number = sheetOf(booking, other);
@@ -468,7 +468,7 @@ describe('A walk-in added on an offline device', () => {
     expect((await readStart()).guests).toBe(4);
   });
 
-  it('is cancelled also when the undo arrives before the walk-in', async () => {
+  it('is cancelled even if the undo arrives before the walk-in', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     const [first, second] = [await phone.keep(walkInPress), await phone.keep(undo(id, walkInParty))];
     expect(await door.outcomes([second])).toEqual(['waits']);
@@ -477,7 +477,7 @@ describe('A walk-in added on an offline device', () => {
     expect((await readStart()).guests).toBe(4);
   });
 
-  it('keeps its booking when it is undone after it has paid', async () => {
+  it('stays booked if the device undoes it after a payment', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     const payment = {
       party: walkInParty,
@@ -494,7 +494,7 @@ describe('A walk-in added on an offline device', () => {
     expect((await readStart()).guests).toBe(6);
   });
 
-  it('keeps its booking when a colleague has changed it before the undo arrives', async () => {
+  it('stays booked if a colleague has changed the party before the undo arrives', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     await door.outcomes([await phone.keep(walkInPress)]);
     const party = await findWalkIn();
@@ -507,7 +507,7 @@ describe('A walk-in added on an offline device', () => {
     expect(await findWalkIn()).toMatchObject({ status: 'confirmed', guestCount: 3 });
   });
 
-  it('is in the next interim report as cancelled after arrival, even if the undo arrives days later', async () => {
+  it('adds its day to the days with late entries if the undo arrives days later', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     await door.outcomes([await phone.keep(walkInPress)]);
     const undone = await phone.keep(undo(id, walkInParty));
@@ -519,19 +519,22 @@ describe('A walk-in added on an offline device', () => {
   it.each([
     ['full', () => bookingStore(table, clock).book(storedBooking({ guestCount: 12 })), 16],
     ['closed', () => closureStore(table, clock).closeDay(booking.date, 'Cyclone'), 4],
-  ])('takes no place if the start is %s meanwhile, and needs a decision', async (_, fill, guests) => {
-    await fill();
-    expect(await door.outcomes([await phone.keep(walkIn(2).walkInPress)])).toEqual(['needs-decision']);
-    const start = await readStart();
-    expect(start.guests).toBe(guests);
-    expect(start.bookings.find(({ over }) => over)).toMatchObject({
-      guestCount: 2,
-      visit: { log: [{ kind: 'arrive', guests: 2 }] },
-    });
-    expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
-  });
+  ])(
+    'takes no place if the start is %s by the time of delivery, and needs a decision',
+    async (_, fill, guests) => {
+      await fill();
+      expect(await door.outcomes([await phone.keep(walkIn(2).walkInPress)])).toEqual(['needs-decision']);
+      const start = await readStart();
+      expect(start.guests).toBe(guests);
+      expect(start.bookings.find(({ over }) => over)).toMatchObject({
+        guestCount: 2,
+        visit: { log: [{ kind: 'arrive', guests: 2 }] },
+      });
+      expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
+    },
+  );
 
-  it('that took no place releases none when cancelled, and takes places when moved to a start that has them', async () => {
+  it('that took no place releases none when cancelled, and takes places when moved to a start with room', async () => {
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
     await door.outcomes([await phone.keep(walkIn(2).walkInPress), await phone.keep(walkIn(3).walkInPress)]);
     const [first, second] = (await readStart()).bookings.filter(({ over }) => over);
@@ -561,12 +564,12 @@ describe('A walk-in added on an offline device', () => {
   });
 });
 
-describe('A device that delivers kept presses', () => {
+describe('A delivery of kept presses', () => {
   const storedReport = async (linked: Linked | undefined) =>
     (await deviceStore(table, clock).find(linkedOf(linked).device))?.kept;
   const report = { waiting: 3, storage: 'may-go' };
 
-  it('reports how many presses it keeps, less those of the call, and whether its browser may lose them', async () => {
+  it('stores how many presses the device still keeps after the call, and whether its browser may lose them', async () => {
     const forged = { ...(await phone.keep(arrive())), signature: 'A'.repeat(86) };
     await door.send([forged, await phone.keep(arrive())], ann?.cookie, { kept: report });
     expect(await storedReport(ann)).toEqual({ waiting: 2, storage: 'may-go', at: at('10:20') });
@@ -575,7 +578,7 @@ describe('A device that delivers kept presses', () => {
     expect(await storedReport(ann)).toEqual({ waiting: 0, storage: 'persistent', at: at('11:50') });
   });
 
-  it('has its report stored again only when it has changed or is an hour old', async () => {
+  it('stores the device’s report of waiting presses again only if it has changed or is an hour old', async () => {
     await door.send([], ann?.cookie, { kept: report });
     clock.advance(minute);
     await door.send([], ann?.cookie, { kept: report });
@@ -585,14 +588,14 @@ describe('A device that delivers kept presses', () => {
     expect((await storedReport(ann))?.at).toBe(at('11:21'));
   });
 
-  it('has its report stored only with a session', async () => {
+  it('stores the device’s report of waiting presses only if the request has a valid session', async () => {
     await door.send([await phone.keep(arrive())], undefined, { kept: report });
     expect(await storedReport(ann)).toBeUndefined();
   });
 });
 
 describe('The chain of kept presses of a device', () => {
-  it('reports the missing numbers, up to the last one that the device names', async () => {
+  it('lists the numbers of missing presses, up to the last number that the device reports', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([2, 4, 5]);
@@ -600,12 +603,12 @@ describe('The chain of kept presses of a device', () => {
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
-  it('accepts the last number only from the device itself', async () => {
+  it('ignores the number of the last press if another device sends it', async () => {
     await door.send([], ben?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([]);
   });
 
-  it('is marked as broken at a press that does not match the previous one', async () => {
+  it('is marked as broken at a press whose digest does not match the previous press', async () => {
     const first = await phone.keep(arrive(1));
     const altered = await phone.sign({ ...first.press, action: { kind: 'arrive', guests: 2 } });
     const second = await phone.keep(arrive(1));
@@ -641,7 +644,7 @@ describe('The chain of kept presses of a device', () => {
 });
 
 describe('Kept presses of two devices in concurrent calls', () => {
-  it('stay recorded even if one of the calls marks a press as waiting too late', async () => {
+  it('stay recorded even if one call marks a press as waiting after the other has recorded the press it waits for', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });
@@ -693,7 +696,7 @@ describe('Kept presses of two devices in concurrent calls', () => {
 describe('The time and the author of a kept press', () => {
   const markOf = async () => (await state())?.log[0]?.kept;
 
-  it('are corrected by the last contact when the clock of the device is wrong', async () => {
+  it('are recorded with the time corrected from the last contact if the clock of the device is wrong', async () => {
     await phone.hear(clock().getTime(), 180 * minute);
     const press = await phone.keep(arrive());
     clock.advance(30 * minute);
@@ -716,12 +719,12 @@ describe('The time and the author of a kept press', () => {
         },
       },
     ],
-  ])('are marked as unsure when the time is %s', async (_, changes) => {
+  ])('are recorded with the time marked as unsure if it is %s', async (_, changes) => {
     await door.outcomes([await phone.keep({ ...arrive(), ...changes })]);
     expect(await markOf()).toMatchObject({ isTimeUnsure: true });
   });
 
-  it('are marked as unchecked on a shared tablet if no code was entered, or too long ago', async () => {
+  it('are recorded with the author marked as unchecked if no code was entered on the shared tablet, or too long ago', async () => {
     const bar = await colleagues(table, clock).share('Bar tablet', ann?.person);
     const sharedDevice = await registerKeepingDevice(table, clock, bar, ann?.person);
     await door.outcomes([await sharedDevice.keep({ ...arrive(1), identified: 'code' })]);
@@ -735,7 +738,7 @@ describe('The time and the author of a kept press', () => {
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
-  it('are accepted if its device was revoked later, but need a decision if it was revoked before', async () => {
+  it('are accepted if the device was revoked after the press, but need a decision if it was revoked before', async () => {
     const before = await phone.keep(arrive(1));
     clock.advance(minute);
     await deviceStore(table, clock).end(phone.device);
@@ -746,7 +749,7 @@ describe('The time and the author of a kept press', () => {
     expect(await state()).toMatchObject({ here: 1 });
   });
 
-  it('need a decision if the author had left or is unknown', async () => {
+  it('need a decision if the author had already left or is unknown', async () => {
     await peopleStore(table, clock).end(ann?.person ?? '');
     clock.advance(minute);
     expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);
@@ -755,7 +758,7 @@ describe('The time and the author of a kept press', () => {
     expect(await listOpenPresses()).toHaveLength(2);
   });
 
-  it('are discarded if its device was lost, except for the number of the press', async () => {
+  it('are discarded with the press if the device is marked as lost, and only the number of the press is kept', async () => {
     const press = await phone.keep(arrive());
     await deviceStore(table, clock).end(phone.device, undefined, true);
     expect(await door.outcomes([press])).toEqual(['discarded']);

@@ -92,7 +92,7 @@ const readX = () =>
   });
 
 describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
-  it('lets a floor colleague decide how many guests of a party have arrived, for all devices', async () => {
+  it('lets a floor colleague decide which of two differing arrivals of a party counts', async () => {
     const [four, two] = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))];
     expect(await show()).toMatchObject({
       parties: [{ id: booking.id }],
@@ -118,7 +118,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     expect((await show()).parties).toHaveLength(1);
   });
 
-  it('applies a repeated command once, and refuses a second decision about an entry', async () => {
+  it('applies a repeated command once, and refuses a second decision about the same arrivals', async () => {
     const arrivals = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const [decision, commandId] = [
       { kind: 'settle', ...party(), settled: arrivals, struck: [] },
@@ -154,7 +154,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
     return json.party.log.at(-1).id as string;
   };
 
-  it('lists the party again for its author, who can then decide differently', async () => {
+  it('is possible for its author without a passkey, lists the party again, and is refused a second time', async () => {
     const settlement = await settleArrivals();
     const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isSteppedUp: false });
     expect(undone.status).toBe(200);
@@ -280,7 +280,7 @@ describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking wh
 });
 
 describe('PUT /api/staff/kept-presses: money', () => {
-  it('reverses the payment that a manager strikes, so that the till lists both', async () => {
+  it('reverses the payment that a manager strikes, and the till lists the payment and its reversal', async () => {
     const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
     expect((await readX()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
     const decision = {
@@ -313,7 +313,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
     expect(await send(decision)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
-  it('lists a payment of more than the outstanding sum in the till once a manager accepts it, with its time', async () => {
+  it('lists a payment above the outstanding sum in the till only after a manager has accepted it, with the time of the payment', async () => {
     const claim = await keep('phone', pay(20_000));
     expect((await readX()).lines).toEqual([]);
     expect((await show()).parties).toHaveLength(1);
@@ -378,7 +378,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     });
   });
 
-  it('are recorded at the party that a manager chooses, once', async () => {
+  it('are recorded once at the party that a manager chooses, even if the decision is sent twice at once', async () => {
     const { name, kept } = await keepUnplaced();
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
     expect(answers.map(({ status }) => status)).toContain(200);
@@ -386,7 +386,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('become a walk-in of the start that a manager chooses, once', async () => {
+  it('become one walk-in in the start that a manager chooses, even if the decision is sent twice at once', async () => {
     const { name } = await keepUnplaced();
     const walkIn = { date: '2026-11-24', tourId: 3 };
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
@@ -456,7 +456,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 
-  it('that will never arrive can be written off, and the device is no longer listed', async () => {
+  it('missing from the chain of a device can be written off, and the device is no longer listed', async () => {
     await phone?.keep({ party: partyOfPress(), ...arrive(1) });
     await keep('phone', arrive(1));
     const [{ device, key, missing }] = (await show()).owing;

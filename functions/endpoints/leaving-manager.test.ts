@@ -58,7 +58,7 @@ describe('the unused links of a manager who is removed', () => {
   ] as const;
 
   it.each(actions)(
-    'that were created for %s open nothing, and are revoked with her',
+    'that were created for %s open nothing, and are revoked together with the manager',
     async (_what, action) => {
       const link = linkIn(await manage(action, boss));
       await removeBoss();
@@ -67,7 +67,7 @@ describe('the unused links of a manager who is removed', () => {
     },
   );
 
-  it('are also refused if she is removed while one of them is being used', async () => {
+  it('are refused even if the manager is removed while a colleague is opening one of them', async () => {
     const link = linkIn(await manage(inviteDevice(ann.person), boss));
     const slowDevices: typeof devices = {
       ...devices,
@@ -82,7 +82,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
-  it('open nothing if they were created by a call in progress when she was removed', async () => {
+  it('open nothing if the call that creates them ends only after the removal of the manager', async () => {
     await removeBoss();
     const lateLink = await devices.invite(ann.person, { by: boss.person });
     expect((await openLink(lateLink as LinkKey)).status).toBe(404);
@@ -90,20 +90,20 @@ describe('the unused links of a manager who is removed', () => {
     expect((await openLink(tablet as LinkKey)).status).toBe(404);
   });
 
-  it('open nothing once she is no longer a manager', async () => {
+  it('open nothing once their creator is no longer a manager', async () => {
     const link = linkIn(await manage(inviteDevice(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
     expect((await openLink(link)).status).toBe(404);
   });
 
-  it('stay valid if they belong to a manager who stays', async () => {
+  it('open a device as long as the manager who created them is not removed', async () => {
     const link = linkIn(await manage(inviteDevice(boss.person)));
     expect((await openLink(link)).status).toBe(200);
   });
 });
 
 describe('a reset link', () => {
-  it('deletes existing passkeys when it is used, and no passkey created later', async () => {
+  it('deletes the existing passkeys of its person when it is first used, and keeps passkeys created later', async () => {
     await team.addPasskey(boss, 'old');
     await team.addPasskey(ann, 'of-ann');
     const link = linkIn(await manage(inviteDevice(boss.person, true)));
@@ -131,7 +131,7 @@ describe('revoking the devices that a manager linked for others', () => {
     return vouchedDevices(boss.person, await devices.list(), remainingIds, clock().getTime() / 1000);
   };
 
-  it('ends them, their passkeys and the sessions started with those passkeys', async () => {
+  it('ends these devices, their passkeys and the sessions started with those passkeys', async () => {
     const link = linkIn(await manage(inviteDevice(ann.person), boss));
     await openLink(link);
     await team.addPasskey({ person: ann.person, device: link.device }, 'spare');
@@ -153,7 +153,7 @@ describe('revoking the devices that a manager linked for others', () => {
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
-  it('includes neither her devices nor those that others have linked', async () => {
+  it('excludes the devices of that manager, even if other managers linked them', async () => {
     await team.linkAnother(boss.person);
     await openLink(linkIn(await manage(inviteDevice(boss.person), boss)));
     await openLink(linkIn(await manage(inviteDevice(boss.person))));

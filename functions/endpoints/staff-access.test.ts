@@ -131,7 +131,7 @@ describe.each(withSession)('%s', (_, contract) => {
     expect(answer.isReached).toBe(acceptsEmptyCall);
   });
 
-  it('admits a manager whatever cookies another host of the domain has set', async () => {
+  it('admits a manager even if another host of the domain has set similar cookies', async () => {
     const [, session] = deviceFor(contract).cookie.split('=');
     const plantedCookies = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
@@ -154,7 +154,7 @@ describe.each(withSession)('%s', (_, contract) => {
     ['two sessions in the other order', () => [floor.cookie, manager.cookie]],
     ['the same session twice', () => [manager.cookie, manager.cookie]],
     ['an unreadable session first', () => ['__Host-staff=x', manager.cookie]],
-  ])('refuses %s', async (_, cookies) => {
+  ])('refuses a call with %s', async (_, cookies) => {
     await expectRefused(contract, { cookies: cookies() }, 401, 'unauthorized');
   });
 
@@ -234,7 +234,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
       ? 'identification-required'
       : undefined;
 
-  it('is allowed without an acting colleague if it reads the day, renews the session or identifies', async () => {
+  it('is allowed without an acting colleague only if it reads days, renews the session, registers a key or identifies', async () => {
     const other = await colleagues(table, clock).share('Other');
     await expectOutcome(other.cookie, expectedRefusal);
     if (contract.method !== 'GET' && !needsIdentification)
@@ -247,7 +247,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     await expectOutcome(other.cookie, kind);
   });
 
-  it('has the rights of the floor while a manager acts, until they use a passkey there', async () => {
+  it('has the rights of the floor while a manager acts, except for five minutes after they use a passkey there', async () => {
     const needsManagerRights = contract.staff === 'manager' || contract.stepUp;
     await expectOutcome(
       tablet.cookie,
@@ -322,7 +322,7 @@ describe.each(withStepUp)('%s', (_, contract) => {
     await expectRefused(contract, { cookies: [other.cookie] }, 403, 'step-up');
   });
 
-  it('refuses a passkey used five minutes ago', async () => {
+  it('refuses a manager whose passkey was used five minutes ago', async () => {
     clock.advance(stepUpSeconds * 1000 - 1000);
     expect((await send(contract, { cookies: [manager.cookie] })).json.kind).not.toBe('step-up');
     clock.advance(1000);
@@ -359,12 +359,12 @@ describe.each(originCases)('the origin of %s', (_, contract) => {
     },
   );
 
-  it('is refused when the site is unknown', async () => {
+  it('is refused if the host of the site is unknown', async () => {
     const headers = { 'x-site-host': undefined, origin: 'https://undefined' };
     await expectRefused(contract, { headers, cookies: [manager.cookie] }, 403, 'foreign-origin');
   });
 
-  it('is accepted if it is the site itself, over http only on this machine', async () => {
+  it('is accepted if it is the site itself, which may use http only on localhost', async () => {
     const cookies = [manager.cookie];
     const ownOrigins = [
       { origin: `https://${siteHost}`, 'sec-fetch-site': 'same-origin' },

@@ -114,7 +114,7 @@ describe('a synthetic booking without its email', () => {
     expect(await remainingItems()).toEqual([]);
   });
 
-  it('leaves an event whose late delivery sends no email and is not repeated', async () => {
+  it('sends no email when its event is delivered after the clean-up, and the event is not repeated', async () => {
     const [announced] = await (async () => {
       site.state.isMailing = false;
       const guest = await probeCalls(site.url(), site.readSecret).open();
@@ -170,7 +170,7 @@ describe('successive synthetic bookings', () => {
     },
   );
 
-  it('that outlive their lease do not delete items of the next run', async () => {
+  it('do not delete the items of the next run when a run ends after its lease', async () => {
     const store = probeStore(site.table, site.clock);
     const first = await store.begin(0);
     const second = await store.begin(60_000);
@@ -192,7 +192,7 @@ describe('successive synthetic bookings', () => {
     expect(codes()).not.toContain('probe.failed');
   });
 
-  it('started at the same time run once, and the others are skipped', async () => {
+  it('run once when three start at the same time, and the others are skipped', async () => {
     await Promise.all([run(), run(), run()]);
     expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
     expect(codes()).not.toContain('probe.failed');

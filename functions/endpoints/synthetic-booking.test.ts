@@ -100,7 +100,7 @@ describe('the key of the synthetic booking', () => {
     expect((await open(reference, {}, 'ann@example.com')).status).toBe(200);
   });
 
-  it('sends no email to guests: whatever the address, the email goes to the simulator', async () => {
+  it('sends no email to the address of the booking, only to the mail simulator', async () => {
     site.state.isMailing = true;
     await book(beyondWindow, withKey, { email: 'stranger@example.com' });
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);
@@ -125,7 +125,7 @@ describe('the key of the synthetic booking', () => {
 });
 
 describe('a synthetic booking', () => {
-  it('is found and cancelled only with the key', async () => {
+  it('can be opened and cancelled only with the key', async () => {
     const { reference } = (await book(beyondWindow, withKey)).json.data;
     const refused = { status: 404, json: { kind: 'not-found' } };
     expect(await open(reference)).toMatchObject(refused);
@@ -157,7 +157,7 @@ describe('a synthetic booking', () => {
     expect((await book(beyondWindow, withKey)).status).toBe(201);
   });
 
-  it('counts against a separate limit when it is opened', async () => {
+  it('can be opened while the limit of its network for opening bookings is used up', async () => {
     const { reference } = (await book(beyondWindow, withKey)).json.data;
     const { max, perHours } = openBooking.limits.perAddress;
     await site.quotas.count({

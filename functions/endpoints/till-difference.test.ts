@@ -60,7 +60,7 @@ async function differences(by: Colleague): Promise<number> {
 
 const reviews = async () => (await table.items()).filter(({ pk }) => pk === 'TILL-REVIEWS');
 
-it('a till closed with a difference waits for every other manager until one of them opens its Z', async () => {
+it('a till closed with a difference is counted for the other managers until one of them opens the Z', async () => {
   await close('noa', 3500);
   await close('noa');
   await close('mia', 3800);
@@ -71,7 +71,7 @@ it('a till closed with a difference waits for every other manager until one of t
   expect(await differences('noa')).toBe(0);
 });
 
-it('the manager who closed a till with a difference does not review it by opening its Z', async () => {
+it('a manager who closed the till with a difference and opens that Z is not stored as its reviewer', async () => {
   await close('noa', 3500);
   expect((await open(1, 'noa')).status).toBe(200);
   expect(await reviews()).toEqual([]);
@@ -94,7 +94,7 @@ it('a Z that is opened again keeps the manager and the time of its first review'
   expect(await reviews()).toEqual(first);
 });
 
-it('floor staff who open a Z with a difference are refused, and it still waits for a manager', async () => {
+it('floor staff cannot open a Z with a difference, which is still counted for the other managers', async () => {
   await close('noa', 3500);
   expect(await open(1, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
   expect(await reviews()).toEqual([]);

@@ -93,7 +93,7 @@ const advanceSeconds = (seconds: number) => {
 };
 
 describe('undoing a closing', () => {
-  it('opens its starts and restores its bookings, with places, language, one event and a higher sequence', async () => {
+  it('opens the closed starts and restores the cancelled bookings, with places, language, one event and a higher sequence', async () => {
     const french = await book({ preferredLanguage: 'French', guestCount: 3 });
     const phoneBooking = await book({
       time: '2:00 PM',
@@ -164,7 +164,7 @@ describe('undoing a closing', () => {
     expect(idsOf(json.restored)).toEqual(idsOf(preview.restored));
   });
 
-  it('restores no booking under the digest of an outdated preview, or without one', async () => {
+  it('restores no booking under the digest of an outdated preview, or without a digest', async () => {
     const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
     const closing = await close();
     const { digest } = await previewUndo(closing);
@@ -194,7 +194,7 @@ describe('undoing a closing', () => {
     expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
   });
 
-  it('does not restore bookings that guests and other closings have cancelled', async () => {
+  it('restores neither bookings cancelled by guests nor bookings cancelled by other closings', async () => {
     const [byGuest, before, ofClosing] = [
       await book(),
       await book({ time: '2:00 PM' }),
@@ -218,7 +218,7 @@ describe('undoing a closing', () => {
   });
 });
 
-describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
+describe('undoing a closing leaves a booking cancelled and lists its guest to telephone', () => {
   /** A table in which a guest books as soon as the marks are lifted, before any booking is restored. */
   const tableWithRival = (changes: object) => {
     const bookMeanwhile = async () => void (await book(changes));
@@ -255,7 +255,7 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
 });
 
 describe('undoing a closing repeatedly or concurrently', () => {
-  it('by several managers restores each guest once, and announces it once', async () => {
+  it('by several managers at once restores each booking once, and announces it once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time, guestCount: 2 })));
     const closing = await close();
     const answers = await Promise.all([undo(closing), undo(closing, { by: noa }), undo(closing)]);
@@ -269,7 +269,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
     }
   });
 
-  it('with new bookings never exceeds sixteen places', async () => {
+  it('while guests book the same start never exceeds sixteen places', async () => {
     const guests = await Promise.all(Array.from({ length: 4 }, () => book({ guestCount: 3 })));
     const closing = await close();
     const rivals = Array.from({ length: 12 }, () => bookings().book(storedBooking({ guestCount: 2 })));
@@ -293,7 +293,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('by a repeated command lists the same guests, also after ten minutes, and writes nothing', async () => {
+  it('by a repeated command lists the same guests, even after ten minutes, and writes nothing', async () => {
     const booking = await book();
     const closing = await close();
     const command = { commandId: commandId() };

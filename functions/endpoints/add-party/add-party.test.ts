@@ -87,7 +87,7 @@ describe('adding a walk-in', () => {
     },
   );
 
-  it('with a note records note and arrival under different ids', async () => {
+  it('with a note records the note and the arrival under different ids', async () => {
     const { json } = await add({ note: 'Nuts' });
     expect(json.party.log).toMatchObject([{ kind: 'note' }, { kind: 'arrive' }]);
     const ids = json.party.log.map(({ id }: { id: string }) => id);
@@ -122,7 +122,7 @@ describe('adding a walk-in', () => {
     ['on a Sunday', { date: '2026-11-29' }, 'not-bookable'],
     ['beyond the window', { date: '2027-02-25' }, 'not-bookable'],
     ['in French at noon', { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-  ])('is refused like a booking by a guest: %s', async (_, changes, kind) => {
+  ])('is refused for the same days and languages as a booking by a guest: %s', async (_, changes, kind) => {
     expect((await add(changes)).json.kind).toBe(kind);
     expect(await table.items()).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('adding a walk-in', () => {
 });
 
 describe('a repeated command to add a party', () => {
-  it('takes the places once, sequential or concurrent', async () => {
+  it('takes the places once, whether it is sent again at the same time or later', async () => {
     const command = commandId();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
@@ -158,7 +158,7 @@ describe('a repeated command to add a party', () => {
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
   });
 
-  it('records the arrival once, as decided at the first call', async () => {
+  it('records the arrival once, and only if the first call recorded it', async () => {
     const command = commandId();
     clock.set(at('2026-11-24T08:59:00'));
     const first = await add({ commandId: command });
@@ -208,7 +208,7 @@ describe('a booking by telephone added by staff', () => {
   });
 });
 
-it('a guest’s idempotency key never matches a booking by staff', async () => {
+it('a booking by a guest gets another id and reference than a booking by staff, even if both were sent with the same key', async () => {
   const key = commandId();
   const { json } = await add({ commandId: key, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' });
   const { id, reference } = json.party;

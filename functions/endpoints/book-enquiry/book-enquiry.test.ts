@@ -116,7 +116,7 @@ const interruptClosing = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('booking an enquiry', () => {
-  it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
+  it('closes the requested starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().receive();
     const french = await guest({ preferredLanguage: 'French' });
     const otherStart = await guest({ time: '2:00 PM' });
@@ -148,7 +148,7 @@ describe('booking an enquiry', () => {
     expect(await desk().closures.between(date, date)).toMatchObject([{ name: 'Private event' }]);
   });
 
-  it('succeeds when its starts are already closed', async () => {
+  it('succeeds if the requested starts are already closed', async () => {
     await desk().closures.closeSlots(date, [{ time: '10:00 AM', type: 'Tour and Tasting' }], 'Private event');
     const enquiry = await desk().receive();
     expect((await book(enquiry, { tourIds: [0] })).json.enquiry.state).toBe('booked');
@@ -174,7 +174,7 @@ describe('booking an enquiry whose closing notifies guests', () => {
 });
 
 describe('a repeated command to book an enquiry', () => {
-  it('closes the starts once and gets the same reply, also when concurrent', async () => {
+  it('closes the starts once, and each call succeeds, even at the same time', async () => {
     const enquiry = await desk().receive();
     await guest();
     const id = commandId();
@@ -190,29 +190,32 @@ describe('a repeated command to book an enquiry', () => {
     ['before anything was closed', () => failingTable('TransactWriteCommand', 2), ['block']],
     ['while the guests were notified', () => failingTable('TransactWriteCommand', 4), ['block']],
     ['before the enquiry was booked', () => failingTable('TransactWriteCommand', 5), ['block']],
-  ])('continues where the first was interrupted: %s', async (_, brokenTable, stored) => {
-    const enquiry = await desk().receive();
-    const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
-    const id = commandId();
-    expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
-    expect(await kindsOf()).toEqual(stored);
-    // A colleague repeats the command with other starts: the recorded starts are closed.
-    const command = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
-    const digest = await previewDigest(command.tourIds);
-    const { status, json } = await book(
-      enquiry,
-      { commandId: id, seen: 1, tourIds: [8], reason: 'Something else', digest },
-      'noa',
-    );
-    expect(status).toBe(200);
-    expect(json.notified).toHaveLength(2);
-    expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
-    expect(await closedReasons()).toEqual(['Private event', 'Private event']);
-    for (const booking of guests)
-      expect(await findBooking(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
-  });
+  ])(
+    'completes a first call that was interrupted %s, with the starts of that call',
+    async (_, brokenTable, stored) => {
+      const enquiry = await desk().receive();
+      const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
+      const id = commandId();
+      expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
+      expect(await kindsOf()).toEqual(stored);
+      // A colleague repeats the command with other starts: the recorded starts are closed.
+      const command = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
+      const digest = await previewDigest(command.tourIds);
+      const { status, json } = await book(
+        enquiry,
+        { commandId: id, seen: 1, tourIds: [8], reason: 'Something else', digest },
+        'noa',
+      );
+      expect(status).toBe(200);
+      expect(json.notified).toHaveLength(2);
+      expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
+      expect(await closedReasons()).toEqual(['Private event', 'Private event']);
+      for (const booking of guests)
+        expect(await findBooking(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    },
+  );
 
-  it('leaves starts open that a colleague has reopened', async () => {
+  it('leaves open the starts that a colleague has reopened since the first call', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id });
@@ -224,7 +227,7 @@ describe('a repeated command to book an enquiry', () => {
 });
 
 describe('two managers who work on one enquiry', () => {
-  it('close its starts once when both book it at once, and the second is refused with the name of the first', async () => {
+  it('close only the starts that the faster manager chose, and the slower one is refused with the name of the faster', async () => {
     const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -239,7 +242,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toHaveLength(2);
   });
 
-  it('close the starts but do not book the enquiry when one interrupted it while the other books it', async () => {
+  it('close the starts but do not book the enquiry if one declines it while the other is closing the starts', async () => {
     const enquiry = await desk().receive();
     const interrupted = interruptClosing(() => changeState(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', interrupted);
@@ -250,7 +253,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toHaveLength(2);
   });
 
-  it('close nothing more when a booking is repeated after the enquiry was declined', async () => {
+  it('close no start when an interrupted booking is repeated after a colleague has declined the enquiry', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id }, 'mia', failingTable('TransactWriteCommand', 2));
@@ -261,7 +264,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedReasons()).toEqual([]);
   });
 
-  it('cannot book it if it has changed since they loaded it', async () => {
+  it('cannot book an enquiry that was declined after they loaded it, until they load it again', async () => {
     const enquiry = await desk().receive();
     await changeState(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });

@@ -40,7 +40,7 @@ const notFound = 'We found no booking with this reference. Please check the link
 const tooLate = 'This tour has already started, so it can no longer be cancelled here.';
 
 describe('cancelling a booking', () => {
-  it('returns the specified message and frees the seats', async () => {
+  it('confirms the cancellation and frees the seats', async () => {
     const booking = storedBooking({ guestCount: 4 });
     await bookings().book(booking);
     const answer = await send({ reference: booking.reference.toLowerCase() });
@@ -100,7 +100,7 @@ describe('cancelling a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('applies the deadline of the current slot, whichever reference is used', async () => {
+  it('applies the deadline of the slot to which the booking has moved, even under its earlier reference', async () => {
     const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM' });
     await bookings().book(booking);
     const morningId = slotOf('10:00 AM', 'Tour and Tasting').id;
@@ -120,7 +120,7 @@ describe('cancelling a booking', () => {
     expect((await send({ reference: laterBooking.reference })).json).toEqual(cancelled);
   });
 
-  it('does not reveal whether a guessed reference exists', async () => {
+  it('is refused with the same message for every guessed reference, before and after the day', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();
@@ -211,7 +211,7 @@ describe('the cancellation limit per network', () => {
     expect((await send({ reference: last })).status).toBe(200);
   });
 
-  it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
+  it('counts only bookings made within the last hour, so that the guests of a ship who booked earlier can always cancel', async () => {
     const olderReferences = await bookMany(max + 2);
     clock.advance(3_600_000);
     const [another = '', ...fresh] = await bookMany(max + 1);
@@ -220,7 +220,7 @@ describe('the cancellation limit per network', () => {
     for (const reference of olderReferences) expect((await send({ reference })).status).toBe(200);
   });
 
-  it('lets guests who give the email address of the booking cancel, up to the limit of that mailbox', async () => {
+  it('does not stop guests who give the email address of their booking, up to a separate limit for that mailbox', async () => {
     const first = await bookMany(max);
     for (const reference of first) expect((await send({ reference })).status).toBe(200);
     const others = Array.from({ length: mailboxCancellations.max + 1 }, () =>
@@ -239,7 +239,7 @@ describe('the cancellation limit per network', () => {
     expect((await bookings().find(referenceOf({ reference: last ?? '' })))?.status).toBe('confirmed');
   });
 
-  it('counts a booking once, however often it is cancelled', async () => {
+  it('counts a booking once, even if its cancellation is sent many times at once', async () => {
     const references = await bookMany(3);
     for (const reference of references) {
       const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));

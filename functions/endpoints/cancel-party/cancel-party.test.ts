@@ -67,7 +67,7 @@ describe('cancelling a walk-in', () => {
     ['added by a colleague', { addedBy: { person: 'ben', device: 'bar' } }],
     ['that has paid', { log: [entry({ kind: 'arrive', guests: 4 }), paid(16_000)] }],
     ['added more than ten minutes ago', { bookedAt: new Date('2026-11-24T09:54:59+11:00').getTime() / 1000 }],
-  ])('%s keeps the arrival, and flags it', async (_, changes) => {
+  ])('%s keeps the arrival, and flags the party as cancelled after arrival', async (_, changes) => {
     const { json } = await cancel(await added(changes));
     expect(json.party.log.some(({ kind }: { kind: string }) => kind === 'undo')).toBe(false);
     expect(partyState(json.party).flags).toContain('here-cancelled');
@@ -75,7 +75,7 @@ describe('cancelling a walk-in', () => {
 });
 
 describe('cancelling a party', () => {
-  it('releases its places once, and returns who cancelled it and that an email is sent', async () => {
+  it('by a repeated command releases the places once, returns the colleague and confirms that an email is sent', async () => {
     const booking = await booked();
     await booked({ guestCount: 2 });
     const id = commandId();
@@ -97,7 +97,7 @@ describe('cancelling a party', () => {
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
-  it('is possible after it has arrived and paid, and flags its payments', async () => {
+  it('is possible after its arrival and payment, and flags both', async () => {
     const visitLog = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
     const booking = await booked({ log: visitLog });
     const { status, json } = await cancel(booking);
@@ -117,7 +117,7 @@ describe('cancelling a party', () => {
     if (status === 409) expect(answer.json.kind).toBe('too-late');
   });
 
-  it('that has changed since the colleague loaded it is refused, and releases nothing', async () => {
+  it('that has changed since the colleague loaded it is refused, and releases no places', async () => {
     const booking = await booked();
     await bookings().change(referenceOf(booking), { ...booking, guestCount: 5, totalPrice: 20_000 });
     const { status, json } = await cancel(booking);

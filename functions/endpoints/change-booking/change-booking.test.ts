@@ -80,11 +80,11 @@ async function bookFour() {
   return booking;
 }
 
-describe('the booking of a party that has checked in', () => {
+describe('the booking of a party with a recorded arrival or no-show', () => {
   it.each([
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
-  ] as const)('is changed by staff only: %s', async (_, recorded, kind, advice) => {
+  ] as const)('can be changed only by staff: the party %s', async (_, recorded, kind, advice) => {
     const booking = await booked({ guestCount: 4, log: [entry(recorded)] });
     const before = await table.items();
     const { status, json } = await put(booking.reference, requestWith({ firstName: 'Bo' }));
@@ -144,7 +144,7 @@ describe('changing a booking', () => {
     ['another slot with more guests', { date: '2026-11-25', guestCount: 6 }, 6, 6],
     ['another name', { lastName: 'Leeson' }, 4, 0],
   ])(
-    'to %s is logged once, with the seats gained and no personal data',
+    'to %s is logged once although it is sent twice, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
       const booking = await bookFour();
       await put(booking.reference, requestWith(change));
@@ -157,7 +157,7 @@ describe('changing a booking', () => {
     },
   );
 
-  it('by the same request twice changes it once and returns the same answer', async () => {
+  it('by the same request twice changes it once and returns the same response', async () => {
     const booking = await bookFour();
     const move = requestWith({ date: '2026-11-25', guestCount: 6 });
     const first = await put(booking.reference, move);
@@ -166,7 +166,7 @@ describe('changing a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('of an operator to another mailbox invalidates the old reference and returns the new one, also on a retry', async () => {
+  it('of an operator to another mailbox invalidates the old reference, and a retry returns the new one again', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
     const change = requestWith({ email: 'guest@example.com' });
@@ -234,7 +234,7 @@ describe('changing a booking is refused and writes nothing', () => {
     });
   });
 
-  it('for more guests than there are seats left, with the number left for this guest', async () => {
+  it('for more guests than the slot has room for, with the largest number possible for this booking', async () => {
     const booking = await bookFour();
     await booked({ guestCount: 10 });
     await booked({ time: '3:00 PM', guestCount: 14 });
@@ -250,7 +250,7 @@ describe('changing a booking is refused and writes nothing', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('for another language than that of the other guests in the slot', async () => {
+  it('for a language other than that of the guests already in the slot', async () => {
     const booking = await bookFour();
     await booked();
     await booked({ time: '3:00 PM', preferredLanguage: 'French' });
@@ -312,7 +312,7 @@ describe('a booking that is changed repeatedly', () => {
   const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
   const requestNewName = (index: number) => requestWith({ lastName: `Lee${'abcdefghijklmn'[index]}` });
 
-  it('is refused after the daily limit of changes, until midnight in Port Vila', async () => {
+  it('can be changed no more after its daily limit, until midnight in Port Vila', async () => {
     const { reference } = await bookFour();
     for (let index = 0; index < perDay; index += 1)
       expect((await put(reference, requestNewName(index))).status).toBe(200);
@@ -329,7 +329,7 @@ describe('a booking that is changed repeatedly', () => {
     expect((await put(reference, requestNewName(perDay))).status).toBe(200);
   });
 
-  it('is limited to a few mailboxes a day and in total, also when its name or start changes', async () => {
+  it('can change to only a few mailboxes a day and in total, even if its name or start changes as well', async () => {
     const { reference } = await bookFour();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -351,7 +351,7 @@ describe('a booking that is changed repeatedly', () => {
     ).toBe(200);
   });
 
-  it('is refused once its network has used up its quota of changes or seats', async () => {
+  it('can be changed no more once its network has used up its quota of changes or seats', async () => {
     const booking = await booked({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
@@ -375,7 +375,7 @@ describe('a booking that is changed repeatedly', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('counts a move to an empty start against the starts of its network, but not a move to a start with guests', async () => {
+  it('counts against the limit on starts of its network when it moves to an empty start, but not when it moves to a start with guests', async () => {
     const booking = await booked({ guestCount: 1 });
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });

@@ -63,7 +63,7 @@ describe('a change of an enquiry', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 
-  it('can be reverted, and both changes stay in the history', async () => {
+  it('that marks it as answered can be reverted, and both changes stay in the history', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
@@ -71,7 +71,7 @@ describe('a change of an enquiry', () => {
     expect(json.enquiry.history).toHaveLength(2);
   });
 
-  it('assigns it to any colleague, and can remove the assignment', async () => {
+  it('assigns the enquiry to any colleague, and can remove the assignment', async () => {
     const enquiry = await desk().receive();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
@@ -88,7 +88,7 @@ describe('a change of an enquiry', () => {
     ]);
   });
 
-  it('that is repeated is stored once and gets the same reply', async () => {
+  it('is stored once if its command is repeated, which succeeds even after a later decision', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
@@ -100,7 +100,7 @@ describe('a change of an enquiry', () => {
 });
 
 describe('two managers who change an enquiry at once', () => {
-  it('make one decision, and the second is refused with the name and decision of the first', async () => {
+  it('make one decision: the slower manager is refused with the name and decision of the faster', async () => {
     const enquiry = await desk().receive();
     const pairs: [string, string][] = [
       ['answered', 'declined'],
@@ -121,7 +121,7 @@ describe('two managers who change an enquiry at once', () => {
     expect(await readLog()).toHaveLength(10);
   });
 
-  it('may both add notes, and neither is lost', async () => {
+  it('may both add notes, and neither note is lost', async () => {
     const enquiry = await desk().receive();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('two managers who change an enquiry at once', () => {
     expect(new Set((await readLog()).map(({ text }) => text)).size).toBe(10);
   });
 
-  it('can still decide after a colleague has added a note', async () => {
+  it('can decide on the enquiry although a colleague has added a note since they loaded it', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, note('Rang them'));
     expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });
@@ -164,7 +164,7 @@ describe('a change of an enquiry is refused', () => {
     expect(await readLog()).toEqual([]);
   });
 
-  it('once its log is full', async () => {
+  it('once the log of the enquiry is full', async () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let index = 0; index < 100; index += 1) {
@@ -176,7 +176,7 @@ describe('a change of an enquiry is refused', () => {
   });
 });
 
-it('a change of an enquiry cannot interleave with the erasure of its visitor', async () => {
+it('a change of an enquiry and the erasure of its visitor never overlap: the later of the two has no effect', async () => {
   const enquiry = await desk().receive();
   const data = personalData(table, clock);
   const [record] = await data.find('ana.sample@example.com');

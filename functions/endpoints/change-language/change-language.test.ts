@@ -64,7 +64,7 @@ const changeTo = (
     },
   });
 
-it('a start changes to the language that all its parties have agreed to, and stores who confirmed it', async () => {
+it('a change of language applies to all parties of the start, and is stored with the manager who confirmed that they agree', async () => {
   const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
   const command = commandId();
   const { status, json } = await changeTo(parties, { commandId: command });
@@ -96,7 +96,7 @@ it('a start changes to the language that all its parties have agreed to, and sto
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('the language of a start stays while a party has not agreed, or has changed since the manager loaded it', async () => {
+it('a change of language is refused unless every party has agreed and is unchanged since the manager loaded it', async () => {
   const [agreedParty, other] = [await booked(), await booked()];
   for (const agreed of [[], [agreedParty], [agreedParty, { ...other, sequence: 7 }]]) {
     const { status, json } = await changeTo(agreed);
@@ -107,7 +107,7 @@ it('the language of a start stays while a party has not agreed, or has changed s
   expect(await findBooking(agreedParty)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
 });
 
-it('the language of a start stays if a party is added between the read and the write', async () => {
+it('a change of language is refused if a party is added to the start while it is being written', async () => {
   const party = await booked();
   const addParty = async () => void (await booked());
   const { json } = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });
@@ -125,7 +125,7 @@ it('a start whose last guest has cancelled has no language to change, and accept
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('no start changes to French in the English-only hours, and no past start changes its language', async () => {
+it('a change of language is refused for a past start, and to French in the English-only hours', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');
@@ -148,7 +148,7 @@ describe('the daily limit of a manager for changes of language', () => {
   const exhaustQuota = (remaining: number) =>
     quotas.count({ kind: 'person languageChanges', subject: 'mia', quota, points: quota.max - remaining });
 
-  it('admits the last change of the day, then requires the passkey with a message', async () => {
+  it('allows the tenth change of a day, then requires a passkey and names the limit', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
     await exhaustQuota(1);
     expect((await changeTo([first])).status).toBe(200);

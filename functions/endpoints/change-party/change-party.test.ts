@@ -69,7 +69,7 @@ const change = (
 };
 
 describe('a change of a party', () => {
-  it('returns the party in its new state, its price and who changed it', async () => {
+  it('returns the new state and price of the party, and the colleague who changed it', async () => {
     const booking = await booked();
     const { status, json } = await change(booking, { guestCount: 6, phone: ' +678 555 0100 ' });
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('a change of a party', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com|555/);
   });
 
-  it('that is repeated, concurrently or after a lost reply, is stored once', async () => {
+  it('is stored once if its command is repeated, at the same time or after a lost reply', async () => {
     const booking = await booked();
     const id = commandId();
     const moved = { tourId: 10 };
@@ -106,7 +106,7 @@ describe('a change of a party', () => {
     expect((await findBooking(booking))?.staffChanges).toHaveLength(1);
   });
 
-  it('whose reply was lost still succeeds, although a colleague has changed the party since', async () => {
+  it('sent again after a lost reply succeeds, even if a colleague has changed the party since', async () => {
     const booking = await booked();
     const id = commandId();
     await change(booking, { guestCount: 5 }, { id });
@@ -117,7 +117,7 @@ describe('a change of a party', () => {
     });
   });
 
-  it('of a party that has changed since the colleague loaded it is refused with author, time and the current state', async () => {
+  it('is refused if a colleague has changed the party since it was loaded, with the name of that colleague, the time and the new state', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const { status, json } = await change(booking, { guestCount: 3 });
@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await findBooking(booking))?.guestCount).toBe(5);
   });
 
-  it('is named with its author when it makes a later change fail, even if a second passed while it was written', async () => {
+  it('is named with its author in the refusal of a colleague’s later change, even if writing it took more than a second', async () => {
     const booking = await booked();
     let clockReads = 0;
     const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
@@ -138,7 +138,7 @@ describe('a change of a party', () => {
     );
   });
 
-  it('without a difference writes nothing, even if a colleague changed the party first', async () => {
+  it('to the values that a colleague has just stored succeeds and writes nothing', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const before = await table.items();
@@ -153,7 +153,7 @@ describe('a change of a party', () => {
     expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: arrived });
   });
 
-  it('moves a party that has paid only to another start of its day', async () => {
+  it('cannot move a party that has paid to another day, only to another start of the same day', async () => {
     const booking = await booked({ log: [paid(16_000)] });
     const refused = await change(booking, { date: '2026-11-26' });
     expect(refused).toMatchObject({ status: 409, json: { kind: 'checked-in' } });
@@ -161,7 +161,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { tourId: 8 })).status).toBe(200);
   });
 
-  it('neither obeys the limits of guests nor counts against them', async () => {
+  it('is not subject to the limits on changes by guests, and does not count against them', async () => {
     const booking = await booked();
     let current = booking;
     for (let index = 0; index <= changeLimits.perDay; index += 1) {
@@ -181,7 +181,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 
-  it('respects capacity, language and closures, and reports that nothing was changed', async () => {
+  it('is refused for lack of places or a second language with “Nothing was changed”, and on a Sunday', async () => {
     const booking = await booked();
     await booked({ guestCount: 10 });
     const full = await change(booking, { guestCount: 8 });
@@ -197,7 +197,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
   });
 
-  it('sends emails only once an email address has been added', async () => {
+  it('sends no email until an email address is added, which cannot be removed afterwards', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });

@@ -25,7 +25,7 @@ const send = (code: string, commandId = randomBytes(12).toString('hex')) =>
     sessionStore(table, clock),
   )({ json: { commandId, code }, cookies: [ann.cookie] });
 
-it('a colleague sets their code, which is neither shown nor logged', async () => {
+it('a colleague sets their code, which is neither returned nor logged', async () => {
   const { status, json } = await send('3951');
   expect(status).toBe(200);
   expect(JSON.stringify(json)).not.toContain('3951');
@@ -45,7 +45,7 @@ it('a repeated command to set a code sets it once', async () => {
   expect(await table.items()).toEqual(before);
 });
 
-it.each(['0000', '1234', '2010', '12'])('the code %s is refused', async (code) => {
+it.each(['0000', '1234', '2010', '12'])('a colleague cannot choose the code %s', async (code) => {
   const before = await table.items();
   expect(await send(code)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   expect(await table.items()).toEqual(before);

@@ -128,7 +128,7 @@ describe('a preview of a closing', () => {
     });
   });
 
-  it('counts only bookings of its day that have started', async () => {
+  it('excludes bookings whose tour has begun from the guests to notify, and returns their number', async () => {
     const later = await book({ time: '2:00 PM' });
     await book();
     now = new Date('2026-11-24T10:00:00+11:00');
@@ -139,7 +139,7 @@ describe('a preview of a closing', () => {
 });
 
 describe('a closing', () => {
-  it('notifies each guest in their language, refuses new bookings, and stores who closed it on which device', async () => {
+  it('notifies each guest in their language, refuses new bookings, and is stored with its author and device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
@@ -203,7 +203,7 @@ describe('a closing', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
 
-  it('that is repeated lists the same parties, and writes nothing', async () => {
+  it('lists the same parties and writes nothing when its command is repeated', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const command = commandId();
@@ -216,7 +216,7 @@ describe('a closing', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('that is sent twice concurrently notifies each guest once', async () => {
+  it('notifies each guest once, even if its command is sent twice at once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time })));
     const command = commandId();
     // With a stopped clock, no call runs out of time on a busy machine.
@@ -230,7 +230,7 @@ describe('a closing', () => {
   });
 
   it.each(['Cyclone', 'Private event'])(
-    'by two managers at once is one closing that notifies each guest once: %s',
+    'by two managers at once notifies each guest once: the second gives the reason “%s”',
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
       const answers = await Promise.all([close(), close({ reason }, table, noa)]);
@@ -256,7 +256,7 @@ describe('the offer of other starts to guests of a closing', () => {
     json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 
-  it('lists in the preview the starts that fit each party, and their free places', async () => {
+  it('shows in the preview the starts with room for each party, with their free places', async () => {
     const [english, french, many] = [
       await book({ time: '2:00 PM' }),
       await book({
@@ -281,7 +281,7 @@ describe('the offer of other starts to guests of a closing', () => {
     ]);
   });
 
-  it('is stored with the booking for the email, and returned, also to a repeated command', async () => {
+  it('is stored with the booking for the email, and returned by the first and by a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
     const phoneBooking = await book({
       ...anonymous,
@@ -299,7 +299,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect((await findBooking(booking))?.offered).toEqual(expected);
   });
 
-  it('is limited to the starts that the manager left selected, if they still have room', async () => {
+  it('contains only the starts that the manager left selected and that still have room', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '4:00 PM', guestCount: 13 });
     await close({ tourIds: [8], offers: [...startsOn(tuesday, 12), ...startsOn(wednesday, 2)] });
@@ -310,7 +310,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(await findBooking(other)).not.toHaveProperty('offered');
   });
 
-  it('includes a holiday that managers have opened', async () => {
+  it('includes the starts of a holiday that managers have opened', async () => {
     const [thursday, opened] = [calendarDateFrom('2026-12-24'), calendarDateFrom('2026-12-25')];
     const by = { id: 'edit', person: 'mia', device: 'office' };
     const edit = { date: opened, opening: 'afternoon' } as const;
@@ -331,7 +331,7 @@ describe('the offer of other starts to guests of a closing', () => {
     ]);
   });
 
-  it('is empty for guests whose operator has charged them, who would pay again on the site', async () => {
+  it('is empty for guests whose operator pays for them, since they would have to pay again on the site', async () => {
     const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
     const operatorBooking = await book({ operator });
     const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
@@ -341,7 +341,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(await findBooking(operatorBooking)).not.toHaveProperty('offered');
   });
 
-  it('fits the number of guests at the time of the cancellation', async () => {
+  it('suits the number of guests at the moment of cancellation, even if that number has just changed', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -358,7 +358,7 @@ describe('the offer of other starts to guests of a closing', () => {
     });
   });
 
-  it('costs reads only when there are guests to notify', async () => {
+  it('reads the following week only if there are guests to notify', async () => {
     const send = vi.spyOn(table.client, 'send');
     await close({ preview: true });
     const callsBefore = send.mock.calls.length;
@@ -392,7 +392,7 @@ describe('a closing that notifies guests', () => {
     expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is refused with a digest that another guest has made stale, and accepted with a new one', async () => {
+  it('is refused with the digest of a preview made before another guest booked, and accepted with that of a new preview', async () => {
     const digest = await previewDigest().then(async () => {
       await book();
       return previewDigest();
@@ -416,7 +416,7 @@ describe('a closing that notifies guests', () => {
     expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('keeps the booking of a guest who books while the closing is being written, until a manager has seen it', async () => {
+  it('is refused if a guest books while it is being written, and keeps all bookings until a manager has seen the new preview', async () => {
     const command = { commandId: commandId() };
     const shownGuest = await book();
     let lateParty: StoredBooking | undefined;
@@ -507,7 +507,7 @@ describe('a closing that exceeds one call', () => {
       expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('closes no further day once time has run out', async () => {
+  it('closes no further day once the time of the call is used up, and reports the days that remain', async () => {
     const days = [tuesday, addDays(tuesday, 1)] as const;
     await book({ date: days[1] });
     const command = commandId();
@@ -522,7 +522,7 @@ describe('a closing that exceeds one call', () => {
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   });
 
-  it('reports guests notified before a failure of the table in the reply to the repeated command', async () => {
+  it('reports the guests notified before the table failed when its command is repeated', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
     let transactions = 0;
@@ -543,8 +543,8 @@ describe('a closing that exceeds one call', () => {
   });
 });
 
-describe('a closing whose starts a colleague has since reopened', () => {
-  it('does not close them again when repeated later, and reports them as reopened', async () => {
+describe('repeating a closing after a colleague has reopened some of its starts', () => {
+  it('leaves these starts open, and reports their day as reopened', async () => {
     const command = commandId();
     await close({ commandId: command });
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
@@ -555,7 +555,7 @@ describe('a closing whose starts a colleague has since reopened', () => {
     expect((await close()).json.notified).toHaveLength(1);
   });
 
-  it('leaves the other starts closed', async () => {
+  it('leaves the remaining starts closed', async () => {
     const command = commandId();
     await close({ commandId: command, tourIds: [0, 8] });
     const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];
@@ -604,7 +604,7 @@ describe('a closing is refused', () => {
   });
 });
 
-it('the log of close-starts has figures, but no name, address or reference', async () => {
+it('the log of close-starts contains figures, but no name, address or reference', async () => {
   const booking = await book({ email: 'marker@example.com' });
   await close();
   expect(log.lines().find(({ code }) => code === 'closure.made')).toMatchObject({ days: 1, cancelled: 1 });

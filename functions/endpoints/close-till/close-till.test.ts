@@ -38,7 +38,7 @@ const tillItems = async () => (await table.items()).filter(({ pk }) => pk === 'T
 const storedZs = async () => (await tillItems()).filter(({ sk }) => String(sk).startsWith('Z#'));
 
 describe('closing the till', () => {
-  it('stores the displayed payments under the next number, with colleague, time, device and counted sums', async () => {
+  it('stores the payments of the X as the Z with the next number, with colleague, time, device and counted sums', async () => {
     const payment = cash();
     await till.write(booking, payment);
     const { status, json } = await close(await closingOfCurrentTill());
@@ -131,14 +131,14 @@ describe('closing the till', () => {
     expect(await tillItems()).toEqual([]);
   });
 
-  it('succeeds although a note or an arrival was recorded since', async () => {
+  it('succeeds although a note or an arrival was recorded after the sums were shown', async () => {
     await till.write(booking, cash());
     const body = await closingOfCurrentTill();
     await till.write(booking, entry({ kind: 'arrive', guests: 4 }), entry({ kind: 'note', text: 'Nuts' }));
     expect((await close(body)).status).toBe(200);
   });
 
-  it('leaves payments recorded while it is being closed to the next Z', async () => {
+  it('leaves a payment recorded during the closing to the next Z', async () => {
     await till.write(booking, cash());
     const body = await closingOfCurrentTill();
     const latePayment = paid(1000);
@@ -157,7 +157,7 @@ describe('closing the till', () => {
 });
 
 describe('two commands to close the till at once', () => {
-  it('create one Z: the second is refused with the name of the first', async () => {
+  it('by two managers create one Z: the second manager is refused with the name of the first', async () => {
     await till.write(booking, cash());
     const [one, other] = [await closingOfCurrentTill(), await closingOfCurrentTill()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);
@@ -171,7 +171,7 @@ describe('two commands to close the till at once', () => {
     expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(1);
   });
 
-  it('that are the same command create one Z, also after a lost reply and after later payments', async () => {
+  it('with the same command id create one Z, even if the command is repeated after later payments and the next Z', async () => {
     await till.write(booking, cash());
     const body = await closingOfCurrentTill();
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));

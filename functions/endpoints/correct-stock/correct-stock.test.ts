@@ -84,7 +84,7 @@ describe('a correction of the stock', () => {
     expect(await readBottles()).toEqual([18, 3, 2]);
   });
 
-  it('is made once by a repeated command, even concurrently', async () => {
+  it('is made once if its command is repeated, even at the same time', async () => {
     const id = commandId();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => correct({ commandId: id, reason: 'delivery', bottles: 12 })),
@@ -114,7 +114,7 @@ describe('a correction of the stock', () => {
     },
   );
 
-  it('after a quantity was set on the inventory page is refused, and names that page', async () => {
+  it('is refused if the quantity was set on the inventory page meanwhile, and the message names that page', async () => {
     await setStock({ stock: stock(), clock }, { productId: yumi, name: 'Yumi', quantity: 30 });
     expect((await correct()).json.message).toContain('Set on the inventory page, +6');
     expect((await correct({ seen: { corrections: 1, inHouse: 30 } })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a correction of the stock', () => {
     expect(await readBottles()).toEqual([24, 0, 0]);
   });
 
-  it('sets the first count of a product of the shop', async () => {
+  it('is possible for a product of the shop that was never counted', async () => {
     const first = {
       productId: '2000000700014',
       reason: 'stocktake',

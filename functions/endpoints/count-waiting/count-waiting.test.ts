@@ -46,7 +46,7 @@ const requestAccess = (index: number) => {
   );
 };
 
-it('count-waiting counts new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
+it('count-waiting counts new enquiries, operator requests to decide, orders to pack and disputes to answer', async () => {
   expect(await count()).toEqual({
     success: true,
     enquiries: 0,
@@ -79,7 +79,7 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {
+it('count-waiting reads each of its twelve lists once, and counts at most a hundred operator requests', async () => {
   const counted = countedTable(table);
   const read = () => counted.measure(() => count(counted));
   const quietUse = await read();

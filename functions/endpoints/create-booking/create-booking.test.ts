@@ -77,7 +77,7 @@ const partyOf = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestC
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the reply to a booking', () => {
-  it('says on a retry that the booking has been cancelled since', async () => {
+  it('reports on a retry that the booking has been cancelled since', async () => {
     const created = await book({}, 'key-of-a-form');
     const reference = parseReference((created.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -89,7 +89,7 @@ describe('the reply to a booking', () => {
     expect(await guestsIn()).toEqual([0]);
   });
 
-  it('is the whole booking with its reference', async () => {
+  it('contains the whole booking with its reference', async () => {
     const answer = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
     expect(answer).toEqual({
       status: 201,
@@ -121,7 +121,7 @@ describe('the reply to a booking', () => {
     '=HYPERLINK("x")',
     "'; --",
     'é'.repeat(80),
-  ])('returns the name %j as sent', async (name) => {
+  ])('contains the name %j as sent', async (name) => {
     const { json } = await book({ firstName: name, lastName: name });
     expect(json.data).toMatchObject({ firstName: name, lastName: name });
     const [item] = await table.items();
@@ -154,11 +154,11 @@ describe('the reference of a booking with an idempotency key', () => {
     return json.data.reference;
   };
 
-  it('cannot be computed from the key: another stack returns another reference', async () => {
+  it('differs between stacks, so that the key alone does not determine it', async () => {
     expect(await referenceOf(table, 'key')).not.toBe(await referenceOf(otherStack, 'key'));
   });
 
-  it('is the same in every instance of the function, also when the first calls are concurrent', async () => {
+  it('is the same in every instance of the function, even when the first calls are concurrent', async () => {
     const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(table, 'key')));
     expect(new Set(references).size).toBe(1);
     expect(await referenceOf(table, 'key')).toBe(references[0]);
@@ -178,12 +178,12 @@ const isTested = ({ date }: TriedTour, { first, last }: Moment): boolean =>
   isFullRun || daysBetween(first, date) < 4 || daysBetween(date, last) < 2;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-describe('a booking posted for every slot of every day', () => {
+describe('posting a booking for every slot of every day', () => {
   it.each(
     moments
       .filter(({ label }) => testedMoments.includes(label))
       .map((moment) => [moment.label, moment] as const),
-  )('is stored exactly when it is allowed, at %s', async (_, moment: Moment) => {
+  )('at %s stores exactly the English bookings that the rules allow', async (_, moment: Moment) => {
     clock.set(instantOf(moment));
     const tries = triedTours(moment).filter(
       ({ tried }) => tried.preferredLanguage === 'English' && isTested(tried, moment),
@@ -221,7 +221,7 @@ describe('a booking posted for every slot of every day', () => {
     expect(stored).toEqual(requested.sort());
   });
 
-  it('in French is refused at noon and stored nowhere', async () => {
+  it('refuses French bookings for starts from 11 AM to 1 PM and stores nothing for them', async () => {
     const [moment] = moments;
     clock.set(instantOf(moment as Moment));
     for (const { tried, accepted } of triedTours(moment as Moment).filter(
@@ -284,13 +284,16 @@ describe('a booking that a rule refuses', () => {
     ['no address', { email: '' }, 400, 'invalid-input', 'Please enter your email address.'],
     ['a text for a number', { guestCount: '2' }, 400, 'invalid-input', atLeastOne],
     ['a date missing', { date: undefined }, 400, 'invalid-input', 'Missing booking information'],
-  ])('(%s) gets its status and message and is not stored', async (_, changes, status, kind, message) => {
-    const answer = await book(changes);
-    expect(answer).toMatchObject({ status, json: { success: false, kind, message, error: message } });
-    expect(await table.items()).toEqual([]);
-  });
+  ])(
+    '(%s) gets the status and message of that rule and is not stored',
+    async (_, changes, status, kind, message) => {
+      const answer = await book(changes);
+      expect(answer).toMatchObject({ status, json: { success: false, kind, message, error: message } });
+      expect(await table.items()).toEqual([]);
+    },
+  );
 
-  it('for a tour that starts in less than half an hour gets its message and is not stored', async () => {
+  it('for a tour that starts in less than half an hour gets the message about the cut-off and is not stored', async () => {
     clock.set(at('2026-11-24T09:30:00.001'));
     expect(await book()).toMatchObject({
       status: 409,
@@ -327,7 +330,7 @@ describe('a booking that its slot refuses', () => {
     },
   );
 
-  it('because of its language gets a message', async () => {
+  it('because of another language gets a message that names the language of the slot', async () => {
     await book({ preferredLanguage: 'French' });
     expect(await book()).toMatchObject({
       status: 409,
@@ -336,7 +339,7 @@ describe('a booking that its slot refuses', () => {
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('because of a closure by staff gets the reason', async () => {
+  it('because staff have closed it gets the reason of the closure', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone warning');
     expect(await book()).toMatchObject({
       status: 409,
@@ -358,7 +361,7 @@ describe('a booking that its slot refuses', () => {
     });
   });
 
-  it('as one of forty concurrent calls gets no place beyond the sixteenth', async () => {
+  it('because forty guests book at once gets a message, and exactly sixteen places are taken', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(partyOf(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
     const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
@@ -367,7 +370,7 @@ describe('a booking that its slot refuses', () => {
   });
 });
 
-describe('a booking repeated with its key', () => {
+describe('a booking repeated with its idempotency key', () => {
   it('gets the same reply and is stored once', async () => {
     const first = await book({}, 'key-1');
     clock.advance(5000);
@@ -420,7 +423,7 @@ describe('a booking repeated with its key', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('in another slot, or with another key, is another booking', async () => {
+  it('is stored as another booking if the slot or the key differs', async () => {
     const references = [
       await book({}, 'key-1'),
       await book({}, 'key-2'),
@@ -475,7 +478,7 @@ describe('create-booking', () => {
     expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
   });
 
-  it('asks for a retry when the table does not answer', async () => {
+  it('asks for a retry when the table does not respond', async () => {
     const bookings = {
       find: async () => undefined,
       day: async () => ({}),
@@ -529,7 +532,7 @@ describe('a network that books', () => {
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
   });
 
-  it('still gets `slot-full` and the replies to earlier requests after its quota is used up', async () => {
+  it('still gets the refusal `slot-full` and the replies to earlier requests after its quota of seats is used up', async () => {
     const headers = { 'idempotency-key': longKey('filled-form') };
     await exhaustExcept(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
@@ -537,7 +540,7 @@ describe('a network that books', () => {
     expect(await post(from('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
   });
 
-  it('is not charged for calls that the rules refuse', async () => {
+  it('uses none of its quota for bookings that the rules refuse', async () => {
     await exhaustExcept(1);
     for (let time = 0; time < 3; time += 1) {
       await post(from('192.0.2.1', 1, { date: '2026-11-22' }));
@@ -546,7 +549,7 @@ describe('a network that books', () => {
     expect((await post(from('192.0.2.1', 1))).status).toBe(201);
   });
 
-  it('of a cruise ship fills a slot to the last seat with concurrent calls, and is charged for those seats only', async () => {
+  it('of a cruise ship fills a slot to the last seat with concurrent calls, and its quota counts only those seats', async () => {
     await exhaustExcept(40);
     const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
     const kinds = answers.map(({ status, json }) => json.kind ?? status);
@@ -557,7 +560,7 @@ describe('a network that books', () => {
     expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
-  it('never gets more seats than its quota, however many concurrent calls it makes', async () => {
+  it('never gets more seats than its quota, even with many concurrent calls', async () => {
     await exhaustExcept(20);
     const starts = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
@@ -598,7 +601,7 @@ describe('the limit on starts that a network opens', () => {
     return post({ json: { ...request, ...oneGuest, ...start, ...changes }, address });
   };
 
-  it('applies for a day: the next start is refused with an alternative, without affecting other networks', async () => {
+  it('refuses further empty starts until midnight with an alternative in the message, and does not affect other networks', async () => {
     const answers: Answer[] = [];
     for (const start of startsInFrench) answers.push(await bookStart(start));
     expect(startsInFrench).toHaveLength(24);
@@ -626,7 +629,7 @@ describe('the limit on starts that a network opens', () => {
     expect((await bookStart(others[0] ?? {})).status).toBe(201);
   }, 60_000);
 
-  it('counts one start, however many guests of the network book it at once', async () => {
+  it('counts a start once, even if thirty guests of the network book it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         bookStart({}, { lastName: `Guest${'abcdefghij'[index % 10]}` }),
@@ -636,13 +639,13 @@ describe('the limit on starts that a network opens', () => {
     expect(await countRemainingStarts()).toBe(maxStarts - 1);
   }, 60_000);
 
-  it('is not exceeded, however many starts the network books at once', async () => {
+  it('is not exceeded when a network books many starts at once', async () => {
     const answers = await Promise.all(startsInFrench.map((start) => bookStart(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
 });
 
-it('a day on which few guests take the last starts for French is reported once, without personal data', async () => {
+it('a day on which few guests have taken every start available for French is logged once as a warning, without personal data', async () => {
   const day = startsInFrench.filter(({ date }) => date === '2026-11-24');
   const book = ({ tourType, ...start }: (typeof day)[number], address: string) =>
     post({

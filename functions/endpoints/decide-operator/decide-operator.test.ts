@@ -35,7 +35,7 @@ const decide = (
   )({ json: { commandId: commandId(), operator: id, version: 0, decision: 'approve', ...changes } });
 
 describe('an operator', () => {
-  it('is approved with a link that opens their page, included in this reply only', async () => {
+  it('is approved with a link to the page of the operator, which only this reply contains', async () => {
     const command = commandId();
     const { status, json } = await decide({ commandId: command });
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('an operator', () => {
     );
   });
 
-  it('gets a new link, and the old one opens nothing', async () => {
+  it('gets a new link, which invalidates the old one', async () => {
     const first = await decide({});
     const second = await decide({ decision: 'renew', version: 1 });
     expect(await office.opens(first.json.link)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('is decided once when two managers decide at once, and the second is refused with name and decision of the first', async () => {
+  it('is approved or rejected once when two managers decide at once, and the second is refused with name and decision of the first', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -81,7 +81,7 @@ describe('an operator', () => {
     expect(refused?.json).not.toHaveProperty('link');
   });
 
-  it('is not decided after a change on the command line or by a former colleague, and the refusal names that author', async () => {
+  it('is not decided if it was changed on the command line or by a former colleague meanwhile, and the refusal names that author', async () => {
     await office.deps.operators.approve(id);
     expect((await decide({})).json.message).toContain('Somebody at the command line approved');
     await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
@@ -93,7 +93,7 @@ describe('an operator', () => {
   it.each([
     ['reject', 'Only a request that is not decided'],
     ['approve', 'already approved'],
-  ])('that is already approved refuses the decision to %s', async (decision, message) => {
+  ])('that is already approved cannot be decided again: %s', async (decision, message) => {
     await decide({});
     expect(await decide({ decision, version: 1 })).toMatchObject({
       status: 409,

@@ -123,7 +123,7 @@ describe('an edit that opens a day at noon', () => {
     });
   });
 
-  it('keeps the morning closed when a colleague reopens starts', async () => {
+  it('keeps the morning closed even if a colleague reopens its starts', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const by = { id: commandId(), person: 'ben', device: 'bar' };
     const slots = [slotOf('10:00 AM', 'Tour and Tasting')];
@@ -159,7 +159,7 @@ describe('an edit that closes a day', () => {
     });
   });
 
-  it('can be reverted in the calendar', async () => {
+  it('can be reverted, and the day accepts bookings again', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     expect((await set(tuesday, { opening: 'listed' })).json.day).toMatchObject({ opening: 'open' });
     await book();
@@ -174,7 +174,7 @@ describe('an edit that closes a day', () => {
 });
 
 describe('an edit of a public holiday', () => {
-  it('opens it, and closing it again notifies the guests who have booked', async () => {
+  it('opens the day, and closing it again notifies the guests who have booked', async () => {
     expect((await holidays(christmas)).items).toHaveLength(1);
     expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
     expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
@@ -214,7 +214,7 @@ describe('a preview of a calendar edit', () => {
     expect(await statusOf(booking)).toBe('cancelled');
   });
 
-  it('on a linked phone without a passkey allows only edits that notify no one', async () => {
+  it('lets a manager on a linked phone without a passkey save only edits that notify no guests', async () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await storedItems();
@@ -294,7 +294,7 @@ describe('an edit of a day', () => {
     ['in the past', '2026-11-20', {}, 'has passed'],
     ['open on a Sunday', '2026-11-22', { opening: 'open' }, 'no tours on Sundays'],
     ['closed without a reason', tuesday, { opening: 'closed' }, 'Give a reason'],
-  ])('that is %s is refused', async (_, date, changes, message) => {
+  ])('is refused for a day %s', async (_, date, changes, message) => {
     expect(await set(date, changes)).toMatchObject({
       status: 422,
       json: { kind: 'not-bookable', message: expect.stringContaining(message) },
@@ -304,7 +304,7 @@ describe('an edit of a day', () => {
 });
 
 describe('two managers who edit a day at once', () => {
-  it('save one edit, and the other is refused with the name of the first', async () => {
+  it('save one edit: the slower manager is refused with the name of the faster', async () => {
     const { seen } = await readCalendarDay(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
@@ -322,7 +322,7 @@ describe('two managers who edit a day at once', () => {
     });
   });
 
-  it('are refused if the day was closed since they loaded it', async () => {
+  it('are refused if a colleague has closed the day since they loaded it', async () => {
     const { seen } = await readCalendarDay(tuesday);
     await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
     expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');

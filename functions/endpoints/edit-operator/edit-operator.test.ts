@@ -29,7 +29,7 @@ const edit = (
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
 
 describe('a note about an operator', () => {
-  it('is added to earlier notes with author and time, once for a repeated command', async () => {
+  it('is added to earlier notes with author and time, and only once if its command is repeated', async () => {
     const command = commandId();
     await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
     expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({
@@ -45,7 +45,7 @@ describe('a note about an operator', () => {
     expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
   });
 
-  it('by another manager is not overwritten', async () => {
+  it('is refused with the name of the other manager if two managers save one at once', async () => {
     const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(

@@ -33,7 +33,7 @@ const book = (changes: object = {}) =>
   );
 
 describe('the export of a person', () => {
-  it('is the same file as from the command line, and is recorded in the trail', async () => {
+  it('contains only the records of this person, with shortened references, and is recorded in the privacy trail', async () => {
     await book();
     await book({ email: 'other@example.com' });
     const { status, json } = await requestExport();

@@ -35,7 +35,7 @@ describe('the bookings of a day', () => {
     expect((await get({ date: '2026-11-24' })).json).toEqual({ '2026-11-24': {} });
   });
 
-  it('map time and tour type to count and language, without personal data', async () => {
+  it('consist of the number of guests and the language by time and tour type, without personal data', async () => {
     await bookings().book(markedBooking());
     await bookings().book(storedBooking({ guestCount: 16, tourType: 'Cellar Door Tasting' }));
     await bookings().book(storedBooking({ date: '2026-11-25' }));
@@ -49,7 +49,7 @@ describe('the bookings of a day', () => {
     expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
   });
 
-  it('flag slots closed by staff without the reason', async () => {
+  it('mark slots closed by staff, without the reason', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-28'), 'Cyclone');
     const closed = { count: 0, closed: true };
     const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };

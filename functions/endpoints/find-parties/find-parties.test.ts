@@ -58,7 +58,7 @@ describe('finding parties', () => {
     expect((await find('walk')).json.parties).toHaveLength(1);
   });
 
-  it('matches a full reference on any day, also the reference from before a move', async () => {
+  it('finds a party on any day by its full reference, and by the reference it had before a move', async () => {
     const booking = await book({ date: '2026-11-20', lastName: 'Lee' });
     const { json } = await find(booking.reference);
     expect(json.parties).toMatchObject([{ id: booking.id, date: '2026-11-20' }]);
@@ -71,7 +71,7 @@ describe('finding parties', () => {
     expect(namesIn(await find('li2611'))).toEqual([]);
   });
 
-  it('finds a party by its six letters, in any case and with a gap, also after it has moved', async () => {
+  it('finds a party by its six letters, in upper or lower case and with a space, even after it has moved', async () => {
     const booking = await book({ date: '2026-11-26', lastName: 'Lee' });
     await book({ date: '2026-11-26', lastName: 'Li' });
     const letters = sixLettersOf(booking);
@@ -85,7 +85,7 @@ describe('finding parties', () => {
     expect(namesIn(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
   });
 
-  it('returns the shortened reference, and does not match partial secrets', async () => {
+  it('returns the shortened reference, and finds nothing by a reference with a partial or altered secret suffix', async () => {
     const { reference } = await book({ date: '2026-11-26', lastName: 'Lee' });
     const { json } = await find(reference);
     expect(json.parties).toMatchObject([{ reference: shortReference(reference) }]);

@@ -80,7 +80,7 @@ describe('a search for a person', () => {
     expect(earlier).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
   });
 
-  it('by telephone number ignores prefixes, and returns the numbers that matched', async () => {
+  it('by telephone number finds records with any prefix, and returns the numbers that matched', async () => {
     for (const [date, phone] of [
       ['2026-11-20', '7712345'],
       ['2026-11-19', '+61 4 7771 2345'],

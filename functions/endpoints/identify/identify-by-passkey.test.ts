@@ -50,7 +50,7 @@ const ofAnotherPerson = {
 const unidentified = { status: 403, json: { kind: 'identification-required' } };
 
 describe('a passkey used on a shared tablet', () => {
-  it('lets the tablet act for its person, without a code, with the rights of the floor for fifteen minutes', async () => {
+  it('lets the tablet act for the owner of the passkey, without a code, with the rights of the floor for fifteen minutes', async () => {
     const answer = await use(anasPasskey);
     const person = { id: ana.person, name: 'Markerana', role: 'floor' };
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
@@ -70,17 +70,20 @@ describe('a passkey used on a shared tablet', () => {
     });
   });
 
-  it('is refused when the chosen name is that of another colleague, and the tablet acts for no one', async () => {
+  it('is refused if the chosen name is that of another colleague, and the tablet stays without an acting colleague', async () => {
     const ben = await site.add('Ben');
     const answer = await use(anasPasskey, ben);
     expect(answer).toMatchObject({ ...ofAnotherPerson, cookies: [] });
     expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
-  it.each(deviations)('that deviates by %s is refused', async (_case, deviation) => {
-    expect(await use(anasPasskey, ana, deviation)).toMatchObject({ ...notAccepted, cookies: [] });
-    expect(await stay(tablet)).toMatchObject(unidentified);
-  });
+  it.each(deviations)(
+    'is refused if the response deviates from the request: %s',
+    async (_case, deviation) => {
+      expect(await use(anasPasskey, ana, deviation)).toMatchObject({ ...notAccepted, cookies: [] });
+      expect(await stay(tablet)).toMatchObject(unidentified);
+    },
+  );
 
   it('without user verification is refused', async () => {
     expect(await use(anasPasskey, ana, { isVerified: false })).toMatchObject({ ...notAccepted, cookies: [] });
@@ -127,7 +130,7 @@ describe('a passkey used on a shared tablet', () => {
     expect(answer.json.message).not.toBe(passkeyMessages.notAcceptedHere);
   });
 
-  it('counts as a try on the tablet: ten wrong tries lock it for fifteen minutes for codes and passkeys', async () => {
+  it('counts as a wrong try if it is refused: ten of them lock the tablet for fifteen minutes, for codes and passkeys', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect(await sendResponse({})).toMatchObject(notAccepted);
     const lockedReply = await sendResponse({});
     expect(lockedReply).toMatchObject({ status: 429, json: { kind: 'too-many' } });
@@ -141,7 +144,7 @@ describe('a passkey used on a shared tablet', () => {
     expect((await use(anasPasskey)).status).toBe(200);
   });
 
-  it('counts no try when it is accepted', async () => {
+  it('does not count as a wrong try when it is accepted', async () => {
     for (let times = 0; times < 11; times += 1) {
       const answer = await use(anasPasskey);
       expect(answer.status).toBe(200);

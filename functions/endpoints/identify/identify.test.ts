@@ -59,7 +59,7 @@ const actingPerson = async (cookie: string) => {
 };
 
 describe('a code entered on a shared device', () => {
-  it('lets the device act for its person, with the rights of the floor', async () => {
+  it('lets the device act for the owner of the code, with the rights of the floor', async () => {
     advanceSeconds(3600);
     const answer = await enterCode(right);
     const person = { id: ann.person, name: 'Markerann', role: 'floor' };
@@ -105,7 +105,7 @@ describe('a code entered on a shared device', () => {
     expect(await actingPerson(tablet.cookie)).toBe('unidentified');
   });
 
-  it('is not checked on a device with ten wrong codes in fifteen minutes, but is checked on another', async () => {
+  it('is refused after ten wrong codes in fifteen minutes on this device, but accepted on another', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect((await enterCode(wrong)).json.kind).toBe('forbidden');
     const lockedReply = { status: 429, json: { kind: 'too-many' } };
     const tenth = await enterCode(wrong);
@@ -124,7 +124,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'device', device: tablet.device, subject: ann.person }]);
   });
 
-  it('is blocked by twenty wrong codes in a day, on all devices, until a manager sets another', async () => {
+  it('is refused on all shared devices after twenty wrong codes for the same colleague in a day', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 9; tries += 1) await enterCode(wrong);
       advanceSeconds(900);
@@ -138,7 +138,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 
-  it('that is wrong for one colleague does not block others, even if the guesser enters right codes in between', async () => {
+  it('that is wrong ten times locks the device, even with right codes of another colleague in between, and its owner later sees the number of wrong tries', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     for (let index = 0; index < 9; index += 1) {
@@ -174,7 +174,7 @@ describe('a code entered on a shared device', () => {
     });
   });
 
-  it('that a manager has set is replaced once, even if several people replace it at once', async () => {
+  it('that a manager has set is replaced by only one of several new codes sent at once', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const identification = { kind: 'identify', person: eve.person, code: right };
@@ -194,7 +194,7 @@ describe('a code entered on a shared device', () => {
     expect(log.text()).not.toContain(tablet.secret);
   });
 
-  it('is not checked on a personal device, and counts no try there', async () => {
+  it('is refused on a personal device, and neither checked nor counted as a try', async () => {
     const before = await table.items();
     for (const code of [wrong, right]) {
       const answer = await send({ kind: 'identify', person: ann.person, code }, ann.cookie);
@@ -218,7 +218,7 @@ describe('a code entered on a shared device', () => {
 });
 
 describe('the secret of a shared device', () => {
-  it('changes with each code, so that a copy of an earlier cookie identifies no one', async () => {
+  it('changes with each code entered, so that a copy of an earlier cookie identifies no colleague', async () => {
     const copy = cookieFrom(await enterCode(right));
     await send({ kind: 'leave' }, copy);
     const currentCookie = cookieFrom(await send({ kind: 'identify', person: ann.person, code: right }, copy));
@@ -232,7 +232,7 @@ describe('the secret of a shared device', () => {
     expect(await actingPerson(currentCookie)).toMatchObject({ id: ann.person });
   });
 
-  it('that was just replaced still accepts a code, however often replies are lost', async () => {
+  it('that was just replaced is still accepted with a code, however often replies are lost', async () => {
     const first = cookieFrom(await enterCode(right));
     for (let lost = 0; lost < 3; lost += 1) {
       const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
@@ -267,7 +267,7 @@ describe('the person who acts on a shared device', () => {
     expect(await actingPerson(cookie)).toBe('unidentified');
   });
 
-  it('can leave at once, and leaving again changes nothing', async () => {
+  it('can be signed off at once with `leave`, and a second `leave` changes nothing', async () => {
     const cookie = cookieFrom(await enterCode(right));
     const leaveReply = await send({ kind: 'leave' }, cookie);
     expect(leaveReply.json).toEqual({ success: true });
@@ -276,7 +276,7 @@ describe('the person who acts on a shared device', () => {
     expect(await send({ kind: 'leave' }, cookieFrom(leaveReply))).toMatchObject({ status: 200, cookies: [] });
   });
 
-  it('stays identified when a page of the previous person sends `leave`', async () => {
+  it('stays identified when an open page of the previous person sends `leave`', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     const annsCookie = cookieFrom(await enterCode(right));

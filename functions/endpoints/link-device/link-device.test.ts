@@ -66,7 +66,7 @@ const person = { id: ann, name: 'Markerann', role: 'floor' };
 const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
 
 describe('opening the link of a device', () => {
-  it('returns its person, and changes nothing', async () => {
+  it('without acceptance returns the person of the link, and changes nothing', async () => {
     const before = await table.items();
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
@@ -84,7 +84,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('links the browser once accepted', async () => {
+  it('with acceptance links the browser and sets the cookies of the session', async () => {
     const answer = await send({});
     expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
     const [session = '', mark = ''] = answer.cookies;
@@ -102,7 +102,7 @@ describe('opening the link of a device', () => {
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
   });
 
-  it('stores the name that its person gives the device, once accepted', async () => {
+  it('stores the name that the owner gives the device, but only with acceptance', async () => {
     await send({ name: 'Opened only', accept: false });
     expect((await devices().list())[0]).not.toHaveProperty('name');
     const nonce = newNonce();
@@ -132,7 +132,7 @@ describe('opening the link of a device', () => {
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
-  it('returns the name of the manager who created it', async () => {
+  it('returns the name of the manager who created the link', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
     expect((await send({ key: invitation, accept: false })).json.invitedBy).toBe('Markerben');
@@ -192,7 +192,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('in two browsers at once links one of them', async () => {
+  it('in two browsers at once links only one browser', async () => {
     const answers = await Promise.all([send({}), send({})]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
@@ -208,7 +208,7 @@ describe('opening the link of a device', () => {
     expect(await send({})).toMatchObject(notFound);
   });
 
-  it('again with a cookie of the same device does not revoke it', async () => {
+  it('again in the browser that it has linked keeps the device linked', async () => {
     const nonce = newNonce();
     const first = await send({ nonce });
     const repeatedReply = await send({ nonce }, [sessionIn(first.cookies)]);
@@ -223,7 +223,7 @@ describe('opening the link of a device', () => {
     expect(await check(sessionIn(answer.cookies))).toBe('valid');
   });
 
-  it('keeps the session of this browser when it is refused', async () => {
+  it('keeps the previous session of this browser if the link is refused or not accepted', async () => {
     const other = await colleagues(table, clock).add('Ben', 'floor');
     expect(await send({ key: { ...link, secret: newSecret() } }, [other.cookie])).toMatchObject(notFound);
     expect(await send({ accept: false }, [other.cookie])).toMatchObject({ status: 200 });

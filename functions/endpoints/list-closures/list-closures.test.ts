@@ -116,7 +116,7 @@ it('the list of closures names the guests of a closed start who have no email ad
   ]);
 });
 
-it('the list of closures reads only days on which a start is or was closed, however busy the other days are', async () => {
+it('the list of closures reads only days on which a start is or was closed, even if other days are full', async () => {
   for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
   await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
   await closures().closeSlots(calendarDateFrom('2026-12-04'), starts(0), 'Repairs');

@@ -107,7 +107,7 @@ it('list-people returns shared devices with their names, and which people have a
   expect(JSON.stringify(json)).not.toContain('3951');
 });
 
-it('list-people returns how many presses each device keeps, and how many have not arrived', async () => {
+it('list-people returns how many presses each device keeps, and how many are missing on the server', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const phone = await registerKeepingDevice(table, clock, bea);
   await stores().devices.recordReport(bea.device, { waiting: 2, storage: 'may-go' });
@@ -130,13 +130,13 @@ it('list-people returns how many presses each device keeps, and how many have no
   expect((await devices())[1]).toMatchObject({ owes: 4 });
 });
 
-it('list-people returns no report for a device that has a key but has reported nothing', async () => {
+it('list-people returns no report of waiting presses for a device that has a key but has reported nothing', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   await registerKeepingDevice(table, clock, bea);
   expect((await list())[1].devices[0]).not.toHaveProperty('kept');
 });
 
-it('list-people marks a blocked code until another one is set', async () => {
+it('list-people marks a blocked code until a new code is set', async () => {
   const codes = codeStore(table, clock);
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   for (const { person } of [ann, bea])
@@ -164,7 +164,7 @@ it('list-people returns the devices that a colleague linked for others, with the
   expect(second.linkedForOthers).toEqual([{ id: link.device, name: 'Spare', owner: 'Ann' }]);
 });
 
-it('list-people leaves out a device linked for a colleague who has left as well', async () => {
+it('list-people omits the devices that a former manager linked for a colleague who has also left', async () => {
   const boss = await colleagues(table, clock).add('Bea', 'manager');
   const tom = await colleagues(table, clock).add('Tom', 'floor');
   const link = await stores().devices.invite(tom.person, { by: boss.person, isReset: false });
@@ -188,7 +188,7 @@ it('list-people shows devices under the names given by their owners', async () =
   );
 });
 
-it('list-people shows devices as ended once revoked by a manager or expired', async () => {
+it('list-people shows devices as ended once they are revoked or their link has expired', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const other = await colleagues(table, clock).linkAnother(bea.person);
   await stores().devices.end(other.device);

@@ -51,14 +51,14 @@ const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPa
 describe('inviting a colleague', () => {
   const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
 
-  it('creates a link that signs them in', async () => {
+  it('creates a link that signs the new colleague in', async () => {
     const { status, json } = await send(invite);
     expect(status).toBe(200);
     expect(await ownerOf(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });
     expect(await stores().people.end(ann.person)).toBe('done');
   });
 
-  it('twice by the same command adds one colleague, and the newer link works', async () => {
+  it('twice by the same command adds one colleague, and only the newer link works', async () => {
     const commandId = newCommand();
     const [first, again] = [await send(invite, { commandId }), await send(invite, { commandId })];
     expect(await ownerOf(first.json.link)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('inviting a colleague', () => {
     expect(await stores().devices.list()).toHaveLength(2);
   });
 
-  it('again by the same command after the link was used creates no other link', async () => {
+  it('by a repeated command creates no other link once the first is used', async () => {
     const commandId = newCommand();
     const { json } = await send(invite, { commandId });
     const person = (await ownerOf(json.link))?.id ?? '';
@@ -108,7 +108,7 @@ describe('inviting a colleague', () => {
 });
 
 describe('inviting another device of a colleague', () => {
-  it('keeps passkeys and devices', async () => {
+  it('keeps the passkeys and devices of that colleague', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await passkeyOn(eve, 'hers');
     const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
@@ -146,7 +146,7 @@ describe('inviting another device of a colleague', () => {
 describe('inviting a shared device', () => {
   const invite = { kind: 'invite-shared', name: ' Bar tablet ' };
 
-  it('stores its name, and creates one device for each command', async () => {
+  it('stores the name, and creates one device even if the command is repeated', async () => {
     const commandId = newCommand();
     await send(invite, { commandId });
     const { status, json } = await send(invite, { commandId });
@@ -160,7 +160,7 @@ describe('inviting a shared device', () => {
     expect(log.text()).not.toContain('Bar tablet');
   });
 
-  it('creates a device that is revoked like any other', async () => {
+  it('creates a device that a manager can revoke', async () => {
     const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
     await send({ kind: 'end-device', device: tablet.device });
     expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
@@ -177,7 +177,7 @@ describe('inviting a shared device', () => {
 });
 
 describe('setting the code of a colleague', () => {
-  it('unblocks the code, and neither returns nor logs it', async () => {
+  it('unblocks a blocked colleague, and the code is neither returned nor logged', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { codes } = stores();
     await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
@@ -241,7 +241,7 @@ describe('removing people and devices, and changing roles', () => {
     expect(await sessionOf(eve)).toMatchObject({ actor: { person: { role: 'manager' } } });
   });
 
-  it('is refused for the last manager', async () => {
+  it('is refused if no manager would be left', async () => {
     await colleagues(table, clock).add('Eve', 'floor');
     const before = await table.items();
     for (const action of [
@@ -256,7 +256,7 @@ describe('removing people and devices, and changing roles', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('keeps one of two managers who remove each other at once', async () => {
+  it('leaves one manager if two remove each other at once', async () => {
     const ben = await colleagues(table, clock).add('Ben', 'manager', true);
     const answers = await Promise.all([
       send({ kind: 'end-person', person: ben.person }),

@@ -66,7 +66,7 @@ describe('a booking looked up by its guest', () => {
 });
 
 describe('guessing a booking', () => {
-  it('by address or by reference gets the same reply, down to the headers', async () => {
+  it('with a wrong address or a wrong reference gets the same reply, down to the headers', async () => {
     const { reference, email } = await bookFor();
     const unknown = storedBooking().reference;
     const [wrongAddress, ...others] = [
@@ -80,7 +80,7 @@ describe('guessing a booking', () => {
     for (const other of others) expect(other).toEqual(wrongAddress);
   });
 
-  it('by address or by reference costs the same reads, so that timing reveals nothing', async () => {
+  it('with a wrong address or a wrong reference costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await bookFor();
     const send = vi.spyOn(table.client, 'send');
     const readsOf = async (...args: Parameters<typeof open>) => {
@@ -95,7 +95,7 @@ describe('guessing a booking', () => {
 
   const guesses = inFull(2000, 350);
 
-  it(`${guesses} times stops at the limit, even if one guess is right`, async () => {
+  it(`${guesses} times is refused beyond the limit, even for a right guess`, async () => {
     const { reference, email } = await bookFor();
     const call = caller(contract, openBooking({ bookings: bookings() }), quotaStore(table, clock));
     const guess = (index: number) =>
@@ -122,7 +122,7 @@ it.each<[unknown, unknown]>([
   ['x'.repeat(101), 'ann@example.com'],
   ['SMI', 'ann@'],
   ['SMI', undefined],
-])('open-booking refuses the input %j, %j', async (reference, email) => {
+])('open-booking refuses the invalid input of reference %j and address %j', async (reference, email) => {
   expect(await open(reference, email)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 

@@ -116,7 +116,7 @@ describe('a poll of a day', () => {
     }
   });
 
-  it('shows a ship that a manager has set since', async () => {
+  it('returns a ship that a manager has added since the last poll', async () => {
     await book();
     const screen = await ana();
     await screen.poll();
@@ -131,7 +131,7 @@ describe('a poll of a day', () => {
     expect(screen.used).toBeLessThanOrEqual(3);
   });
 
-  it('reads the whole day again after a minute, and finds a write whose count was lost', async () => {
+  it('reads the whole day again after a minute, and finds a write missing from the counter of changes', async () => {
     const booking = await book();
     const screen = await ana();
     await screen.poll();
@@ -238,7 +238,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toEqual([]);
   });
 
-  it('returns a reopened start', async () => {
+  it('returns a start that was reopened since the last poll', async () => {
     const slot = slotOf('10:00 AM', 'Tour and Tasting');
     await closures().closeSlots(date, [slot], 'Works');
     const screen = await ana();

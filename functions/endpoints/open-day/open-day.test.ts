@@ -49,7 +49,7 @@ const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry: entry(added) }));
 
 describe('opening a day', () => {
-  it('returns its starts in order, with the colleagues named in them and the amounts due', async () => {
+  it('returns the starts of the day in order, with the colleagues named in them and the amounts due', async () => {
     const operator = { id: 'sea', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const first = await book({ guestCount: 3, bookedAt: 2 });
@@ -116,7 +116,7 @@ describe('opening a day', () => {
   });
 });
 
-describe('a shared device on which no one is identified', () => {
+describe('a shared device without an acting colleague', () => {
   const unidentified: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
   const read = (date = '2026-11-24', seen?: string) =>
     caller(
@@ -190,7 +190,7 @@ describe('a shared device on which no one is identified', () => {
     },
   );
 
-  it('gets only changed starts, and all starts after a colleague has read the day', async () => {
+  it('gets only changed starts, but all starts if an identified colleague has read the day before', async () => {
     const booking = await book();
     const wholeStarts = (await open()).starts;
     const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
@@ -203,7 +203,7 @@ describe('a shared device on which no one is identified', () => {
     ]);
   });
 
-  it('gets no reason of a closure', async () => {
+  it('gets no reasons of closures', async () => {
     const slots = [slotOf('11:00 AM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom('2026-11-24'), slots, 'marker');
     const { json } = await read();
@@ -213,7 +213,7 @@ describe('a shared device on which no one is identified', () => {
 });
 
 describe('the changes of a day since the last call', () => {
-  it('are none while nothing was written', async () => {
+  it('are empty while nothing was written', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const { starts } = await open();
@@ -253,7 +253,7 @@ describe('the changes of a day since the last call', () => {
     expect((await open(formatVersions([...before.slice(1), ...after]))).starts).toEqual([]);
   });
 
-  it('include a start that its last party has left', async () => {
+  it('include a start from which the last party has moved away', async () => {
     const booking = await book();
     const { starts } = await open();
     const outcome = await bookingStore(table, clock).change(referenceOf(booking), {

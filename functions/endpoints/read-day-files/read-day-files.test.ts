@@ -177,7 +177,7 @@ describe('GET /api/staff/day-files', () => {
     expect(gzipSync(JSON.stringify(day)).length).toBeLessThan(8000);
   });
 
-  it('is refused to a shared device on which no one is identified', async () => {
+  it('is refused to a shared device without an acting colleague', async () => {
     const bar = await colleagues(table, clock).share('Bar tablet');
     expect(await device(bar).read()).toMatchObject({
       status: 403,

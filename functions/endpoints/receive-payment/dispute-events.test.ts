@@ -54,7 +54,7 @@ function eventsOf(...steps: Step[]): SignedCall[] {
 const alarms = () => log.lines().filter(({ code }) => code === 'payment.disputed');
 
 describe('events of a dispute', () => {
-  it('are stored on the order of their payment, with reason, amount and the deadline for an answer', async () => {
+  it('are stored on the order of their payment, with reason, amount and the deadline for a response', async () => {
     const events = eventsOf('opened');
     expect(events).toHaveLength(2);
     for (const event of events) expect(await receive(event)).toMatchObject({ status: 200 });
@@ -81,22 +81,25 @@ describe('events of a dispute', () => {
     [['opened', 'lost'], 'lost', false],
     [['asked', 'answered', 'dropped'], 'warning_closed', false],
     [['asked', 'opened', 'won'], 'won', true],
-  ])('(%j) lead to the same state in every order and when repeated', async (steps, status, isReinstated) => {
-    const events = eventsOf(...steps);
-    const fresh = await shop.now(order);
-    for (const delivery of [events, events.toReversed(), [...events, ...events].toReversed()]) {
-      // Restores the order as it was before the first event.
-      const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
-      for (const event of delivery) expect(await receive(event)).toMatchObject({ status: 200 });
-      const [dispute, ...more] = (await shop.now(order)).disputes ?? [];
-      expect(more).toEqual([]);
-      expect(dispute?.status).toBe(status);
-      expect(dispute?.reinstatedAt !== undefined).toBe(isReinstated);
-    }
-  });
+  ])(
+    '(%j) produce the same state in every order of delivery, even if delivered twice',
+    async (steps, status, isReinstated) => {
+      const events = eventsOf(...steps);
+      const fresh = await shop.now(order);
+      for (const delivery of [events, events.toReversed(), [...events, ...events].toReversed()]) {
+        // Restores the order as it was before the first event.
+        const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
+        await table.client.send(new PutCommand({ TableName: table.name, Item }));
+        for (const event of delivery) expect(await receive(event)).toMatchObject({ status: 200 });
+        const [dispute, ...more] = (await shop.now(order)).disputes ?? [];
+        expect(more).toEqual([]);
+        expect(dispute?.status).toBe(status);
+        expect(dispute?.reinstatedAt !== undefined).toBe(isReinstated);
+      }
+    },
+  );
 
-  it('raise no alarm once the dispute is won', async () => {
+  it('raise no alarm when the dispute is won', async () => {
     const events = eventsOf('opened', 'won');
     for (const event of events) await receive(event);
     const count = alarms().length;
@@ -121,7 +124,7 @@ describe('events of a dispute', () => {
     expect((await shop.now(order)).disputes).toBeUndefined();
   });
 
-  it('of a type without a subscription change nothing', async () => {
+  it('of a type that the site does not subscribe to change nothing', async () => {
     eventsOf('opened', 'answered');
     const updated = office.provider.stripe
       .events()

@@ -90,7 +90,7 @@ describe('a payment event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('that is delivered again, or five times at once, changes nothing more', async () => {
+  it('changes the order only once, even if it is delivered again or five times at once', async () => {
     const { order, event } = await orderWithPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
@@ -100,7 +100,7 @@ describe('a payment event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('for an expired page releases the bottles, once', async () => {
+  it('for an expired payment page releases the bottles once, even if it is delivered again', async () => {
     const order = await checkOut();
     const [event] = provider.press(order.reference, 'expired') as [SignedCall];
     for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(acceptedReply);
@@ -120,7 +120,7 @@ describe('a payment event', () => {
     expect(await receive({ ...event, headers })).toMatchObject(acceptedReply);
   });
 
-  it('is accepted before the page is recorded on its order', async () => {
+  it('is accepted even if the payment page is not yet recorded on the order', async () => {
     const { order, event } = await orderWithPayment({ isPageRecorded: false });
     expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a payment event', () => {
     });
   });
 
-  it('is refused until the order is visible, and accepted on redelivery', async () => {
+  it('is refused before its order is stored, and accepted when it is delivered again', async () => {
     const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
     await provider.payments.open(order, returns);
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
@@ -167,7 +167,7 @@ describe('a delayed payment', () => {
 });
 
 describe('a refund', () => {
-  it('and its payment lead to the same state in any order of their events, each delivered twice', async () => {
+  it('and the payment of the same order produce the same state in any order of their events, each delivered twice', async () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
@@ -192,7 +192,7 @@ describe('a refund', () => {
     expect([...ends].join()).toContain('"status":"refunded","stock":"none","totalYen":14600');
   });
 
-  it('is made and announced once when the bottles are sold out', async () => {
+  it('is made and announced once if the bottles are sold out when the payment arrives', async () => {
     const order = await checkOut();
     // Expired too early, as an independent local timer would do.
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
@@ -215,7 +215,7 @@ describe('a refund', () => {
       expect(await receive(events)).toMatchObject(acceptedReply);
   });
 
-  it('that cannot be made yet fails the event, and is made on redelivery', async () => {
+  it('that fails at Stripe is made when Stripe delivers the payment event again', async () => {
     const order = await checkOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 0 });
@@ -257,7 +257,7 @@ describe('a refund', () => {
   });
 
   it.each(['the site', 'the provider'])(
-    'made by %s that fails later is no longer marked as refunded until another succeeds',
+    'made by %s that fails later is marked as not made until another refund succeeds',
     async (by) => {
       const order = await checkOut();
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
@@ -282,7 +282,7 @@ describe('a refund', () => {
     },
   );
 
-  it('of part of the amount changes nothing', async () => {
+  it('of part of the amount does not change the order', async () => {
     const { order, event } = await orderWithPayment();
     await receive(event);
     const { paymentIntent, totalYen } = await currentOrder(order);
@@ -445,9 +445,12 @@ describe('a signed payment event that does not match its order', () => {
     ],
     ['no order', (session) => ({ ...session, client_reference_id: null }), 404, 'not-found'],
     ['an invalid reference', (session) => ({ ...session, client_reference_id: 'cart 7' }), 404, 'not-found'],
-  ])('because of %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
-    expect(await sendAltered(alter)).toMatchObject({ status, json: { kind } });
-  });
+  ])(
+    'because of %s is refused, so that Stripe delivers it again, and writes nothing',
+    async (_, alter, status, kind) => {
+      expect(await sendAltered(alter)).toMatchObject({ status, json: { kind } });
+    },
+  );
 
   it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
     'because of its unknown type %j is acknowledged and logged by type, and writes nothing',

@@ -108,7 +108,7 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toMatchObject([entry]);
   });
 
-  it('that is repeated gets its first reply and is stored once', async () => {
+  it('sent twice with the same command id gets the same reply and is stored once', async () => {
     const id = commandId();
     const first = await press(pay(), { id });
     clock.advance(60_000);
@@ -116,7 +116,7 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
-  it('that changes nothing succeeds without an entry, also on another device', async () => {
+  it('that changes nothing succeeds without another entry, even by another colleague', async () => {
     await press(arrive());
     expect((await press(arrive(), { by: 'ben' })).json.party.log).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('an action at the door', () => {
     );
   });
 
-  it('on a cancelled booking is refused, but an arrival is recorded', async () => {
+  it('on a cancelled booking is refused, but an arrival is stored in the visit log nevertheless', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const id = commandId();
     const first = await press(arrive(), { id });
@@ -141,7 +141,7 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
-  it('is undone by its author or a manager', async () => {
+  it('can be undone only by its author or a manager', async () => {
     const id = commandId();
     await press(arrive(), { id });
     const undo = { kind: 'undo', entry: id };
@@ -150,7 +150,7 @@ describe('an action at the door', () => {
     expect((await press(undo)).json.party.log).toHaveLength(2);
   });
 
-  it('cannot undo a payment that a colleague recorded or a Z lists, which requires a passkey', async () => {
+  it('that undoes a payment is refused if a colleague recorded it or a Z lists it, since a passkey is required', async () => {
     const id = commandId();
     await press(pay(), { id });
     const undo = { kind: 'undo', entry: id };
@@ -194,7 +194,7 @@ describe('an action at the door', () => {
   });
 });
 
-it('a note beyond the limit is refused, while arrivals are still recorded', async () => {
+it('a note beyond the limit of a party is refused, while arrivals are still recorded', async () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
@@ -204,7 +204,7 @@ it('a note beyond the limit is refused, while arrivals are still recorded', asyn
   expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });
 
-it('actions that one colleague records too often are refused and logged, while another colleague may record them', async () => {
+it('actions beyond the limit of one colleague are refused and logged, while another colleague may still record them', async () => {
   const facts = Array.from({ length: maxFactsOfPerson }, () =>
     entry({ kind: 'arrive', guests: 1, by: 'ana' }),
   );

@@ -70,7 +70,7 @@ describe('a refund of an order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('is made once by a repeated command and by two managers at once', async () => {
+  it('is made once, even if its command is repeated while another manager requests the same refund', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
@@ -86,7 +86,7 @@ describe('a refund of an order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('that is pending at Stripe is reported as due, and as made on the next request', async () => {
+  it('that is pending at Stripe is reported as due, and as made on the next request after it succeeds', async () => {
     office.provider.stripe.refundsWait = true;
     const waitingReply = await refund();
     expect(waitingReply).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
@@ -97,7 +97,7 @@ describe('a refund of an order', () => {
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'that Stripe does not answer (%s) is recorded as decided, and continues with the next request',
+    'without a response from Stripe (%s) is reported as due, and is made once by the next request',
     async (kind) => {
       office.provider.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       expect(await refund()).toMatchObject({
@@ -113,7 +113,7 @@ describe('a refund of an order', () => {
     },
   );
 
-  it('that failed is reported as failed, is not retried, and is recorded once it is made at Stripe', async () => {
+  it('that failed is reported as failed and not retried, and is recorded once a new refund is made at Stripe', async () => {
     office.provider.stripe.refundsWait = true;
     await refund();
     office.provider.stripe.settleRefund(String(refundsMade()[0]?.id), 'failed');
@@ -178,7 +178,7 @@ describe('an order in a dispute', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('is refunded while the bank only inquires', async () => {
+  it('can be refunded while the bank only inquires', async () => {
     await sendDisputeSteps('asked');
     expect((await refund()).json.order.refundedAt).toBeDefined();
     expect(refundsMade()).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('an order in a dispute', () => {
     expect(refundsMade()).toEqual([]);
   });
 
-  it('that was lost is closed once: bottles return to stock, nothing is refunded, no email is sent', async () => {
+  it('is closed once if the dispute is lost: the bottles return to stock, no refund is made and no email is sent', async () => {
     await sendDisputeSteps('opened', 'lost');
     const id = commandId();
     const answers = await Promise.all([

@@ -49,7 +49,7 @@ describe('the first passkey of a person', () => {
     ]);
   });
 
-  it('is stored with its counter and whether it is synced', async () => {
+  it('is stored with the counter and the sync state', async () => {
     const authenticator = new SoftwareAuthenticator({ counter: 7 });
     await site.register(ana, authenticator, { isBackedUp: true });
     expect(await storedPasskeys()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
@@ -81,7 +81,7 @@ describe('another passkey of a person', () => {
   });
   const refused = { status: 403, json: { kind: 'step-up', message: passkeyMessages.stepUpFirst } };
 
-  it('is refused without a step-up, however new the link is', async () => {
+  it('is refused without a step-up, even right after the link was opened', async () => {
     const other = await site.link(ana);
     for (const from of [ana, other]) {
       const json = { purpose: 'register' };
@@ -109,7 +109,7 @@ describe('another passkey of a person', () => {
     expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('is stored once if it is already registered', async () => {
+  it('succeeds and changes nothing if it is already registered for that person', async () => {
     const [before] = await storedPasskeys();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('the challenge of a registration', () => {
     });
   const refused = { status: 403, json: { message: passkeyMessages.notRegistered } };
 
-  it('is accepted once', async () => {
+  it('is accepted only once, even if it is sent several times at once', async () => {
     const { challenge } = await site.optionsFor('register', ana);
     const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('the challenge of a registration', () => {
     expect((await registerWith(inTime)).status).toBe(200);
   });
 
-  it('is accepted on its device only, and for no other purpose', async () => {
+  it('is accepted only on the device for which it was issued, and only for a registration', async () => {
     const other = await site.link(ana);
     const ben = await site.add('Ben');
     const invalid = [
@@ -279,7 +279,7 @@ it('registering a passkey is refused without a session, and once the device is r
   expect(await storedPasskeys()).toEqual([]);
 });
 
-it('registering a passkey logs ids only', async () => {
+it('the log of register-passkey contains ids, but no name, challenge or credential id', async () => {
   const authenticator = new SoftwareAuthenticator();
   const options = await site.optionsFor('register', ana);
   for (const deviation of [{ origin: 'https://marker.example.org' }, {}]) {

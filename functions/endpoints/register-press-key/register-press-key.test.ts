@@ -49,13 +49,13 @@ describe('PUT /api/staff/press-keys', () => {
     expect(contact && (await isContactOf(contactSecret, ann.device, contact))).toBe(true);
   });
 
-  it('keeps one key however often it is registered', async () => {
+  it('keeps one key even if it is registered several times', async () => {
     const publicKey = await newKey();
     await Promise.all([register(publicKey), register(publicKey), register(publicKey)]);
     expect((await storedDevice())?.pressKeys).toHaveLength(1);
   });
 
-  it('adds another key after a loss of storage, and keeps the earlier ones and the secret of the MAC', async () => {
+  it('adds another key after a loss of storage, and keeps the earlier keys and the MAC secret', async () => {
     const [first, second] = [await newKey(), await newKey()];
     await register(first);
     const before = await storedDevice();
@@ -79,7 +79,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect(await register(await newKey())).toMatchObject({ status: 429, json: { kind: 'too-many' } });
   });
 
-  it('serves a shared device on which no one is identified', async () => {
+  it('accepts a key from a shared device without an acting colleague', async () => {
     const tablet = await colleagues(table, clock).share('Bar tablet');
     const { status, json } = await register(await newKey(), tablet);
     expect(status).toBe(200);

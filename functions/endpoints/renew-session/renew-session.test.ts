@@ -48,7 +48,7 @@ describe('notices about changes by others to the access of a person', () => {
     return session ? cookieOf(session) : '';
   };
 
-  it('list links, the devices linked by them, resets and codes on the devices of the person', async () => {
+  it('list the resets, codes and links created by a manager, with the device that a link has linked', async () => {
     await stores().devices.invite(ann.person, { by: boss.person, isReset: true });
     expect(await notices()).toEqual([{ kind: 'reset', at: seconds(), by: 'Boss' }]);
     advanceSeconds(60);
@@ -90,7 +90,7 @@ describe('notices about changes by others to the access of a person', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('exclude changes by the person, and the first link', async () => {
+  it('exclude changes made by the person, and the link that invited them', async () => {
     await stores().devices.invite(ann.person, { by: ann.person, isReset: false });
     await codeStore(table, clock).set(
       { person: ann.person, code: '3951' },
@@ -101,7 +101,7 @@ describe('notices about changes by others to the access of a person', () => {
 });
 
 describe('renewing the session of a device', () => {
-  it('returns its person and the device', async () => {
+  it('returns the device and the person to whom it belongs', async () => {
     const answer = await send();
     expect(answer.json).toEqual({
       success: true,
@@ -112,7 +112,7 @@ describe('renewing the session of a device', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('does not treat a device as shared because its person has named it', async () => {
+  it('treats a device with a name given by its owner as personal, not shared', async () => {
     const phone = await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
     const { json } = await send(phone.cookie);
     expect(json).toMatchObject({ person: { name: 'Ann' } });
@@ -152,7 +152,7 @@ describe('renewing the session of a device', () => {
     expect(await send()).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
   });
 
-  it('does not restore a device that is revoked meanwhile', async () => {
+  it('does not restore a device that is revoked during the call', async () => {
     advanceSeconds(7200);
     const { devices, ...others } = stores();
     const revokedMeanwhile = {
@@ -172,7 +172,7 @@ describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('returns its name and the people who may identify if no one acts on the device', async () => {
+  it('returns the name of the device and the colleagues who may identify, if none acts on it', async () => {
     const team = colleagues(table, clock);
     const eve = await team.add('Eve', 'floor');
     await team.add('Ben', 'manager');
@@ -225,7 +225,7 @@ describe('the language of the console', () => {
     expect((await send(other.cookie)).json.language).toBe('fr');
   });
 
-  it('of each colleague is sent to a shared device, which cannot change it while no one acts', async () => {
+  it('of each colleague is sent to a shared device, which cannot change it without an acting colleague', async () => {
     const tablet = await colleagues(table, clock).share('Bar');
     await send(ann.cookie, { language: 'fr' });
     const reply = (await send(tablet.cookie, { language: 'en' })).json;

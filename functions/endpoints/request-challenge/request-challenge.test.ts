@@ -121,7 +121,7 @@ describe('a WebAuthn challenge', () => {
     }
   });
 
-  it('for any other purpose is not issued', async () => {
+  it('for an unknown purpose is not issued', async () => {
     const answer = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await storedChallenges()).toEqual([]);

@@ -95,7 +95,7 @@ describe('the honeypot of the request for operator access', () => {
     },
   );
 
-  it('is checked before everything else', async () => {
+  it('is checked before all other fields', async () => {
     expect(await post({ website_url: 'x', email: 'ana@', chargingModel: 7 })).toMatchObject({
       status: 400,
       json: { message: operatorMessages.trapped, fields: { website_url: operatorMessages.trapped } },
@@ -137,7 +137,7 @@ describe('a repeated request for operator access', () => {
     expect(await table.items()).toEqual(first);
   });
 
-  it('with another key, or none, is a new request', async () => {
+  it('with another key, or none, is stored as a new request', async () => {
     for (const key of ['key', 'another', undefined, undefined]) await post(sampleOperator, key);
     expect(await table.items()).toHaveLength(4);
   });

@@ -32,7 +32,7 @@ const post = (json: unknown) =>
 const requests = async () =>
   (await table.items()).filter(({ pk }) => String(pk).startsWith('REFERENCE-REQUESTS#'));
 
-it('request-references stores the address with its event, for a day', async () => {
+it('request-references stores the address together with the event, for one day', async () => {
   expect(await post({ email: ' Ann@example.com ' })).toMatchObject(answer);
   const [item] = await requests();
   const id = String(item?.id);
@@ -93,7 +93,7 @@ describe('requests for an address with bookings and one without', () => {
     expect(await requests()).toHaveLength(21 * contract.limits.perEmail.max);
   });
 
-  it('are limited together for one network', async () => {
+  it('count against the same limit of one network', async () => {
     const call = caller(
       contract,
       requestReferences({ requests: referenceRequestStore(table, clock) }),

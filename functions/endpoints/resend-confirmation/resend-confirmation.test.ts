@@ -39,7 +39,7 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
 const currentEvent = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
 describe('resending a confirmation by staff', () => {
-  it('announces one email for each command, and is stored in the history', async () => {
+  it('announces one email even if the command is repeated, and is stored in the history', async () => {
     const booking = await book();
     advanceMinutes(11);
     const command = commandId();
@@ -56,7 +56,7 @@ describe('resending a confirmation by staff', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('obeys the limits that apply to guests, with a message', async () => {
+  it('is refused beyond the limits that apply to guests, with a message', async () => {
     const booking = await book();
     advanceMinutes(9);
     const recent = await resend(booking);

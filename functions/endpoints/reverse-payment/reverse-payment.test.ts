@@ -57,7 +57,7 @@ describe('the reversal of a payment', () => {
     expect(await logOf()).toEqual(json.party.log);
   });
 
-  it('is made once, also by a repeated command or by two managers at once', async () => {
+  it('is made once, even if the command is repeated or several commands arrive at once', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),

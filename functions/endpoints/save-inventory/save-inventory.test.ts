@@ -82,7 +82,7 @@ describe('a quantity saved on the inventory page', () => {
     expect(await storedProducts()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
   });
 
-  it('whose response was lost is applied and not reported as a conflict', async () => {
+  it('is applied without a conflict if the write is repeated after the table’s response was lost', async () => {
     await put(yumi);
     const client = clientSendingTwice(table);
     const stock = stockStore({ ...table, client }, clock);
@@ -92,7 +92,7 @@ describe('a quantity saved on the inventory page', () => {
   });
 
   it.each([undefined, '', null])(
-    'without ABV (%j) clears it, and falls back to the id without a name',
+    'without ABV (%j) clears the ABV, and without a name is stored with the product id as name',
     async (abv) => {
       await put(yumi);
       const { productId, quantity } = yumi;
@@ -103,7 +103,7 @@ describe('a quantity saved on the inventory page', () => {
     },
   );
 
-  it('ignores any other field, such as order counts', async () => {
+  it('is stored without other fields of the request, such as held and sold bottles', async () => {
     await put({ ...yumi, held: 7, sold: -3, event: { id: 'x' }, lastUpdated: 'never' });
     const [item] = await storedProducts();
     expect(item).toMatchObject({ held: 0, sold: 0, lastUpdated: now.toISOString() });

@@ -21,7 +21,7 @@ const advanceMinutes = (minutes: number) => {
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
 describe('resending a confirmation to a guest', () => {
-  it('returns the specified message and announces the email', async () => {
+  it('confirms the request and announces the email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
@@ -61,7 +61,7 @@ describe('resending a confirmation to a guest', () => {
     });
   });
 
-  it('ignores any other address or text in the body', async () => {
+  it('uses neither names nor another address from the request', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
@@ -84,7 +84,7 @@ describe('resending a confirmation to a guest', () => {
     ['an empty address', ({ reference }) => ({ reference, email: '' }), 401],
     ['an empty body', () => ({}), 400],
     ['null', () => null, 400],
-  ])('with %s returns only Unauthorized', async (_, bodyOf, status) => {
+  ])('with %s is refused with the message “Unauthorized” alone', async (_, bodyOf, status) => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
@@ -97,7 +97,7 @@ describe('resending a confirmation to a guest', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('reports a cancelled booking as cancelled', async () => {
+  it('is refused for a cancelled booking, with a message', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     await bookings().cancel(referenceOf(booking));

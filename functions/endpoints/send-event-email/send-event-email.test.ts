@@ -32,7 +32,7 @@ const storedEnquiries = async () => enquiryItems(await table.items());
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
-  it('is stored with its event and expires', async () => {
+  it('is stored with an event and an expiry time', async () => {
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     const [item, ...others] = await storedEnquiries();
     expect(others).toEqual([]);
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     expect(await storedEnquiries()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
   });
 
-  it('is stored trimmed and needs neither business nor phone', async () => {
+  it('is stored without surrounding spaces, and requires no business, telephone number or date', async () => {
     const { business: _, phone: __, kind: ___, date: ____, ...needed } = sampleEnquiry;
     expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
     expect(await storedEnquiries()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '', date: '' }]);
@@ -87,14 +87,14 @@ describe('an enquiry', () => {
     'x\r\nBcc: victim@example.org',
     null,
     7,
-  ])('discards the recipient %j', async (to) => {
+  ])('is stored without the recipient %j of the request', async (to) => {
     expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sent);
     const items = await storedEnquiries();
     expect(items).toMatchObject([sampleEnquiry]);
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
 
-  it('may be a question, which gets a different reply', async () => {
+  it('sent as a question is stored as such and gets a different reply', async () => {
     const draft = {
       name: 'Ana',
       email: 'ana@example.com',
@@ -140,7 +140,7 @@ describe('a repeated enquiry', () => {
     expect(await storedEnquiries()).toHaveLength(1);
   });
 
-  it('across the end of a month is stored once', async () => {
+  it('with the same key across the end of a month is stored once', async () => {
     clock.set(at('2026-11-30T23:59:59'));
     await post(sampleEnquiry, 'key');
     clock.set(at('2026-12-01T00:00:01'));
@@ -170,7 +170,7 @@ describe('a repeated enquiry', () => {
   });
 });
 
-describe('an invalid enquiry', () => {
+describe('the validation of an enquiry', () => {
   it.each<[string, unknown, RegExp]>([
     ['name', 'x'.repeat(121), /^Please shorten your name to 120/],
     ['business', 'x'.repeat(121), /^Please shorten the name of your business/],
@@ -194,7 +194,7 @@ describe('an invalid enquiry', () => {
     ['date', 'soon', /^Please enter a day like/],
     ['catering', 'yes', /^Please choose one of the three\.$/],
     ['catering', undefined, /^Please choose one of the three\.$/],
-  ])('with %s %j is refused and not stored', async (field, value, sentence) => {
+  ])('refuses the %s %j, and stores nothing', async (field, value, sentence) => {
     const answer = await post({ ...sampleEnquiry, [field]: value }, 'key');
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.json.fields)).toEqual([field]);
@@ -202,7 +202,7 @@ describe('an invalid enquiry', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('without any field gets a message for each', async () => {
+  it('returns a message for each field if all are missing', async () => {
     const { json } = await post({});
     expect(Object.keys(json.fields)).toEqual([
       'name',
@@ -214,7 +214,7 @@ describe('an invalid enquiry', () => {
     ]);
   });
 
-  it('fits the body limit even with the longest texts in any script', async () => {
+  it('accepts the longest texts in any script, within the body limit', async () => {
     const maxLength = {
       name: 120,
       business: 120,

@@ -55,7 +55,7 @@ describe('an analytics event', () => {
     expect(await post({ ...event, eventName })).toMatchObject(acceptedReply);
   });
 
-  it('defaults to VUV and needs only a name and an id', async () => {
+  it('requires only a name and an id, and gets the currency VUV by default', async () => {
     expect(await post({ eventName: 'ViewTours', eventId: 'id-1' })).toMatchObject(acceptedReply);
     expect(log.lines()[0]).toMatchObject({ event: 'ViewTours', currency: 'VUV' });
   });
@@ -198,7 +198,7 @@ describe('send-meta-event with an ad provider account', () => {
         return forward(event);
       },
     ],
-  ])('leaves the event to the page when the provider %s', async (_, call) => {
+  ])('reports that the event was not forwarded if the provider %s', async (_, call) => {
     expect(await call()).toMatchObject({ status: 424, json: { kind: 'not-passed-on' } });
     expect(log.lines().map(({ code }) => code)).toContain('ad-event.rejected');
     expect(log.text()).not.toMatch(/wrong|EAA|1234567890/);
@@ -220,7 +220,7 @@ describe('the deployed endpoint send-meta-event', () => {
     expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(acceptedReply);
   });
 
-  it('rate-limits each network and leaves further events to the page', async () => {
+  it('refuses events beyond the limit of a network', async () => {
     const { max } = contract.limits.perAddress;
     const nearLimit = {
       kind: `${contract.name} address`,

@@ -54,7 +54,7 @@ describe('the shipment of an order', () => {
     });
   });
 
-  it('is recorded once by a repeated command, and once by two managers with the same number', async () => {
+  it('is recorded once, even if the command is repeated or two managers send the same number', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => ship({ commandId: id })),
@@ -144,7 +144,7 @@ describe('the correction of a tracking number', () => {
     });
   });
 
-  it('is recorded and announced once by a repeated command, and once by two managers with the same number', async () => {
+  it('is recorded and announced once, even if the command is repeated or two managers send the same number', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => correct({ commandId: id })),
@@ -168,7 +168,7 @@ describe('the correction of a tracking number', () => {
     });
   });
 
-  it('by a manager who saw an outdated number is refused with the current one', async () => {
+  it('by a manager who saw an outdated number is refused with the current number', async () => {
     await correct();
     const before = await itemOf();
     expect(await correct({ trackingNumber: 'OTHER-123456' }, 'mia')).toMatchObject({

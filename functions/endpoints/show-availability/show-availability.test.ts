@@ -16,7 +16,7 @@ const get = (query: Record<string, string>) =>
   caller(contract, showAvailability({ bookings: bookings(), clock }))({ query });
 
 describe('GET /api/availability', () => {
-  it('returns count and language by time and tour type, without personal data', async () => {
+  it('returns the number of guests and the language by time and tour type, without personal data', async () => {
     await bookings().book(storedBooking({ firstName: 'Markerfirst', guestCount: 3 }));
     const answer = await get({ date: '2026-11-24' });
     expect(answer).toMatchObject({
@@ -33,7 +33,7 @@ describe('GET /api/availability', () => {
   });
 
   it.each([{ date: 'tomorrow' }, { date: '2026-11-31' }, {}])(
-    'refuses the unreadable date of %j, and forbids caching the refusal',
+    'refuses the unreadable date in %j, and forbids caching the refusal',
     async (query) => {
       expect(await get(query)).toMatchObject({
         status: 400,
@@ -47,7 +47,7 @@ describe('GET /api/availability', () => {
   );
 
   it.each(['2026-11-20', '2027-02-22'])(
-    'answers for %s, since a page that is open at midnight may still show it',
+    'returns the day %s just outside the booking window, since a page left open over midnight may request it',
     async (date) => {
       expect(await get({ date })).toMatchObject({ status: 200, json: { [date]: {} } });
     },

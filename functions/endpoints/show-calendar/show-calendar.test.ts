@@ -82,7 +82,7 @@ describe('a calendar month that was shown before', () => {
   const book = (on: Table = table) =>
     bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
-  it('costs the same few calls however many guests come, and reads only the days that have changed', async () => {
+  it('costs the same four calls for any number of guests, and reads only the days that have changed', async () => {
     for (const day of full) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const measureShow = () => counted.measure(() => show('2026-12', counted));
@@ -120,7 +120,7 @@ describe('a calendar month that was shown before', () => {
     expect(await readDay()).toMatchObject({ closedStarts: 1 });
   });
 
-  it('shows bookings made between reading the count and the day, or just before the summary is stored', async () => {
+  it('shows bookings made between the reads of the counter and of the day, or just before the summary is stored', async () => {
     await book();
     const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
     await guestsOn(17, between);
@@ -129,7 +129,7 @@ describe('a calendar month that was shown before', () => {
     expect(await guestsOn(17)).toBe(6);
   });
 
-  it('keeps the newer summary if two concurrent calls store one', async () => {
+  it('keeps the newer of two summaries that concurrent calls store', async () => {
     await book();
     const slower = interruptedTable(
       table,
@@ -144,7 +144,7 @@ describe('a calendar month that was shown before', () => {
     expect(await guestsOn(17)).toBe(4);
   });
 
-  it('shows a booking within an hour even if its count was lost', async () => {
+  it('shows a booking within an hour even if it is missing from the counter of changes', async () => {
     await show('2026-12');
     const losingCounts = interruptedTable(
       table,

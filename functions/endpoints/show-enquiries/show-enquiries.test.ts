@@ -31,7 +31,7 @@ async function append(name: string, entry: object): Promise<void> {
 }
 
 describe('the list of enquiries', () => {
-  it('starts with the most urgent, and contains due dates and assignees', async () => {
+  it('starts with the most urgent enquiry, and contains due dates and assignees', async () => {
     const answered = await desk().receive();
     await append(answered, { kind: 'state', state: 'answered' });
     const first = await desk().receive({ kind: 'question', eventName: 'A hat' });
@@ -94,7 +94,7 @@ describe('the list of enquiries', () => {
     expect(await listedAt('2029-12-26T00:00:00')).toEqual([]);
   });
 
-  it('always includes a booked upcoming event, however many other enquiries were answered later', async () => {
+  it('always includes a booked upcoming event, even if two hundred other enquiries were answered later', async () => {
     const booked = await desk().receive({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
@@ -107,7 +107,7 @@ describe('the list of enquiries', () => {
     expect([json.enquiries.length, json.more]).toEqual([200, 2]);
   });
 
-  it('omits answered enquiries after four weeks, which the pages still contain', async () => {
+  it('omits enquiries four weeks after they were answered, but the pages by month still contain them', async () => {
     const answered = await desk().receive({ date: '' });
     await append(answered, { kind: 'state', state: 'answered' });
     clock.set(at('2026-12-20T10:00:00'));
@@ -120,7 +120,7 @@ describe('the list of enquiries', () => {
     expect((await show({ from: page.next })).json).not.toHaveProperty('next');
   });
 
-  it('has pages with all enquiries, even if there are more new ones than the list shows', async () => {
+  it('is followed by pages with all enquiries, even if more are new than the list shows', async () => {
     const names: string[] = [];
     for (let index = 0; index < 420; index += 1) names.push(await desk().receive());
     const found = new Set<string>();
@@ -196,7 +196,7 @@ describe('a single enquiry', () => {
     });
   });
 
-  it('expires 400 days after the day that is closed for it, whatever day was requested', async () => {
+  it('expires 400 days after the day that is closed for it, even if the visitor requested no day', async () => {
     const name = await desk().receive({ date: '' });
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');

@@ -51,7 +51,7 @@ const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
 const showDay = async (date: string) => (await show(date)).json.days[0];
 
 describe('the figures of a day', () => {
-  it('equal the sums over the bookings written to its starts', async () => {
+  it('equal the sums over random bookings written to the starts of the day', async () => {
     // Random parties are booked in the fourteen starts, and the expected figures summed up.
     const expected = {
       parties: 0,
@@ -114,7 +114,7 @@ describe('the figures of a day', () => {
     }).toEqual(expected);
   });
 
-  it('count cancelled bookings that were archived out of their start', async () => {
+  it('count cancelled bookings that were moved from their start to the archive', async () => {
     for (let index = 0; index < 12; index += 1) {
       clock.advance(1000);
       await bookings.cancel(referenceOf(await office.party({ guestCount: 2 })), 'staff');
@@ -127,7 +127,7 @@ describe('the figures of a day', () => {
     });
   });
 
-  it('count a moved booking on its current day', async () => {
+  it('count a booking that was moved to another day only on the new day', async () => {
     const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice, ...moved } =
       await office.party({ date: '2026-11-25' });
     const details = { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice };
@@ -159,7 +159,7 @@ describe('the figures of a day', () => {
     expect(await showDay('2026-12-25')).toMatchObject({ isClosed: true });
   });
 
-  it('are read as stored once the day is settled, even if its bookings have expired', async () => {
+  it('are the stored figures once there are any, even if the bookings of the day have expired', async () => {
     const storedFigures = {
       ...noFigures,
       date: '2025-03-04',
@@ -174,7 +174,7 @@ describe('the figures of a day', () => {
 });
 
 it.runIf(isFullRun)(
-  'the monthly figures of a year equal the written bookings, on stored and open days alike',
+  'the monthly figures of a year equal the sums over the written bookings, on stored and open days alike',
   async () => {
     const periods = periodsUntil('month', dateOf(clock()));
     const year = {
@@ -242,11 +242,11 @@ it.each([
   ['2026-11-24', '2026-11-23'],
   ['2026-11-31', '2026-12-01'],
   ['', ''],
-])('show-numbers refuses %s to %s', async (from, to) => {
+])('show-numbers refuses the range from %s to %s', async (from, to) => {
   expect(await show(from, to)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('show-numbers reads an open day by two queries, and all stored days by one', async () => {
+it('show-numbers reads an open day with two queries, and all stored days with one', async () => {
   const send = vi.spyOn(table.client, 'send');
   await show('2026-11-01', '2026-11-30');
   expect(send).toHaveBeenCalledTimes(4 + 2 * 30);

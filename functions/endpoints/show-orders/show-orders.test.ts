@@ -139,7 +139,7 @@ describe('the lists of orders', () => {
 });
 
 describe('a single order', () => {
-  it('contains its address, its history and the names of colleagues, without devices and commands', async () => {
+  it('contains the address, the history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
     const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });
@@ -164,7 +164,7 @@ describe('a single order', () => {
 });
 
 describe('the payments of a month', () => {
-  it('include all orders with a payment, refund or dispute in it', async () => {
+  it('include the payment of an order in the month of the payment, and the refund in the month of the refund', async () => {
     const order = await shop.paid();
     advanceToHour(24 * 15);
     await shop.orders.refund(referenceOf(order), 'by-house');

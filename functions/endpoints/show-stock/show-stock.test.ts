@@ -99,7 +99,7 @@ describe('a long history of the stock', () => {
       );
   };
 
-  it('is cut to the latest 60 corrections, and the reply reports if there are more', async () => {
+  it('is cut to the latest 60 corrections, and the reply reports whether there are more', async () => {
     await putBottles(table, { [yumi]: 240 });
     await recordCorrections(0, 60);
     expect((await show()).json).toMatchObject({ hasMoreCorrections: false });
@@ -117,7 +117,7 @@ describe('the check of the stock against the orders', () => {
     return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
 
-  it('finds no discrepancy, and counts paid bottles that are not shipped yet', async () => {
+  it('finds no discrepancy after orders are placed, paid and shipped, and counts paid bottles that are not shipped yet', async () => {
     await putBottles(table, { [yumi]: 24 });
     const [unshipped, shipped] = [
       newOrderOf({ bottles: { [yumi]: 2 } }),
@@ -133,7 +133,7 @@ describe('the check of the stock against the orders', () => {
     expect(await findDiscrepancies()).toEqual([]);
   });
 
-  it('reports the difference after an item was edited by hand', async () => {
+  it('reports the difference after the stock of a product was overwritten by hand', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
@@ -180,7 +180,7 @@ describe('the check of the stock against the orders', () => {
     expect(comparedDays).toBeLessThan(retentionDays.order);
   });
 
-  it('is requested only with the value `orders`', async () => {
+  it('is refused for any other value of `check` than `orders`', async () => {
     expect(await show({ check: 'x' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 });

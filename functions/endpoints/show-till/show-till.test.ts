@@ -75,7 +75,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
-  it('lists the reversal of a payment after its Z as a negative line, and a late payment', async () => {
+  it('lists the reversal of a payment from an earlier Z as a negative line, and a payment recorded after the Z', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -91,7 +91,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([]);
   });
 
-  it('lists a payment that was undone while its Z was being closed, and the guest may change or cancel the booking but not move it to another day', async () => {
+  it('lists a payment undone during the closing as a negative line, even after the guest changes or cancels the booking; a move to another day is refused', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -111,7 +111,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([-4000]);
   });
 
-  it('reads the days since the day before the last Z, and days with late records', async () => {
+  it('reads the days since the day before the last Z, and days with late entries', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
     const lateParty = await till.party({ date: till.day(-7) });
@@ -143,7 +143,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([4000, 16_000]);
   });
 
-  it('reports and logs payments of parties that do not match the lines of the Zs and the X', async () => {
+  it('reports and logs a difference between the payments recorded with parties and the lines of the Zs and the X', async () => {
     await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
     expect((await show()).json.x.imbalances).toEqual([]);
     const { lines } = await readTill(till.deps);
@@ -222,7 +222,7 @@ describe('the closed tills (Zs)', () => {
     ]);
   });
 
-  it('are limited to the latest 30, and the reply reports if there are earlier ones', async () => {
+  it('are limited to the latest 30, and the reply reports whether there are earlier Zs', async () => {
     const booking = await till.party();
     const closeOnce = async () => {
       await till.write(booking, paid(100));

@@ -65,7 +65,7 @@ describe('signing in with a passkey', () => {
     expect((await manage(from)).status).toBe(200);
   });
 
-  it('names the device as requested, or leaves it unnamed', async () => {
+  it('stores the requested name of the device, or none, and refuses an invalid name', async () => {
     const { device } = site.holderOf(await site.signIn(anasPasskey, {}, undefined, 'Bar phone'));
     expect((await site.devices.find(device))?.name).toBe('Bar phone');
     const nameless = site.holderOf(await site.signIn(anasPasskey));
@@ -88,12 +88,15 @@ describe('signing in with a passkey', () => {
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
   });
 
-  it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
-    const before = await devices();
-    const answer = await site.signIn(anasPasskey, deviation);
-    expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
-    expect(await devices()).toEqual(before);
-  });
+  it.each([...deviations, ...moreDeviations])(
+    'is refused if the response deviates from the request: %s',
+    async (_case, deviation) => {
+      const before = await devices();
+      const answer = await site.signIn(anasPasskey, deviation);
+      expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
+      expect(await devices()).toEqual(before);
+    },
+  );
 
   it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
     'with the response %j is refused',
@@ -176,7 +179,7 @@ describe('the counter of a passkey', () => {
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
-  it('must otherwise rise, or the passkey is refused and an alarm is raised', async () => {
+  it('must rise once it is above 0, otherwise the passkey is refused and an alarm is raised', async () => {
     const ben = await site.add('Ben');
     const bensPasskey = await addPasskey(ben, 5);
     expect((await site.signIn(bensPasskey)).status).toBe(200);
@@ -192,7 +195,7 @@ describe('the counter of a passkey', () => {
     expect((await site.signIn(bensPasskey, { counter: 41 })).status).toBe(200);
   });
 
-  it('raises no alarm before the signature is verified', async () => {
+  it('raises no alarm if the signature is invalid', async () => {
     const bensPasskey = await addPasskey(await site.add('Ben'), 5);
     const { key } = new SoftwareAuthenticator();
     expect(await site.signIn(bensPasskey, { counter: 1, signedBy: key.privateKey })).toMatchObject(
@@ -201,7 +204,7 @@ describe('the counter of a passkey', () => {
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
-  it('admits only one of several copies that are used at once', async () => {
+  it('admits only one of several uses with the same counter at once', async () => {
     const bensPasskey = await addPasskey(await site.add('Ben'), 5);
     const responses = await Promise.all(
       Array.from({ length: 10 }, async () =>
@@ -224,7 +227,7 @@ describe('the counter of a passkey', () => {
 describe('a step-up with a passkey', () => {
   const stepUpFirst = { status: 403, json: { kind: 'step-up' } };
 
-  it('counts on its device for five minutes, and sets no cookie', async () => {
+  it('applies to its device for five minutes, and sets no cookie', async () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
     expect(await site.stepUp(ana, anasPasskey)).toMatchObject({
       status: 200,
@@ -237,13 +240,13 @@ describe('a step-up with a passkey', () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
-  it('counts on no other device of the person', async () => {
+  it('applies to no other device of the person', async () => {
     const other = await site.link(ana);
     expect((await site.stepUp(ana, anasPasskey)).status).toBe(200);
     expect(await manage(other)).toMatchObject(stepUpFirst);
   });
 
-  it('with the challenge of another device is refused, and counts on neither', async () => {
+  it('with the challenge of another device is refused, and applies to neither device', async () => {
     const other = await site.link(ana);
     const response = anasPasskey.get(await site.optionsFor('step-up', ana));
     const json = { purpose: 'step-up', response };
@@ -260,10 +263,13 @@ describe('a step-up with a passkey', () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
-  it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
-    expect(await site.stepUp(ana, anasPasskey, deviation)).toMatchObject(notConfirmed);
-    expect(await manage(ana)).toMatchObject(stepUpFirst);
-  });
+  it.each([...deviations, ...moreDeviations])(
+    'is refused if the response deviates from the request: %s',
+    async (_case, deviation) => {
+      expect(await site.stepUp(ana, anasPasskey, deviation)).toMatchObject(notConfirmed);
+      expect(await manage(ana)).toMatchObject(stepUpFirst);
+    },
+  );
 
   it('on a shared device gives an acting manager the rights of a manager', async () => {
     const tablet = await site.share(ana);
@@ -282,7 +288,7 @@ describe('a step-up with a passkey', () => {
   });
 });
 
-it('sign-in logs ids only', async () => {
+it('the log of sign-in contains ids, but no name, challenge, credential id or session secret', async () => {
   const options = await site.optionsFor('sign-in');
   const response = anasPasskey.get(options, { origin: 'https://marker.example.org' });
   await site.calls.signIn({ json: { purpose: 'sign-in', response } });

@@ -112,7 +112,7 @@ describe('checking out a cart', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
-  it('without a prefecture leaves shipping to the payment page', async () => {
+  it('without a prefecture leaves the choice of shipping to the payment page', async () => {
     await post({ prefecture: undefined });
     const order = await onlyOrder();
     expect(order).not.toHaveProperty('totalYen');
@@ -123,7 +123,7 @@ describe('checking out a cart', () => {
     expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
   });
 
-  it('uses the names and prices of the shop, whatever the cart contains', async () => {
+  it('uses the names and prices of the shop, not those of the cart', async () => {
     const item = {
       id: yumi,
       quantity: 1,
@@ -215,7 +215,7 @@ describe('checking out a cart', () => {
     expect(requests()).toBe(before);
   });
 
-  it('returns to the site origin it came from', async () => {
+  it('sends the customer back to the origin of the site from which they came', async () => {
     await post({ successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` });
     const order = await onlyOrder();
     expect(provider.pagesOf(order.reference)[0]).toMatchObject({
@@ -268,7 +268,7 @@ describe('the bottle limit of an order', () => {
     { id: lostTime, quantity: 1 },
   ];
 
-  it('accepts the maximum', async () => {
+  it('allows exactly twelve bottles', async () => {
     expect(await post({ cartItems: twelve })).toMatchObject({ status: 200 });
   });
 
@@ -290,14 +290,17 @@ describe('the bottle limit of an order', () => {
   it.each([
     ['25 of one rum', [{ id: yumi, quantity: 25 }]],
     ['a huge quantity', [...twelve, { id: yumi, quantity: Number.MAX_SAFE_INTEGER }]],
-  ])('is checked after the stock of 24 bottles: %s', async (_, cartItems) => {
-    const message = 'Sorry, only 24 bottles available in stock.';
-    expect(await post({ cartItems })).toMatchObject({
-      status: 409,
-      json: { kind: 'out-of-stock', message, fields: { [yumi]: message } },
-    });
-    expect(await ordersIn()).toEqual([]);
-  });
+  ])(
+    'is checked after the stock, so that a cart above both is refused for the stock: %s',
+    async (_, cartItems) => {
+      const message = 'Sorry, only 24 bottles available in stock.';
+      expect(await post({ cartItems })).toMatchObject({
+        status: 409,
+        json: { kind: 'out-of-stock', message, fields: { [yumi]: message } },
+      });
+      expect(await ordersIn()).toEqual([]);
+    },
+  );
 });
 
 describe('the bottles on hold for one network', () => {
@@ -308,7 +311,7 @@ describe('the bottles on hold for one network', () => {
   const from = (address: string, changes: Record<string, unknown>, key = freshKey()) =>
     post(changes, key, store(), address);
 
-  it('are limited across its addresses without affecting other networks', async () => {
+  it('are limited in total for all addresses of the network, without affecting other networks', async () => {
     expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
     expect((await from(neighbour, cartOfTwelve(aged))).status, 'the neighbour of a customer').toBe(200);
     const before = await bottlesOf(table);
@@ -359,7 +362,7 @@ describe('the bottles on hold for one network', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([2, 22, 0]);
   });
 
-  it('never exceed two thirds of a product, even in concurrent orders of a few networks', async () => {
+  it('never exceed two thirds of a product, even with concurrent orders from two networks', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         from(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
@@ -371,7 +374,7 @@ describe('the bottles on hold for one network', () => {
     expect(free + held).toBe(24);
   });
 
-  it('are limited under concurrent requests', async () => {
+  it('stay within the limit even with concurrent orders', async () => {
     await putBottles(table, { [yumi]: 200 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, cartOfTwelve(yumi))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
@@ -388,7 +391,7 @@ describe('the bottles on hold for one network', () => {
     expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
   });
 
-  it('exclude bottles that could not be held', async () => {
+  it('do not include bottles of refused or failed orders', async () => {
     await putBottles(table, { [lostTime]: 3 });
     for (let time = 0; time < 4; time += 1)
       expect((await from(hotel, cartOfTwelve(lostTime))).status).toBe(409);
@@ -404,7 +407,7 @@ describe('the bottles on hold for one network', () => {
     for (const id of [yumi, aged]) expect((await from(hotel, cartOfTwelve(id))).status).toBe(200);
   });
 
-  it('are also limited by requests per hour', async () => {
+  it('are also limited by the number of requests per hour', async () => {
     const key = freshKey();
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, oneBottle, key)).status);
@@ -414,7 +417,7 @@ describe('the bottles on hold for one network', () => {
 });
 
 describe('an idempotency key of a checkout', () => {
-  it('returns the same page when repeated, once or ten times at once', async () => {
+  it('returns the same payment page when it is sent again, even ten times at once', async () => {
     const key = freshKey();
     const first = await post({}, key);
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
@@ -452,7 +455,7 @@ describe('an idempotency key of a checkout', () => {
     expect([...(await ordersIn()), await bottlesOf(table)]).toEqual(before);
   });
 
-  it('finds its order after midnight', async () => {
+  it('finds the same order again after midnight', async () => {
     const key = freshKey();
     provider.clock.set('2026-11-30T23:59:50+11:00');
     const first = await post({}, key);
@@ -469,7 +472,7 @@ describe('an idempotency key of a checkout', () => {
     expect((await post({}, key)).json.url).toBe(`${siteUrl}/payment-success?order=${order.reference}`);
   });
 
-  it('of an expired order asks for a new key', async () => {
+  it('of an expired order is refused until a new key is sent', async () => {
     const key = freshKey();
     await post({}, key);
     const order = await onlyOrder();
@@ -480,7 +483,7 @@ describe('an idempotency key of a checkout', () => {
     expect(await post({}, freshKey())).toMatchObject({ status: 200 });
   });
 
-  it('is optional: without one every call places an order', async () => {
+  it('is optional: without a key every call places an order', async () => {
     await post({}, null);
     await post({}, null);
     expect(await ordersIn()).toHaveLength(2);
@@ -492,7 +495,7 @@ describe('the payment provider of a checkout', () => {
   const failCheckout = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
     provider.faults.set([{ service: 'stripe', operation: create, effect }]);
 
-  it('that refuses a session releases the bottles at once', async () => {
+  it('that refuses to create a payment page releases the bottles at once', async () => {
     failCheckout({ kind: 'error', code: 'parameter_invalid', status: 400 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect(await onlyOrder()).toMatchObject({ status: 'failed', stock: 'none' });
@@ -510,23 +513,26 @@ describe('the payment provider of a checkout', () => {
     ['is rate-limited', { kind: 'error', code: 'rate_limit', status: 429 }],
     ['is unreachable', { kind: 'drop-before' }],
     ['succeeds but loses its response', { kind: 'drop-after' }],
-  ] as const)('that %s leaves the order pending, and a retry with the key recovers', async (_, effect) => {
-    const key = freshKey();
-    failCheckout(effect);
-    expect(await post({}, key)).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': '2' },
-      json: { kind: 'unavailable' },
-    });
-    expect(await onlyOrder()).toMatchObject({ status: 'pending', stock: 'held' });
-    provider.faults.set([]);
-    expect(await post({}, key)).toMatchObject({ status: 200 });
-    const order = await onlyOrder();
-    expect(provider.pagesOf(order.reference)).toHaveLength(1);
-    expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
-  });
+  ] as const)(
+    'that %s leaves the order pending, and a retry with the same key succeeds',
+    async (_, effect) => {
+      const key = freshKey();
+      failCheckout(effect);
+      expect(await post({}, key)).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        json: { kind: 'unavailable' },
+      });
+      expect(await onlyOrder()).toMatchObject({ status: 'pending', stock: 'held' });
+      provider.faults.set([]);
+      expect(await post({}, key)).toMatchObject({ status: 200 });
+      const order = await onlyOrder();
+      expect(provider.pagesOf(order.reference)).toHaveLength(1);
+      expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
+    },
+  );
 
-  it('whose secret cannot be read leaves no order behind', async () => {
+  it('whose API key cannot be read fails the call and leaves no order', async () => {
     const payments = {
       ...provider.payments,
       prepare: async () => {
@@ -548,7 +554,7 @@ describe('the payment provider of a checkout', () => {
     expect(await ordersIn()).toEqual([]);
   });
 
-  it('can report a payment before its page is recorded', async () => {
+  it('may report the payment before the payment page is recorded on the order', async () => {
     const orders = store();
     let earlyPayment: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
@@ -565,7 +571,7 @@ describe('the payment provider of a checkout', () => {
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 
-  it('whose page cannot be recorded still opens it, and a retry finds it', async () => {
+  it('still opens the payment page if the table cannot record it, and a retry returns the same page', async () => {
     const key = freshKey();
     const loseSession = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
