@@ -181,7 +181,7 @@ describe('the secret that CloudFront adds to an API call', () => {
   });
 
   it.each([undefined, '', ' '])(
-    'requires an ARN in the environment, and "%s" stops the start of the function',
+    'cannot be read if the environment has the ARN "%s", which fails the start of the function',
     (arn) => {
       vi.stubEnv(edgeKeySecretVariable, arn);
       expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');

@@ -228,7 +228,7 @@ describe('the email about a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('tells the guest once, in the language of the tour, that the distillery had to cancel', async () => {
+  it('informs the guest once, in the language of the tour, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -239,7 +239,7 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('tells the guest once, in the language of the tour, that a cancelled visit takes place after all', async () => {
+  it('informs the guest once, in the language of the tour, that a cancelled visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await closures.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
