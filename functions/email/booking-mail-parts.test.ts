@@ -26,7 +26,7 @@ const unescapeHtml = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('the message of a booking email', () => {
-  it('is sent by the business and has exactly the expected headers', async () => {
+  it('comes from the business and has exactly the expected headers', async () => {
     const message = await compose('confirmation', sampleVisit());
     const mail = await PostalMime.parse(message);
     expect(mail.from).toMatchObject({ name: business.name, address: 'no-reply@example.com' });
@@ -116,14 +116,14 @@ describe('the message of a booking email', () => {
     },
   );
 
-  it('has one recipient even when an address looks like a list', async () => {
+  it('has one recipient even if the address of the guest looks like a list', async () => {
     const mail = await PostalMime.parse(
       await compose('confirmation', sampleVisit({ email: 'a@example.com, b@example.com' })),
     );
     expect(mail.to).toHaveLength(1);
   });
 
-  it('keeps each envelope field on one line', async () => {
+  it('gets no further header from line breaks in subject or recipient', async () => {
     const notice = {
       ...renderBookingMail('confirmation', sampleVisit(), mailContext),
       subject: 'Hi\r\nBcc: victim@example.com',

@@ -29,12 +29,12 @@ describe('the card for the driver', () => {
     expect(html).toContain('href="tel:+67800000"');
   });
 
-  it('is the only part of an email on a lagoon background', () => {
+  it('is the only part of an email with a dark background', () => {
     const { html } = renderBookingMail('confirmation', inEnglish, mailContext);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });
 
-  it('is replaced in a cancellation by directions in the guest’s language', () => {
+  it('is replaced by directions in the guest’s language in a cancellation', () => {
     const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, mailContext);
     for (const part of [html, text]) {
       expect(part).not.toMatch(/Pour votre chauffeur|openstreetmap/);

@@ -200,7 +200,7 @@ describe('the alternatives offered in the email of a closure', () => {
   const linksIn = (text: string) =>
     [...text.matchAll(/https:\S+\/tours\/confirm\?\S+/g)].map(([link]) => link);
 
-  it('give date and tour, and link to the prefilled booking form, in the language of the email', async () => {
+  it('give date and tour and link to the prefilled booking form, all in the language of the email', async () => {
     const { html, text } = await renderAndParse('closure', visit);
     expect(text).toContain(
       'L’un de ces horaires vous conviendrait-il\u00a0?\nIl restait de la place pour 4\u00a0adultes',

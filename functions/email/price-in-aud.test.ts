@@ -49,7 +49,7 @@ it.each(['confirmation', 'cancellation'] as const)(
   },
 );
 
-it('the price in Australian dollars is absent from a cancellation, which costs nothing', () => {
+it('the price in Australian dollars is absent from a cancellation', () => {
   prices.current = { 'Tour and Tasting': 55 };
   for (const part of partsOf('cancellation', sampleVisit())) expect(part).not.toMatch(/\d AUD/);
 });

@@ -156,7 +156,7 @@ describe('a name in an email', () => {
     expect(headerText(typed)).toBe(expected);
   });
 
-  it('is isolated only where it could reverse the rest of its line', () => {
+  it('is put between direction marks only if it could reverse the text after it', () => {
     expect(isolatedName('مريم')).toBe('\u2068مريم\u2069');
     expect(isolatedName('Ana\u202e')).toBe('\u2068Ana\u202e\u2069');
     expect(isolatedName('山田')).toBe('山田');

@@ -248,7 +248,7 @@ describe('every email about a booking', () => {
     },
   );
 
-  it('keeps the reference and the name out of the subject', () => {
+  it('contains neither the reference nor the name in the subject', () => {
     for (const kind of ['confirmation', 'reminder', 'cancellation'] as const) {
       const { subject } = renderBookingMail(kind, english, mailContext);
       expect(subject).not.toMatch(/SAM|7K3Q|Ana|Sample/);

@@ -24,7 +24,7 @@ const passageText = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => 
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
 
 describe('the paragraph about cruise ships', () => {
-  it('is missing when no ship is in port', () => {
+  it('is left out if no ship is in port', () => {
     expect(shipPassage(sampleVisit(), [])).toBeUndefined();
     expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
   });
@@ -82,23 +82,26 @@ describe('booking emails on a ship day', () => {
   const visitOnShipDay = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
-  it.runIf(listed)('contain the paragraph in HTML and text, unlike emails about other days', () => {
-    for (const [language, sentence] of [
-      ['English', 'Ship time may differ from Port Vila time'],
-      ['French', 'L’heure du bord peut différer'],
-    ] as const) {
-      for (const kind of ['confirmation', 'change', 'reminder'] as const) {
-        const { html, text } = renderBookingMail(kind, visitOnShipDay(language), mailContext);
-        expect(html).toContain(sentence);
-        expect(text).toContain(sentence);
+  it.runIf(listed)(
+    'contain the paragraph in HTML and text, unlike cancellations and emails about other days',
+    () => {
+      for (const [language, sentence] of [
+        ['English', 'Ship time may differ from Port Vila time'],
+        ['French', 'L’heure du bord peut différer'],
+      ] as const) {
+        for (const kind of ['confirmation', 'change', 'reminder'] as const) {
+          const { html, text } = renderBookingMail(kind, visitOnShipDay(language), mailContext);
+          expect(html).toContain(sentence);
+          expect(text).toContain(sentence);
+        }
+        expect(renderBookingMail('cancellation', visitOnShipDay(language), mailContext).text).not.toContain(
+          sentence,
+        );
+        const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
+        expect(renderBookingMail('confirmation', other, mailContext).text).not.toContain(sentence);
       }
-      expect(renderBookingMail('cancellation', visitOnShipDay(language), mailContext).text).not.toContain(
-        sentence,
-      );
-      const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
-      expect(renderBookingMail('confirmation', other, mailContext).text).not.toContain(sentence);
-    }
-  });
+    },
+  );
 
   const earlyShip = shipEntries.find(({ allAboard }) => allAboard < '17:00');
   it.runIf(earlyShip)(

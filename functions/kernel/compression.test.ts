@@ -50,7 +50,7 @@ describe('an API reply', () => {
     expect(headers).not.toHaveProperty('vary');
   });
 
-  it('to staff has a Vary header that names the cookie too', async () => {
+  it('to staff has a Vary header that also names the cookie', async () => {
     const ana = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
     const staffContract = contract({ ...echo, staff: 'floor' });
     const { headers } = await callerAs(ana, staffContract, async ({ body }) => ({ text: body.text }))({

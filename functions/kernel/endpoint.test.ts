@@ -160,7 +160,7 @@ describe('the secret that CloudFront adds to an API call', () => {
     'a-key-of-tests ',
     'an-older-key a-key-of-tests',
     'undefined',
-  ])('is refused when it is "%s"', async (secret) => {
+  ])('is refused if it is "%s"', async (secret) => {
     const answer = await call({ json: { text: 'a' }, headers: { [key]: secret } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
     expect(inputs).toEqual([]);
@@ -181,7 +181,7 @@ describe('the secret that CloudFront adds to an API call', () => {
   });
 
   it.each([undefined, '', ' '])(
-    'requires an ARN in the environment, and "%s" stops the start of the function',
+    'cannot be read if the environment has the ARN "%s", which fails the start of the function',
     (arn) => {
       vi.stubEnv(edgeKeySecretVariable, arn);
       expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
@@ -200,7 +200,7 @@ describe('the origin of an API call', () => {
     },
   );
 
-  it('is checked before the body', async () => {
+  it('is checked before the size of the body', async () => {
     const answer = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
   });
@@ -237,7 +237,7 @@ describe('the origin of an API call', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('is refused when the site host is unknown', async () => {
+  it('is refused if CloudFront has not sent the host of the site', async () => {
     const headers = { origin: 'https://', [edgeHeaders.siteHost]: undefined as unknown as string };
     expect((await call({ json: { text: 'a' }, headers })).status).toBe(403);
   });
@@ -288,7 +288,7 @@ describe('a failure of an API call', () => {
     ['a retryable error', errorNamed('Whatever', { $retryable: {} })],
     ['a refused connection', errorNamed('Error', { code: 'ECONNREFUSED' })],
     ['a reset connection', errorNamed('Error', { code: 'ECONNRESET' })],
-  ])('that is transient, %s, is 503 with Retry-After', async (_, error) => {
+  ])('that is transient, %s, is a 503 with a Retry-After header', async (_, error) => {
     const answer = await failing(error);
     expect(answer).toMatchObject({
       status: 503,
@@ -314,14 +314,14 @@ describe('a failure of an API call', () => {
     ['a string', 'marker-secret'],
     ['nothing', undefined],
     ['null', null],
-  ])('that is internal, %s, is 500 without details', async (_, error) => {
+  ])('that is internal, %s, is a 500 without details', async (_, error) => {
     const answer = await failing(error);
     expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
     expect(answer.headers).not.toHaveProperty('retry-after');
     expect(JSON.stringify(answer)).not.toMatch(/marker|\.ts|node_modules|TypeError|Exception/);
   });
 
-  it('is logged with name and location but not its message', async () => {
+  it('is logged with the name and the location of the error but without the message', async () => {
     await failing(new TypeError('marker-secret ann@example.com'));
     expect(log.lines()).toMatchObject([
       { level: 'ERROR', code: 'call.failed', endpoint: 'echo', kind: 'unexpected', error: 'TypeError' },

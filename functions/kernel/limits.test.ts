@@ -73,7 +73,7 @@ describe('an API call with limits', () => {
     expect(handledCount).toBe(4);
   });
 
-  it('from changing /64 networks is refused once their /48 has used ten times the limit', async () => {
+  it('from ever different /64 networks is refused once their /48 network has reached ten times the limit', async () => {
     const addressInNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
@@ -107,7 +107,7 @@ describe('an API call with limits', () => {
     ]);
   });
 
-  it('of a colleague or a shared device is counted per colleague or device, so that other callers on its network cannot use up its quota', async () => {
+  it('by a colleague or a shared device counts against that colleague or device, not against the network', async () => {
     const staffContract = contract({ ...form, staff: 'anyone' });
     const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
     const checks: Record<string, SessionCheck> = {

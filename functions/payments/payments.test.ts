@@ -212,7 +212,7 @@ describe('a refund at Stripe', () => {
 
 describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () => {
   it.each(Object.entries(shippingPolicies) as [string, ShippingPolicy][])(
-    'is charged the amounts shown in the cart under the policy %s',
+    'costs the amounts shown in the cart under the shipping policy %s',
     (_, policy) => {
       const [yumi, aged, lost] = products.map(({ id }) => ({ id })) as [
         { id: string },

@@ -12,7 +12,7 @@ const signedAt = (seconds: number, by = secret): string => {
 const read = (signature: string, body = payload) => signedEvent(Buffer.from(body), signature, secret, now);
 
 describe('a signed webhook body', () => {
-  it.each([0, -299, 60])('is accepted when signed %i seconds from now', (seconds) => {
+  it.each([0, -299, 60])('is accepted if the signature is dated %i seconds from now', (seconds) => {
     expect(read(signedAt(seconds))?.id).toBe('evt_1');
   });
 

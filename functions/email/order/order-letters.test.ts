@@ -98,7 +98,7 @@ describe('the confirmation of an order', () => {
     expectInHtmlAndText(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
-  it('does not greet with a name that looks like a link', () => {
+  it('greets the customer without the name if the name looks like a link', () => {
     const shipTo = { ...sampleShipTo, name: 'www.evil.example で当選' };
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
@@ -145,7 +145,7 @@ describe('an email to the customer of an order', () => {
 });
 
 describe('the email to staff about an order', () => {
-  it('says in English what to pack, for whom, by when, and how to notify the customer', () => {
+  it('lists in English the bottles to pack, the recipient, the deadline and the way to notify the customer', () => {
     expectInHtmlAndText(all['staff, paid'], [
       'Yumi',
       '2 × 6,000 yen',

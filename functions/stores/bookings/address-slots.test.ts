@@ -44,7 +44,7 @@ it('the address index no longer lists a booking once the visit is over', async (
   expect(await findBookings()).toEqual([]);
 });
 
-it('the address index leaves out bookings that were cancelled or now have another address', async () => {
+it('the address index leaves out bookings that were cancelled or given another address', async () => {
   const cancelled = await book({ date: '2026-12-01' });
   await bookingStore(table, clock).cancel(referenceOf(cancelled));
   const passedOn = await book({ date: '2026-12-02' });
@@ -82,7 +82,7 @@ it('entries of the address index contain a keyed digest instead of the address, 
   expect(JSON.stringify(entry)).not.toMatch(/marker/);
 });
 
-it('the nightly check restores entries of the address index whose event was lost, and writes no others', async () => {
+it('the nightly check restores the missing entries of the address index, and writes no others', async () => {
   const indexed = await book({ date: '2026-12-01' });
   const unindexed = await bookUnrecorded({ date: '2026-12-02' });
   const withoutAddress = await bookUnrecorded({ date: '2026-12-03', email: '' });

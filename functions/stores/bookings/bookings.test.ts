@@ -120,7 +120,7 @@ describe('a booking', () => {
     },
   );
 
-  it('takes the last places of its slot', async () => {
+  it('is stored if it takes exactly the last places of the slot', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, guestCount: 15 }));
     const last = storedBooking({ date, guestCount: 1 });
@@ -147,7 +147,7 @@ describe('a booking', () => {
     expect(bookingsIn(item)).toHaveLength(16);
   });
 
-  it('made concurrently by parties of all sizes never oversells the slot and keeps the guest count correct', async () => {
+  it('made concurrently by parties of various sizes never oversells the slot and keeps the guest count correct', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, (_, index) =>
       storedBooking({ date, guestCount: (index % 7) + 1 }),
@@ -232,7 +232,7 @@ describe('the cancellation of a booking', () => {
     expect(await itemOf(one)).toMatchObject({ guests: 11, language: 'English' });
   });
 
-  it('of all sixteen bookings at once leaves the slot empty and without a language', async () => {
+  it('repeated at once for all sixteen bookings of a slot leaves it empty and without a language', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -345,7 +345,7 @@ describe('a request to resend the confirmation', () => {
     now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
   };
 
-  it('is accepted twice a day, ten minutes apart, and again the next day', async () => {
+  it('is accepted twice a day, at least ten minutes apart, and again the next day', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const outcomes: string[] = [];
@@ -488,7 +488,7 @@ describe('stored bookings', () => {
     expect(JSON.stringify(await store.day(date))).not.toMatch(/marker|person/i);
   });
 
-  it('of a day are read completely, however large its slots are', async () => {
+  it('of a day are read completely, however large the slot items are', async () => {
     const date = freshDay();
     const times = ['10:00 AM', '2:00 PM', '4:00 PM'] as const;
     const bookings = times.flatMap((time) => [
@@ -522,7 +522,7 @@ describe('stored bookings', () => {
     ]);
   });
 
-  it('that do not match the schema cause an error instead of an empty slot', async () => {
+  it('in a slot item that does not match the schema cause an error instead of an empty slot', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await table.client.send(

@@ -87,7 +87,7 @@ describe('a change of a booking within its slot', () => {
     expect(await slotItem(booking)).toMatchObject({ language: 'French', booked: 2 });
   });
 
-  it('keeps the reference when the name changes', async () => {
+  it('keeps the reference even if the name changes', async () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     await change(booking, { lastName: 'Zhou', email: 'zhou@example.com' });
@@ -204,7 +204,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem({ ...booking, ...target })).toMatchObject({ guests: 0 });
   });
 
-  it('there and back under another name keeps every earlier reference valid', async () => {
+  it('and back, under another name, keeps every earlier reference valid', async () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     const target = at(date, '3:00 PM', 'Cellar Door Tasting');

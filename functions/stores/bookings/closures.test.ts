@@ -24,7 +24,7 @@ const date = calendarDateFrom;
 const itemsOf = async (day: string) => (await table.items()).filter(({ pk }) => pk === `DAY#${day}`);
 
 describe('closing a day', () => {
-  it('marks every slot of its timetable and refuses bookings with the reason', async () => {
+  it('marks every slot of the day and refuses bookings with the reason', async () => {
     await closures.closeDay(date('2026-12-01'), 'Cyclone');
     const closed = { count: 0, closed: true };
     const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };
@@ -42,7 +42,7 @@ describe('closing a day', () => {
     expect(await bookings.find(referenceOf(refused))).toBeUndefined();
   });
 
-  it('on a Saturday marks the slots from noon', async () => {
+  it('on a Saturday marks only the slots from noon on', async () => {
     await closures.closeDay(date('2026-12-05'), 'Wedding');
     expect(Object.keys(await bookings.day(date('2026-12-05')))).toEqual([
       '12:00 PM',
@@ -90,7 +90,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('refuses a booking that read its slot before the closure and writes after it', async () => {
+  it('refuses a booking that reads the slot before the closure and writes after it', async () => {
     const read = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
@@ -265,7 +265,7 @@ describe('the mark of a day with closed starts', () => {
   const markedDays = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
   const starts = timetableOf(day).slice(0, 6);
 
-  it('is written in the closure’s transaction, so that a crash right after cannot leave the day unmarked', async () => {
+  it('is written in the transaction of the closure, so that a crash after it cannot leave the day unmarked', async () => {
     const cutOff = closureStore(
       interruptedTable(table, 'PutCommand', async () => {
         throw new Error('ended');
@@ -314,7 +314,7 @@ describe('the closed days of a range', () => {
     expect(await closures.between(date('2027-03-05'), date('2027-03-08'))).toEqual([]);
   });
 
-  it('are not listed once expired', async () => {
+  it('are not listed after their expiry', async () => {
     await closures.closeDay(date('2027-05-03'), 'Cyclone');
     const listClosures = () => closures.between(date('2027-05-03'), date('2027-05-03'));
     now = new Date('2028-06-05T23:59:59+11:00');

@@ -23,7 +23,7 @@ const idsOf = async (id: string, month = '2026-11') =>
   (await store.ofOperator(id, month)).map((booking) => booking.id).sort();
 const ids = (...bookings: StoredBooking[]) => bookings.map(({ id }) => id).sort();
 
-it('the bookings of an operator in a month are found, without those of others in the same slots', async () => {
+it('the bookings of an operator in a month exclude those of other operators and guests in the same slots', async () => {
   const [first, second, later] = [
     await book('a'),
     await book('a', { time: '2:00 PM' }),
@@ -37,7 +37,7 @@ it('the bookings of an operator in a month are found, without those of others in
   expect(await idsOf('c')).toEqual([]);
 });
 
-it('the bookings of an operator never include those of another whose id has the same prefix', async () => {
+it('the bookings of an operator never include those of an operator with a longer id that starts the same', async () => {
   await book('ab');
   expect(await idsOf('a')).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('the bookings of an operator include a booking that the guest has moved to an
   ]);
 });
 
-it("an operator's index item contains only the slot", async () => {
+it("an operator's index item contains the slot and no personal data", async () => {
   await book('a', { lastName: 'Marker', email: 'marker@example.com' });
   const entries = (await table.items()).filter(({ pk }) => pk === 'OPERATOR#a');
   expect(entries).toEqual([

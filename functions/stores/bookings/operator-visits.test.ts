@@ -79,7 +79,7 @@ it('the nightly check corrects the latest visit of each operator with other upco
   expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });
 });
 
-it('the latest visit of an operator expires together with its bookings', async () => {
+it("the latest visit of an operator expires together with the operator's bookings", async () => {
   await book('a', { date: '2026-11-24' });
   await visits().update('a');
   clock.set(new Date('2027-12-30T10:00:00+11:00'));

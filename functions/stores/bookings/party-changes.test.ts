@@ -85,7 +85,7 @@ describe('a change of a party by staff', () => {
     expect((await itemAt('10'))?.event).toBeUndefined();
   });
 
-  it('respects capacity, closures and the language of other parties', async () => {
+  it('is refused if it exceeds the capacity, hits a closure or changes the language of other parties', async () => {
     const booking = await booked({ guestCount: 2 });
     await booked({ guestCount: 13 });
     const before = await table.items();
@@ -172,7 +172,7 @@ describe('a cancellation of a party by staff', () => {
     expect(outcome?.booking).toMatchObject({ status: 'cancelled', visit: { log: [arrival, undo] } });
   });
 
-  it('keeps the payments of the party, also in the start to which it has moved', async () => {
+  it('keeps the payments of a party that has moved to another start', async () => {
     const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
     const booking = await booked({ log });
     await change(booking, afternoon);

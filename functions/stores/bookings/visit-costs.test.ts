@@ -32,7 +32,7 @@ it('reading availability and recording a visit cost at most 1.3 times as much on
   expect(full / quick).toBeLessThanOrEqual(1.3);
 });
 
-it('availability is read consistently, so that a guest sees a booking as soon as it is made', async () => {
+it('availability is read with strong consistency, so that it includes every booking made before', async () => {
   const date = calendarDateFrom('2026-11-26');
   const counted = countedTable(table);
   await fillDay(table, date, 0);

@@ -69,7 +69,7 @@ describe('an entry in the visit log of a party', () => {
     expect(await logOf(booking)).toHaveLength(3);
   });
 
-  it('is not lost when a dozen devices write at once', async () => {
+  it('is not lost if a dozen devices write at once', async () => {
     const booking = await book();
     const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
     await Promise.all(entries.map((added) => record(booking, added)));
@@ -115,7 +115,7 @@ describe('the guest of a booking with a visit log', () => {
   const moveDetails = (booking: StoredBooking) =>
     detailsOf(booking, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
 
-  it('keeps the log when they change or move the booking', async () => {
+  it('keeps the log after a change or a move of the booking', async () => {
     const booking = await book({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
     const note = entry({ kind: 'note', text: 'Wheelchair' });
     await record(booking, note);
@@ -153,7 +153,7 @@ describe('the guest of a booking with a visit log', () => {
     expect(await logOf(booking)).toEqual([added]);
   });
 
-  it('cannot cancel once checked in, and neither can their operator', async () => {
+  it('cannot cancel through the operator once the party has arrived', async () => {
     const operator = { id: 'sea', companyName: 'Sea', chargingModel: 'operator_charges' } as const;
     const booking = await book({ operator });
     await record(booking, arrival());

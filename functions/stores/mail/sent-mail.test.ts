@@ -53,7 +53,7 @@ describe('the record of sent emails', () => {
     expect((await store.claim('done', 30_000)).result).toBe('settled');
   });
 
-  it('outlives every booking and order', async () => {
+  it('expires later than every booking and order', async () => {
     now = start;
     await store.settle('long');
     const item = await table.client.send(
@@ -65,7 +65,7 @@ describe('the record of sent emails', () => {
     expect(item.Item?.expiresAt).toBeGreaterThan(orderExpiresAt(order));
   });
 
-  it('expires after 495 days, and reads as absent from then on', async () => {
+  it('expires after 495 days, after which the email can be claimed again', async () => {
     now = start;
     await store.claim('old', 30_000);
     await store.settle('old');

@@ -36,26 +36,29 @@ const detailChanges: readonly [string, { time: StartTime }][] = [
 ];
 
 describe('a guest who changes the email address', () => {
-  it.each(detailChanges)('gets a new secret, and the old reference stops working (%s)', async (_, change) => {
-    const booking = await booked();
-    const changed = await changeBooking(booking, { ...ownEmail, ...change });
-    expect(changed.reference).not.toBe(booking.reference);
-    expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
-    expect(
-      haveSameSecret(changed.reference, booking.reference),
-      'the references have different secrets',
-    ).toBe(false);
-    const before = await table.items();
-    const oldReference = referenceOf(booking);
-    expect(await store.find(oldReference)).toBeUndefined();
-    expect(await store.cancel(oldReference)).toBe('not-found');
-    expect(await store.change(oldReference, detailsOf(booking, { guestCount: 16 }))).toEqual({
-      result: 'not-found',
-    });
-    expect(await store.requestConfirmation(oldReference, ownEmail.email)).toBe('unknown');
-    expect(await table.items()).toEqual(before);
-    expect(await store.find(referenceOf(changed))).toEqual(changed);
-  });
+  it.each(detailChanges)(
+    'gets a new reference with a new secret, and the old reference is void (%s)',
+    async (_, change) => {
+      const booking = await booked();
+      const changed = await changeBooking(booking, { ...ownEmail, ...change });
+      expect(changed.reference).not.toBe(booking.reference);
+      expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+      expect(
+        haveSameSecret(changed.reference, booking.reference),
+        'the references have different secrets',
+      ).toBe(false);
+      const before = await table.items();
+      const oldReference = referenceOf(booking);
+      expect(await store.find(oldReference)).toBeUndefined();
+      expect(await store.cancel(oldReference)).toBe('not-found');
+      expect(await store.change(oldReference, detailsOf(booking, { guestCount: 16 }))).toEqual({
+        result: 'not-found',
+      });
+      expect(await store.requestConfirmation(oldReference, ownEmail.email)).toBe('unknown');
+      expect(await table.items()).toEqual(before);
+      expect(await store.find(referenceOf(changed))).toEqual(changed);
+    },
+  );
 
   it('makes void the earlier references and those derived from the old secret', async () => {
     const booking = await booked();
@@ -152,13 +155,13 @@ describe('a guest who changes the email address', () => {
   it.each([
     ['another spelling', { email: 'Desk+anna@SeaBreeze.example' }],
     ['with other changes', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
-  ])('keeps the reference when the mailbox stays the same: %s', async (_, changes) => {
+  ])('keeps the reference if the mailbox stays the same: %s', async (_, changes) => {
     const booking = await booked();
     const changed = await changeBooking(booking, changes);
     expect(await store.find(referenceOf(booking))).toEqual(changed);
   });
 
-  it('keeps the reference when no operator booked', async () => {
+  it('keeps the reference if no operator made the booking', async () => {
     const booking = await booked({ operator: undefined });
     expect((await changeBooking(booking, ownEmail)).reference).toBe(booking.reference);
   });

@@ -143,7 +143,7 @@ describe('a request for operator access', () => {
     },
   );
 
-  it('is listed up to a limit, while approved operators are always listed', async () => {
+  it('is left out of a full list, unlike approved operators', async () => {
     const id = await requestAccess('In');
     await store.approve(id);
     for (let index = 0; index < 6; index += 1) {
@@ -183,7 +183,7 @@ describe('a request for operator access', () => {
     expect(await table.items()).toHaveLength(1);
   });
 
-  it('expires after 180 days if never decided', async () => {
+  it('expires after 180 days without a decision', async () => {
     await requestAccess();
     advanceDays(179);
     expect((await store.list()).operators).toHaveLength(1);

@@ -170,7 +170,7 @@ describe('concurrent commands on one order', () => {
     }
   });
 
-  it('to ship it, while a bank opens a dispute, succeed once before the dispute is recorded and never afterwards', async () => {
+  it('to ship it, while a bank opens a dispute, succeed at most once and never after the dispute is recorded', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship under another number', 'dispute'] as const, { minLength: 3 }),

@@ -41,7 +41,7 @@ const eventOf = async (order: StoredOrder) =>
   ((await itemOf(order)).event as { type: string } | undefined)?.type;
 
 describe('placing an order', () => {
-  it('holds its bottles and stores it under its day, without an event', async () => {
+  it('holds the bottles and stores the order under its day, without an event', async () => {
     const order = await place({ bottles: { [yumi]: 2, [lostTime]: 1 } });
     expect(await bottlesOf(table)).toEqual({
       [yumi]: [22, 2, 0],
@@ -90,7 +90,7 @@ describe('placing an order', () => {
 });
 
 describe('placing an order again with its idempotency key', () => {
-  it('returns its current state and holds nothing more', async () => {
+  it('returns the current state of the order and holds no further bottles', async () => {
     const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
     await orders.settle(reportOf(order, 'paid'));
@@ -330,7 +330,7 @@ describe('a payment of an order', () => {
     ['other shipping', { shippingAmount: 0 }, 'other-amount'],
     ['an unknown order', { reference: 'JP261121-ZZZZZZZZZZZZ' }, 'unknown'],
     ['no reference', { reference: '' }, 'unknown'],
-  ])('of %s is rejected', async (_, changes, result) => {
+  ])('of %s is rejected and changes nothing', async (_, changes, result) => {
     const order = await place();
     expect(order.totalYen).toBe(7300);
     const before = await table.items();
@@ -456,7 +456,7 @@ describe('the orders of the shop', () => {
     }
   });
 
-  it('are listed by day', async () => {
+  it('are listed by the day of their checkout', async () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });

@@ -103,7 +103,7 @@ describe('an erased order', () => {
     },
   );
 
-  it('is not placed again by a retry of its request', async () => {
+  it('is not placed again by a retry of the original call', async () => {
     const order = await eraseOrderWith('expired');
     expect(await orders().place(order)).toEqual({ result: 'key-reused' });
     await expectNoTrace();
@@ -120,7 +120,7 @@ describe('an erased booking', () => {
     return booking;
   };
 
-  it('is neither created nor changed by a retry of an old request', async () => {
+  it('is neither created nor changed by a retry of an earlier call', async () => {
     const booking = await erasedBooking();
     expect(await bookings().book(booking)).toEqual({ result: 'key-reused' });
     expect(await bookings().change(referenceOf(booking), { ...booking, guestCount: 2 })).toEqual({
@@ -131,8 +131,8 @@ describe('an erased booking', () => {
   });
 });
 
-describe('an erased form', () => {
-  it('of an enquiry is not stored again by a retry of its request', async () => {
+describe('the form of an erased person', () => {
+  it('with an enquiry is not stored again when it is sent again', async () => {
     const enquiry = { ...sampleEnquiry, email, name: 'Marker', description: 'For Marker' };
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive(enquiry, 'key');
@@ -141,7 +141,7 @@ describe('an erased form', () => {
     await expectNoTrace();
   });
 
-  it('of an operator is not stored again by a retry of its request', async () => {
+  it("with an operator's request is not stored again when it is sent again", async () => {
     const request = { ...sampleOperator, email, companyName: 'Marker Tours', contactName: 'Marker' };
     const operators = operatorStore(table, clock);
     await operators.request(request, 'key');
@@ -174,23 +174,26 @@ describe('a guest added by staff', () => {
   it.each([
     ['telephone number', () => '00678 5550100'],
     ['reference', ({ reference }: StoredBooking) => reference.toLowerCase()],
-  ])('is found by %s, and erased with notes and number, while payments stay', async (_, searchText) => {
-    const booking = await add();
-    await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
-    const records = await personalData(table, clock).find(searchText(booking));
-    expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
-    for (const record of records) await personalData(table, clock).erase(record);
-    await expectNoTrace();
-    const remaining = await bookingStore(table, clock).find(referenceOf(booking));
-    expect(remaining?.phone).toBeUndefined();
-    expect(remaining && (await bookingStore(table, clock).readWithVisit(remaining))).toMatchObject({
-      source: 'phone',
-      // The reversal and its reason are still there.
-      visit: {
-        log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '… paid twice' }],
-      },
-    });
-  });
+  ])(
+    'is found by %s, and erased with notes and telephone number but without the payments',
+    async (_, searchText) => {
+      const booking = await add();
+      await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
+      const records = await personalData(table, clock).find(searchText(booking));
+      expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
+      for (const record of records) await personalData(table, clock).erase(record);
+      await expectNoTrace();
+      const remaining = await bookingStore(table, clock).find(referenceOf(booking));
+      expect(remaining?.phone).toBeUndefined();
+      expect(remaining && (await bookingStore(table, clock).readWithVisit(remaining))).toMatchObject({
+        source: 'phone',
+        // The reversal and its reason are still there.
+        visit: {
+          log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '… paid twice' }],
+        },
+      });
+    },
+  );
 
   it('is not found by part of a name, address or number', async () => {
     await add();

@@ -35,7 +35,7 @@ describe('a quota', () => {
     expect((await count()).result).toBe('counted');
   });
 
-  it('is separate for each subject and each kind', async () => {
+  it('is counted separately for each subject and each kind', async () => {
     await results(3);
     expect((await count('203.0.113.8')).result).toBe('counted');
     expect((await count('203.0.113.7', 1, 'others')).result).toBe('counted');
@@ -69,7 +69,7 @@ describe('releasing a charge of a quota', () => {
   });
 });
 
-it('a quota stores only a digest of its subject, different in each period, until the period ends', async () => {
+it('a quota stores a digest of the subject that differs in each period, until the period ends', async () => {
   await count('ana.sample@example.com');
   clock.set(new Date('2026-11-21T11:00:00Z'));
   await count('ana.sample@example.com');

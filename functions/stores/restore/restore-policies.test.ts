@@ -27,7 +27,7 @@ const notRestored: readonly ItemKind[] = [
   'operatorVisits',
 ];
 
-it('every kind of item has a policy for a restore', () => {
+it('every kind of item has a policy for restores', () => {
   expect(Object.keys(restorePolicies).sort()).toEqual(Object.keys(partitions).sort());
   expect(Object.keys(partitions).map((kind) => kindOfPartition(keyOf(kind as ItemKind).pk))).toEqual(
     Object.keys(partitions),

@@ -64,13 +64,13 @@ describe('a person on a shared device', () => {
     expect(await isActing(mia)).toBe(true);
   });
 
-  it('can stop acting at once', async () => {
+  it('can end their acting time early', async () => {
     await begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('loses access as soon as they have left the team', async () => {
+  it('loses access when they leave the team', async () => {
     await begin(tablet.device, ann.person);
     expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
     expect(await checkAs(ann)).toEqual(unidentifiedResult());

@@ -102,7 +102,7 @@ describe('the link of a device', () => {
     expect(await open(link)).toBeUndefined();
   });
 
-  it('opened by forty pages at once links one of them', async () => {
+  it('opened by forty pages at once links only one of them', async () => {
     const link = await invited();
     const pages = Array.from({ length: 40 }, (_, index) => String(index));
     const sessions = await Promise.all(pages.map((nonce) => open(link, nonce)));
@@ -152,7 +152,7 @@ describe('the link of a device', () => {
 });
 
 describe('devices of a person', () => {
-  it('are at most ten: signing in revokes the one unused longest', async () => {
+  it('are at most ten, because signing in revokes the device that was unused longest', async () => {
     const started: string[] = [];
     for (let count = 0; count < maxDevices + 2; count += 1) {
       advanceSeconds(60);
@@ -161,7 +161,7 @@ describe('devices of a person', () => {
     expect((await live()).map(({ id }) => id).toSorted()).toEqual(started.slice(2).toSorted());
   });
 
-  it('are at most ten, however many sign in at once', async () => {
+  it('are at most ten, however many devices sign in at once', async () => {
     const sessions = await Promise.all(Array.from({ length: 25 }, () => signIn()));
     expect(new Set(sessions.map(({ device }) => device)).size).toBe(25);
     expect((await live()).length).toBeLessThanOrEqual(maxDevices);

@@ -57,7 +57,7 @@ describe('colleagues', () => {
     expect(await people.find(ann)).toMatchObject({ role: 'floor' });
   });
 
-  it('leave once, and stay listed for 400 days', async () => {
+  it('leave only once, and stay listed for 400 days', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     const endedAt = clock().getTime() / 1000;

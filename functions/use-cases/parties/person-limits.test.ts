@@ -135,7 +135,7 @@ it('the daily limits count a cancellation once, however often its command is rep
   expect((await cancel(ana, three)).status).toBe(429);
 });
 
-it('the daily limits do not count a cancellation that was refused or had been made before', async () => {
+it('the daily limits do not count a cancellation that is refused or that another colleague has already made', async () => {
   await useUpLimit('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);

@@ -28,7 +28,7 @@ function readCsv(text: string): string[][] {
 describe('the run sheet of a day with an operator', () => {
   const operator = { id: 'a', companyName: '<Sea> Breeze', chargingModel: 'operator_charges' } as const;
 
-  it('shows nothing to pay for guests whom the operator charges, in both files', () => {
+  it('shows no amount to collect from guests whom the operator charges, in both files', () => {
     const sheet = sheetOf({ guestCount: 3, operator });
     expect(sheet.totals.dueVuv).toBe(0);
     const html = runSheetHtml(sheet, createdAt);
@@ -53,7 +53,7 @@ describe('the run sheet of a day with an operator', () => {
     expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('60000');
   });
 
-  it('shows the full price as due on site when guests pay themselves', () => {
+  it('shows the full price as due on site if guests pay for themselves', () => {
     const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
     expect(sheet.totals.dueVuv).toBe(12_000);
     expect(runSheetHtml(sheet, createdAt)).not.toContain('who settles');
@@ -110,7 +110,7 @@ describe('the run sheet as CSV', () => {
     },
   );
 
-  it('keeps commas and quotes inside their cells, and removes line breaks', () => {
+  it('keeps commas and quotes within a cell, and removes line breaks', () => {
     const lastName = 'O"Neil, "Jr"\r\nSmith';
     const rows = readCsv(runSheetCsv(sheetOf({ lastName })).slice(1));
     expect(rows).toHaveLength(2);

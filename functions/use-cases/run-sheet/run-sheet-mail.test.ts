@@ -14,7 +14,7 @@ const sheetWithBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
 describe('the email with a run sheet', () => {
-  it('has the sheet in its body, and files for printing and for spreadsheets', () => {
+  it('contains the run sheet in the body and as an HTML and a CSV attachment', () => {
     const sheet = sheetWithBooking({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: 1 booking, 3 guests');

@@ -16,7 +16,7 @@ const date = calendarDateFrom('2026-11-24');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('the run sheet of a random day', () => {
-  it('has the totals of the confirmed bookings, and its slots in the order of the timetable', () => {
+  it('has the totals of the confirmed bookings, and the slots in the order of the timetable', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);

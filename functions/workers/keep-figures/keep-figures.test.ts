@@ -46,7 +46,7 @@ async function storeUntil(last: string): Promise<void> {
     await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
-it('keep-figures stores the payments and refusals of a settled day, without names and without expiry', async () => {
+it('keep-figures stores the payments and refusals of a day nine days after it, without names and without expiry', async () => {
   await storeUntil('2026-11-14');
   const booking = await till.party({ date: '2026-11-15', guestCount: 3 });
   await till.write(booking, paid(12_000));

@@ -189,7 +189,7 @@ describe('the nightly check for missing emails', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('requests the emails about the state of an order that is %s', async (_, changes, expected) => {
+  ])('requests the emails about the current state of an order that is %s', async (_, changes, expected) => {
     await storeOrder(changes);
     await run();
     expect(types()).toEqual(expected);
@@ -375,7 +375,7 @@ describe('the nightly check of the lists of the console', () => {
     ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
     ['ENQUIRIES#LIST', { orders: 0, enquiries: 1, closures: 0 }],
     ['CLOSURES', { orders: 0, enquiries: 0, closures: 1 }],
-  ])('restores the entries that %s lacks, and logs them for the alarm', async (list, found) => {
+  ])('restores the entries missing from %s, and logs their number for the alarm', async (list, found) => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);

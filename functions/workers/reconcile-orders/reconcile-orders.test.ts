@@ -43,7 +43,7 @@ const reconcile = (event = due(), parts: Partial<ReconcilingDeps> = {}, remainin
 const refundsMade = () => Object.keys(shop.stripe.books.refunds).length;
 
 describe('an order with lost webhooks', () => {
-  it('becomes paid, with its address, and is announced when Stripe reports the payment', async () => {
+  it('becomes paid, with its address and an event, if Stripe reports the payment', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -293,7 +293,7 @@ it('a dispute is detected by the hourly run without a webhook, and stops shippin
 });
 
 describe('runs of the reconciler', () => {
-  it('settle each order once even if they overlap', async () => {
+  it('settle each order once even if the runs overlap', async () => {
     const paid = await shop.checkout();
     const abandoned = await shop.checkout();
     shop.stripe.settle(paid.sessionId, 'paid');
@@ -435,7 +435,7 @@ describe('the hourly count of sold-out rums', () => {
   });
 });
 
-it('reconcile-orders does nothing when every order is settled', async () => {
+it('reconcile-orders skips a run if every order is settled', async () => {
   const { order, sessionId } = await shop.checkout();
   shop.stripe.settle(sessionId, 'paid');
   await shop.orders.settle(await shop.payments.retrieve(sessionId));

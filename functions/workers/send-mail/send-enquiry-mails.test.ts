@@ -74,7 +74,7 @@ it('an enquiry is acknowledged to the visitor with staff as reply-to, quoting on
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
-it('a question is sent to staff and visitor without the fields of an event', async () => {
+it('a general question is sent to staff and visitor without the fields of an event enquiry', async () => {
   const question = enquiryOf({
     name: 'Ana Sample',
     email: 'ana.sample@example.com',
@@ -140,7 +140,7 @@ it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
 ])(
-  'an enquiry that SES rejects for %s is still sent to %s, and after redelivery once to each',
+  'an enquiry that SES rejects for %s is still sent to %s, and once to each after a redelivery',
   async (refused, delivered) => {
     const event = await receive();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));

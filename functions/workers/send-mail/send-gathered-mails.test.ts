@@ -288,7 +288,7 @@ describe('a booking that changes while its confirmation is gathered', () => {
 describe('a digest of confirmations', () => {
   const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
-  it('is sent once, however often its message and those of its bookings are delivered', async () => {
+  it('is sent once, however often the messages of the digest and of the bookings are delivered', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const events = queued.map(({ event }) => event);
@@ -323,7 +323,7 @@ describe('a digest of confirmations', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  it('is sent even if the worker dies between storing the first confirmation and queueing the digest', async () => {
+  it('is sent even if the worker dies after storing the first confirmation and before queueing the digest', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     const tenth = confirmed(await book());

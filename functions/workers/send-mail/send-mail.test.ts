@@ -162,7 +162,7 @@ it('the latest visit of an operator is updated by the events of a booking and of
 
 describe('the email about a booking', () => {
   it.each(['booking.confirmed', 'booking.reminder-due'] as const)(
-    'is not sent without an email address, and counts as settled: %s',
+    'is settled without being sent if the booking has no email address: %s',
     async (type) => {
       const event = eventOf(await book({ email: '', source: 'phone' }), type);
       expect(await deliver([event])).toEqual([]);
@@ -179,7 +179,7 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.text).not.toMatch(/Booked by|undefined| ,/);
   });
 
-  it('is sent to the guest in the language of the tour, with a calendar entry', async () => {
+  it('is sent with a calendar entry, and in the language of the tour if that of the page is unknown', async () => {
     expect(await deliver([eventOf(await book({ preferredLanguage: 'French' }))])).toEqual([]);
     expect(mail.sent).toMatchObject([
       { to: ['ana.sample@example.com'], attachments: [{ contentType: 'text/calendar' }] },
@@ -188,7 +188,7 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
   });
 
-  it('is in the language of the page on which it was booked, whatever the language of the tour', async () => {
+  it('is in the language of the page on which the visit was booked, even if the tour is in another language', async () => {
     await deliver([eventOf(await book({ preferredLanguage: 'English', messageLanguage: 'fr' }))]);
     expect(mail.sent[0]?.subject).toMatch(/^Votre réservation/);
     expect(mail.sent[0]?.text).toContain('en anglais');
@@ -228,7 +228,7 @@ describe('the email about a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('tells the guest once, in the language of the tour, that the distillery had to cancel', async () => {
+  it('informs the guest once, in the language of the tour, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -239,7 +239,7 @@ describe('the email about a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('tells the guest once, in the language of the tour, that a cancelled visit takes place after all', async () => {
+  it('informs the guest once, in the language of the tour, that a cancelled visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await closures.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
@@ -259,7 +259,7 @@ describe('the email about a booking', () => {
     expect(restored).not.toContain('METHOD:CANCEL');
   });
 
-  it('is sent again when the guest requests it', async () => {
+  it('is sent again if the guest requests the confirmation', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await deliver([eventOf(booking, 'booking.confirmation-requested')]);
@@ -613,7 +613,7 @@ describe('the operator of a booking', () => {
     );
   });
 
-  it('is notified in French if access was requested in French, whatever the language of the tour', async () => {
+  it('gets emails in French if access was requested in French, whatever the language of the tour', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
     await deliver([announced(moreGuests)], { operators: approved('approved', 'fr') });
@@ -746,7 +746,7 @@ describe('a failure while an email is sent', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('logs nothing about the guest', async () => {
+  it('is logged without personal data', async () => {
     const booking = await book({
       firstName: 'Markerfirst',
       lastName: 'Markerlast',

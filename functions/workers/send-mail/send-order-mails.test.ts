@@ -150,7 +150,7 @@ it.each([
   [operations, customer],
   [customer, operations],
 ])(
-  'the email about an order that SES rejects for %s is still sent to %s, and after redelivery once to each',
+  'the email about an order that SES rejects for %s is still sent to %s, and once to each after a redelivery',
   async (refused, delivered) => {
     const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));

@@ -125,7 +125,7 @@ it('the email with a guest’s references is sent once, however often its messag
   onlyMailTo(guest);
 });
 
-it('the email with a guest’s references is sent on redelivery after SES rejected it', async () => {
+it('the email with a guest’s references is sent when its message is redelivered after SES rejected it', async () => {
   await book();
   const event = await request();
   mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));

@@ -78,7 +78,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent for a day without guests, also an opened holiday, but not for a Sunday without guests', async () => {
+  it('is sent for an ordinary day or an opened holiday without guests, but not for a Sunday without guests', async () => {
     const { scheduledAt } = freshTuesday();
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
