@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-test('the team page lists the groups of the team, with a drawing for a person without a photo @phone-first @in-full', async ({
+test('the team page lists the groups of the team, with a placeholder for a person without a photo @phone-first @in-full', async ({
   page,
 }) => {
   await openPage(page, '/team');
