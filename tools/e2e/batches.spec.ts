@@ -18,7 +18,7 @@ const boxOf = async (page: Page, id: string) => {
   return box;
 };
 
-test('a visitor compares batches, views one alone, and finds the selection in the URL @phone-first', async ({
+test('a visitor compares batches of rum, views one batch alone, and keeps the selection in the URL @phone-first', async ({
   page,
 }, { project }) => {
   await openPage(page, '/batch');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { calendarFileOf, waitForEmail } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
-test('a guest books a tour from the landing page and cancels it, with an email for each @desktop-first', async ({
+test('a guest books a tour from the landing page and cancels it, and gets an email about the booking and the cancellation @desktop-first', async ({
   page,
   request,
 }, { project }) => {

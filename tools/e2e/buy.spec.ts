@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-test('the page of retailers shows regions and channels, and links to our shop @phone-first @in-full', async ({
+test('the page of retailers lists countries and kinds of sellers, and links to the Japanese shop @phone-first @in-full', async ({
   page,
 }) => {
   await openPage(page, '/buy');

@@ -135,7 +135,7 @@ test('a change of a booking beyond the capacity shows the refusal at the guests 
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('a guest whose change form failed to load can open it after loading the page again @any-size @in-full', async ({
+test('a guest can open the change form after it failed to load, by loading the page again @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -118,7 +118,9 @@ test('a button that implies consent never widens a consent choice already stored
   expect(requests).toEqual([]);
 });
 
-test('a browser privacy signal disables analytics, even with stored consent @any-size', async ({ page }) => {
+test('the privacy signal of a browser disables analytics, even with stored consent @any-size', async ({
+  page,
+}) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent ??= choice;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -16,7 +16,7 @@ const provocations: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, provoke] of Object.entries(provocations)) {
-  test(`${name} fails the test in which it occurs @any-size`, async ({ page, pageErrors }) => {
+  test(`${name} fails the e2e test in which it occurs @any-size`, async ({ page, pageErrors }) => {
     await page.goto('/');
     await provoke(page);
     await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
@@ -24,7 +24,9 @@ for (const [name, provoke] of Object.entries(provocations)) {
   });
 }
 
-test('an image without alternative text fails the accessibility check @any-size', async ({ page }) => {
+test('an image without alternative text fails the accessibility check of an e2e test @any-size', async ({
+  page,
+}) => {
   await page.goto('/');
   // Hydration would remove an element added earlier; the opening hours appear after it.
   await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();

@@ -168,7 +168,7 @@ for (const [failure, fail, sentence, tags] of formFailures(enquiryMessages.faile
   });
 }
 
-test('an enquiry retried after a lost response arrives once @any-size @in-full', async ({
+test('an enquiry sent again after a lost response arrives once @any-size @in-full', async ({
   page,
   request,
   expected,

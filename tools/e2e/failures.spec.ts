@@ -334,7 +334,7 @@ test('a failed cancellation keeps the booking and shows an error @any-size @in-f
   await expectAccessibleInFull(page);
 });
 
-test('after many cancellations from one network a guest can cancel with the email address of the booking @any-size @in-full', async ({
+test('a guest can still cancel after many cancellations from the same network, by entering the email address of the booking @any-size @in-full', async ({
   page,
   expected,
 }, { project }) => {

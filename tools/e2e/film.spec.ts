@@ -64,7 +64,9 @@ for (const [address, name, tags] of [
   });
 }
 
-test('a paused film stays paused for the session @any-size @in-full', async ({ page }) => {
+test('a film that a visitor has paused stays paused after a reload of the page @any-size @in-full', async ({
+  page,
+}) => {
   await page.goto('/tours');
   await pause(page).click();
   const requestedFilms = recordFilmRequests(page);

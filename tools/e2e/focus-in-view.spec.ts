@@ -84,7 +84,9 @@ for (const { name, size } of [
       expect(hiddenByState).toEqual({});
     });
 
-    test(`the cookie settings keep the focus inside and in view @any-size @in-full`, async ({ page }) => {
+    test(`the dialog of cookie settings keeps the focus inside and in view @any-size @in-full`, async ({
+      page,
+    }) => {
       await openPage(page, '/discover');
       const open = page.getByRole('button', { name: 'Cookie settings' });
       await open.focus();

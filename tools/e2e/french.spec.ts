@@ -186,9 +186,11 @@ test('a guest books in French with the keyboard only, even if the first response
   expect((await waitForEmail(request, email, 1)).text).toContain('Dégustation au chai');
 });
 
-test('every refusal on a French page is in French @any-size @in-full', async ({ page, request, expected }, {
-  project,
-}) => {
+test('every refusal on a French booking page is in French @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('frenchRefused', project.name);
   const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };

@@ -80,7 +80,7 @@ test('a member of staff adds, changes and exports a product @phone-first', async
   });
 });
 
-test('the inventory page works by keyboard, and Escape discards an edit @any-size @in-full', async ({
+test('the inventory page can be used by keyboard, and Escape discards an edit @any-size @in-full', async ({
   page,
 }) => {
   await openStock(page);
@@ -119,7 +119,7 @@ test('the button Add Sample Data on the inventory page sends three products with
   await expectAccessible(page);
 });
 
-test('the inventory list shows the texts of the specification while it is empty or loading @any-size @in-full', async ({
+test('the inventory list shows the texts of the specification while it loads and if it is empty @any-size @in-full', async ({
   page,
 }) => {
   let release = () => {};

@@ -29,7 +29,7 @@ test('the calendar of the tours page marks the date in Port Vila as today, and c
   await expectAccessibleInFull(page);
 });
 
-test('a slot states its availability in words, and a full one cannot be chosen @any-size @in-full', async ({
+test('a slot shows its availability in words, and a full slot cannot be chosen @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

@@ -86,7 +86,9 @@ test('choosing a category of the news clears the search @any-size @in-full', asy
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('an article is opened and left with the keyboard only @any-size @in-full', async ({ page }) => {
+test('a visitor opens and leaves a news article with the keyboard only @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/in-the-news');
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
   await page.keyboard.press('Enter');
@@ -118,7 +120,7 @@ test('the list of news stays visible while the text of an article loads @any-siz
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
 });
 
-test('hydration leaves a prerendered article unchanged @any-size @in-full', async ({ page }) => {
+test('hydration leaves a prerendered news article unchanged @any-size @in-full', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
   await waitUntilHydrated(page);

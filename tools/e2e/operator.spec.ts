@@ -131,7 +131,7 @@ for (const [failure, fail, sentence] of formFailures(operatorMessages.failed)) {
   });
 }
 
-test('an operator request retried after a lost response arrives once @any-size @in-full', async ({
+test('an operator request sent again after a lost response arrives once @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -170,7 +170,7 @@ test('no screen of the French console contains English text, and every screen is
 });
 
 for (const path of Object.values(staffPaths).filter((staffPath) => staffPath !== staffPaths.link))
-  test(`the buttons of ${path} open no English text in the French console @any-size @in-full`, async ({
+  test(`no button of the page ${path} of the French console opens English text @any-size @in-full`, async ({
     page,
     request,
     expected,

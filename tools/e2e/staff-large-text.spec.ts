@@ -7,7 +7,7 @@ import { expect, test } from './site/journey.ts';
 
 test.use({ ownSite: true });
 
-test('at twice the text size of the browser, Today opens on a phone with a party in view and the three buttons of its bar in one row @any-size', async ({
+test('with text twice as large, Today opens on a phone with a party in view and the three buttons of its bar in one row @any-size', async ({
   page,
   request,
 }) => {

@@ -118,7 +118,7 @@ test('a phone that a manager has revoked cannot sign in with its passkey @any-si
   await context.close();
 });
 
-test('a colleague without a code identifies with a passkey on a shared tablet, which then acts for them @any-size @in-full', async ({
+test('a colleague without a code identifies with a passkey on a shared tablet, and then acts on it @any-size @in-full', async ({
   page,
   expected,
 }) => {

@@ -34,7 +34,7 @@ async function openPeople(page: Page, name: string): Promise<void> {
   await expect(title(page, 'People and devices')).toBeVisible();
 }
 
-test('a link from the command line signs in one browser, once @phone-first', async ({
+test('a link created on the command line signs in one browser, and only once @phone-first', async ({
   page,
   browser,
   request,
@@ -100,7 +100,7 @@ test('a sign-in link to the console can be used again if the response to its fir
   await expect(menuOf(page, `Lost ${project.name}`)).toBeVisible();
 });
 
-test('a manager invites a colleague and revokes their device, whose next call fails @phone-first', async ({
+test('a manager invites a colleague and revokes the colleague’s device, whose next call fails @phone-first', async ({
   page,
   browser,
   expected,
@@ -164,7 +164,7 @@ test('a colleague who has signed out signs in again with a passkey @phone-first 
   await expect(menuOf(page, name)).toBeVisible();
 });
 
-test('a colleague opens the link, chooses the theme and signs out with the keyboard only @phone-first @in-full', async ({
+test('a colleague opens a sign-in link, chooses the theme of the console and signs out with the keyboard only @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {

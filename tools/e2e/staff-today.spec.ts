@@ -33,7 +33,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.presses ?? 0));
 }
 
-test('a party checks in and pays with two presses, which a colleague sees; after an undo the payment is due again @phone-first', async ({
+test('a colleague records the arrival and the payment of a party with two presses and undoes the payment, and another device shows the result @phone-first', async ({
   page,
   browser,
   request,
@@ -120,7 +120,7 @@ async function expectWholeNote(page: Page, note: string): Promise<void> {
   );
 }
 
-test('a walk-in is added with three presses @any-size @in-full', async ({ page, request }) => {
+test('a colleague adds a walk-in with three presses @any-size @in-full', async ({ page, request }) => {
   const place = placeAt('2:00 PM');
   await openConsole(page, 'Walk-ins', 'floor');
   await startOnScreen(page, place).click();

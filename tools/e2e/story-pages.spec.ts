@@ -16,7 +16,7 @@ for (const [address, heading, tags = '@phone-first'] of [
   });
 }
 
-test('the discover page links to the tours @any-size @in-full', async ({ page }) => {
+test('the discover page links to the tours page @any-size @in-full', async ({ page }) => {
   await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-test('the team page shows groups, people and islands @phone-first @in-full', async ({ page }) => {
+test('the team page lists the groups of the team, with a placeholder for a person without a photo @phone-first @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/team');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'The Compass Keepers',

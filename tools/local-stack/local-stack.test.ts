@@ -189,7 +189,7 @@ describe('the local API', () => {
     });
   });
 
-  test('passes on binary bodies as base64, and omits absent fields', async () => {
+  test('passes a binary body to a function as base64, and omits absent fields', async () => {
     const response = await ask('/api/echo/x', {
       method: 'PUT',
       headers: { 'content-type': 'image/png' },

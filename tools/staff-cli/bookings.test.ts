@@ -56,7 +56,7 @@ describe('npm run ops -- cancel, for a guest without name and email address,', (
     ]);
   });
 
-  it('cancels the booking without an email, and asks staff to notify the guest', async () => {
+  it('cancels the booking without an email, and asks the user to notify the guest', async () => {
     const { reference } = await book(nameless);
     const { questions, output } = await ops(`cancel ${reference}`);
     expect(questions).toEqual(['Cancel it? There is no email address: tell the guest yourself.']);
@@ -100,7 +100,7 @@ describe('npm run ops -- cancel', () => {
     expect((await ops(`cancel ${reference}`, false)).text).toContain('[2JAnn Lee,');
   });
 
-  it('writes nothing when staff decline or the booking is already cancelled', async () => {
+  it('writes nothing if the question is declined or the booking is already cancelled', async () => {
     const { reference } = await book();
     expect(await hasChanged(() => ops(`cancel ${reference}`, false))).toBe(false);
     await ops(`cancel ${reference}`);
@@ -139,7 +139,7 @@ describe('npm run ops -- run-sheet', () => {
     expect((await ops(line)).files.get('sheet.html')).toContain('5 guests');
   });
 
-  it('groups bookings by slot with their references, counts cancelled ones and shows no email address', async () => {
+  it('groups bookings by slot with their references, counts cancelled bookings and shows no email address', async () => {
     const first = await book({ guestCount: 2 });
     await bookings.cancel(referenceOf(await book()));
     const { output } = await ops('run-sheet 2026-11-24');

@@ -88,7 +88,7 @@ describe('npm run ops -- close, for a day,', () => {
     },
   );
 
-  it('refuses new bookings, cancels existing ones with the reason in their language, and stores the closure for the site', async () => {
+  it('refuses new bookings, cancels existing bookings with the reason in their language, and stores the closure for the site', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const otherDay = await book({ date: '2026-11-25' });
@@ -221,7 +221,7 @@ describe('npm run ops -- close, with many parties,', () => {
 });
 
 describe('npm run ops -- reopen', () => {
-  it('allows bookings again, without restoring cancelled ones', async () => {
+  it('allows bookings again, without restoring cancelled bookings', async () => {
     const booking = await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const { questions, text } = await ops('reopen 2026-11-24');

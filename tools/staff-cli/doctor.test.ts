@@ -346,7 +346,7 @@ describe('the doctor', () => {
     expect(await runCheck(webhookCheck)).toContain('1 Stripe event of the last three days was not delivered');
   });
 
-  it('reports stock that does not match the orders, or was never counted', async () => {
+  it('reports stock that does not match the orders or has never been counted', async () => {
     await storeStock(products[0]?.id ?? '', { quantity: 11, held: 1 });
     expect(await runCheck(stockCheck)).toContain('1 reserved in the stock, 0 in orders.');
     table = await observedTable();
@@ -400,7 +400,7 @@ describe('the doctor’s clock check', () => {
     );
   });
 
-  it('reports a changed time zone of Vanuatu', () => {
+  it('reports that the time zone of Vanuatu has changed', () => {
     expect(zoneFindings('GMT+11:00')).toEqual([]);
     expect(zoneFindings('GMT+12:00')).toMatchObject([{ level: 'wrong' }]);
   });

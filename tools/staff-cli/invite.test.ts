@@ -44,7 +44,7 @@ describe('npm run ops -- invite', () => {
     expect(await people().list()).toHaveLength(1);
   });
 
-  it('with --reset creates a link that deletes the colleague’s passkeys', async () => {
+  it('called with --reset creates a link whose use deletes the colleague’s passkeys', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
     const { device } = await colleagues(table, clock).linkAnother(person);

@@ -192,7 +192,7 @@ describe('the personal data', () => {
     expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing was erased.');
   });
 
-  it('in the archive of a slot are also exported and erased', async () => {
+  it('of cancelled bookings in the archive of a slot are exported and erased', async () => {
     const bookings = bookingStore(table, clock);
     for (let index = 0; index < 12; index += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
@@ -224,7 +224,7 @@ describe('the personal data', () => {
     expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
-  it('of a person are not erased by a dry run, or when the question is declined', async () => {
+  it('of a person are not erased by a dry run or if the question is declined', async () => {
     await storeEverything();
     const before = await table.items();
     const { questions, text } = await ops(`privacy erase ${email} --dry-run`);

@@ -146,7 +146,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
   });
 
-  it('does not duplicate a booking whose older version is at another start of the live table', async () => {
+  it('does not duplicate a booking that the live table has in an older version at another start', async () => {
     const booking = await book();
     const older = await itemAt(keyOf(booking));
     const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
@@ -434,7 +434,7 @@ describe('npm run ops -- restore', () => {
     );
   });
 
-  it('refuses the live table as its copy', async () => {
+  it('refuses the live table as the copy to restore from', async () => {
     await expect(ops(`restore apply --from ${live.name}`)).rejects.toThrow('names the live table');
   });
 });

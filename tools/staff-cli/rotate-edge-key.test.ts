@@ -95,7 +95,7 @@ describe('npm run ops -- rotate-edge-key', () => {
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-edge-key' }]);
   });
 
-  it('continues with the same key after an interruption', async () => {
+  it('continues with the same new key when it is repeated after an interruption', async () => {
     const { run, refused, stored, sent } = stage();
     await expect(run({ send: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
       'interrupted',

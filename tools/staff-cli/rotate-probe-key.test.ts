@@ -72,7 +72,7 @@ describe('npm run ops -- rotate-probe-key', () => {
     expect(refused).toHaveLength(3);
   });
 
-  it('continues with the same key after an interruption', async () => {
+  it('continues with the same new key when it is repeated after an interruption', async () => {
     const { run, refused, keys } = stage();
     await expect(run({ wait: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
       'interrupted',

@@ -220,7 +220,7 @@ describe('the versions of a release', () => {
 describe('a site with a custom domain', () => {
   const domain = 'https://www.rum.example';
 
-  it('is checked under that domain', async () => {
+  it('is checked at the custom domain after the deployment', async () => {
     const { calls, output, tools } = createRecordingTools({}, undefined, domain);
     await deployStage(options, tools);
     expect(calls.filter((call) => call.startsWith('check'))).toEqual([`check ${domain}`]);

@@ -79,7 +79,7 @@ it.each([
   'the table: keys',
   'memory',
   'periodic tasks',
-])('the README has a row for "%s", a word that people search for', (word) => {
+])('the table "Where is …?" of the README has a row with the search word "%s"', (word) => {
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { findSpecificationProblems } from './specification-problems.ts';
 describe('SPECIFICATION.md', () => {
   const markdown = readFileSync(path.join(projectFolder, 'SPECIFICATION.md'), 'utf8');
 
-  it('names files and tests that exist', () => {
+  it('names only files and tests that exist', () => {
     expect(findSpecificationProblems(markdown, (file) => existsSync(path.join(projectFolder, file)))).toEqual(
       [],
     );

@@ -54,7 +54,7 @@ describe('a report of Jest or Vitest', () => {
     ['that was never written, of a run that exited with 0', () => {}, true],
     ['of a run without a test', () => writeReport(jest(0, 0)), true],
     ['without a failed test, of a run that failed', () => writeReport(jest(7, 0)), false],
-  ])('%s is counted as a failure', (_, write, hasSucceeded) => {
+  ])('%s counts as one failed test', (_, write, hasSucceeded) => {
     write();
     expect(fromJest(file)(hasSucceeded).failed).toBe(1);
   });

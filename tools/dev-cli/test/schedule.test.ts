@@ -30,7 +30,7 @@ it('the scheduler of test suites runs a task after its dependencies, and ignores
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
 });
 
-it('the scheduler of test suites runs a task that needs more cores than there are', async () => {
+it('the scheduler of test suites runs a task that needs more cores than the machine has', async () => {
   const { log } = await observe([task('big', 2)], 1);
   expect(log).toEqual(['start big', 'end big']);
 });

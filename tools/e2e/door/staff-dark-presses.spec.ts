@@ -34,7 +34,7 @@ test.describe(() => {
   // The test needs a separate till, and a start that has begun.
   test.use({ ownSite: true, siteClock: '2026-11-24T10:20:00+11:00' });
 
-  test('every kind of press is recorded once, in order, with its time and author, and the till has the exact sum @any-size @in-full', async ({
+  test('every kind of press kept offline is recorded once, in order, with its time and author, and the till has the exact sum @any-size @in-full', async ({
     page,
     request,
     browser,

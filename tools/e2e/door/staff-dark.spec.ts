@@ -145,7 +145,7 @@ test('presses are recorded once, even if the server’s responses to them are lo
   await expect.poll(async () => kindsOf(await findParty(page.request, 'Perdue'))).toEqual(['arrive', 'pay']);
 });
 
-test('the service worker of the console controls and stores no page of the public site @any-size @in-full', async ({
+test('the service worker of the console neither controls nor stores pages of the public site @any-size @in-full', async ({
   page,
   outage,
 }) => {

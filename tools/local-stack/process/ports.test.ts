@@ -10,7 +10,7 @@ test('freePort returns a port outside the ephemeral range', async () => {
   for (let index = 0; index < 50; index += 1) expect(await freePort()).toBeLessThan(32_768);
 });
 
-test('freePort returns no port in use', async () => {
+test('freePort returns no port that is in use', async () => {
   const server = createServer();
   const usedPort = await listen(server, await freePort());
   const others = await Promise.all(

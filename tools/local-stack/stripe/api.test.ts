@@ -130,7 +130,7 @@ describe('a checkout session of the Stripe emulator', () => {
     expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
   });
 
-  it('can be expired by a call only once', async () => {
+  it('can be expired by a call once, and is refused a second time', async () => {
     const { id } = await create();
     expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
     await expect(fixture.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -234,7 +234,7 @@ describe('a refund by the Stripe emulator', () => {
     });
   });
 
-  it('requires a payment', async () => {
+  it('is refused without an existing payment', async () => {
     await expect(fixture.client.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
     await expect(fixture.client.refunds.create({ payment_intent: 'pi_0' })).rejects.toMatchObject({
       code: 'resource_missing',
@@ -251,7 +251,7 @@ describe('a request to the Stripe emulator', () => {
     });
   });
 
-  it('for an unknown URL is refused in Stripe’s format', async () => {
+  it('is refused in Stripe’s format if its URL is unknown', async () => {
     await expect(fixture.client.customers.list()).rejects.toMatchObject({
       statusCode: 404,
       rawType: 'invalid_request_error',

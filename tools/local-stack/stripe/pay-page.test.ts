@@ -45,14 +45,14 @@ describe('the payment page of the Stripe emulator', () => {
     ['cancelled', 'http://localhost:3000/payment-cancel', { status: 'open' }],
     ['declined', '/__local/stripe/pay/', { status: 'open' }],
     ['expired', '/__local/stripe/pay/', { status: 'expired' }],
-  ])('accepts the single form field outcome=%s like its button', (outcome, location, state) => {
+  ])('accepts a form with only the field outcome=%s, like the button for it', (outcome, location, state) => {
     const answer = submit(`outcome=${outcome}`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toContain(location);
     expect(session()).toMatchObject(state);
   });
 
-  it('uses the address from the form', () => {
+  it('stores the address from the form in the session', () => {
     submit(
       `outcome=paid&${new URLSearchParams({ state: '東京都', name: '山田 <b>太郎</b>', city: '港区' })}`,
     );

@@ -9,7 +9,7 @@ import { runRace } from './run-race.ts';
 const table = testTable('all tests');
 
 test.each(Object.keys(races) as RaceName[])(
-  'the store stays consistent when %s',
+  'the store of bookings stays consistent in every interleaving when %s',
   { timeout: scenarioTimeout },
   async (race) => {
     const { findings, metrics } = await runRace(race, raceStores, table, counts.schedules);

@@ -378,7 +378,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
     expect(await findUnnotified(newTable, date)).toEqual([]);
   });
 
-  test('a guest who books between the read and the write of the edit is notified', async () => {
+  test('a guest who books between the read and the write of the edit is notified of the closing', async () => {
     const newTable = await prepareTable();
     const interruptedTable = interruptBefore(newTable, 'TransactWriteCommand', () =>
       book(openStores(newTable), date, morning),

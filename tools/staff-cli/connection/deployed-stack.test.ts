@@ -44,7 +44,7 @@ describe('the Stripe account of a stage', () => {
     return { paymentAccount, requests, close: () => closeServer(server) };
   }
 
-  it('is opened with the decrypted key', async () => {
+  it('is opened with the decrypted key from its parameter', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
     expect(ssm.requests.map((request) => JSON.parse(request))).toEqual([
@@ -54,7 +54,7 @@ describe('the Stripe account of a stage', () => {
     await ssm.close();
   });
 
-  it('reports the missing parameter of the webhook secret', async () => {
+  it('names the parameter of the webhook secret if it is missing', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample' } }, 'stripe-webhook-secret');
     expect(await ssm.paymentAccount()).toEqual({
       secretKey: 'sk_live_sample',
