@@ -11,7 +11,7 @@ export interface NetworkLineProps {
   /** Shows the presses that were sent. */
   onSent: () => void;
   /** Shows what works offline. */
-  onCan: () => void;
+  onOfflineHelp: () => void;
 }
 
 /** The line below the bar: since when the device is offline, what happens to presses, and how many wait. */
@@ -19,7 +19,7 @@ export function NetworkLine({
   line: { strong, text, count, isCold },
   onOpen,
   onSent,
-  onCan,
+  onOfflineHelp,
 }: NetworkLineProps) {
   const figure = count && (
     <>
@@ -33,7 +33,7 @@ export function NetworkLine({
       </p>
       <Cluster gap={8} align="center">
         {isCold && (
-          <Button kind="outlined" small className={styles.can} onClick={onCan}>
+          <Button kind="outlined" small className={styles.can} onClick={onOfflineHelp}>
             {copy.can}
           </Button>
         )}

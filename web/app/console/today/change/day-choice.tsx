@@ -70,7 +70,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
 }
 
 const maxDays = 3;
-/** Number of days in which open ones are sought. */
+/** How many days ahead to look for open days. */
 const daysSearched = 14;
 
 /** The day of the party and the next days with starts, in order. */
