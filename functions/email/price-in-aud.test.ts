@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('the price in Australian dollars is for the amount beyond the operator’s booking', () => {
+it('the price in Australian dollars covers only the amount that the operator does not settle', () => {
   prices.current = { 'Tour and Tasting': 55 };
   const operator = {
     chargingModel: 'operator_charges',
@@ -43,7 +43,7 @@ it('the price in Australian dollars is for the amount beyond the operator’s bo
 });
 
 it.each(['confirmation', 'cancellation'] as const)(
-  'the price in Australian dollars is absent from a %s where no rate is set',
+  'the price in Australian dollars is absent from a %s where no price in Australian dollars is set',
   (kind) => {
     for (const part of partsOf(kind, sampleVisit())) expect(part).not.toMatch(/\d AUD/);
   },

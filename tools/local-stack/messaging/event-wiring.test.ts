@@ -27,7 +27,7 @@ async function startWith(changes: object, target: object = {}) {
   );
 }
 
-test('a schedule of the template waits for its time in the local stack', async () => {
+test('the local stack starts each schedule of the template and computes its next run', async () => {
   const [schedule, ...others] = await startWith({});
   expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
   expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
@@ -51,7 +51,7 @@ test.each<[string, object, object, string]>([
   ['to a target other than a queue', {}, { Arn: 'arn:aws:lambda:::x' }, 'which is not AWS::SQS::Queue'],
   ['with a flexible time window', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
   ['without a message', {}, { Input: undefined }, 'the message of Evening'],
-  ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
+  ['with a rate expression', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
 ])('the local stack does not start with a schedule %s', async (_, changes, target, message) => {
   await expect(startWith(changes, target)).rejects.toThrow(message);
 });
