@@ -6,7 +6,7 @@ import styles from './offline.module.css';
 
 export interface NetworkLineProps {
   line: LineInWords;
-  /** Shows the presses that wait. */
+  /** Shows the waiting presses. */
   onOpen: () => void;
   /** Shows the presses that were sent. */
   onSent: () => void;
@@ -14,7 +14,9 @@ export interface NetworkLineProps {
   onOfflineHelp: () => void;
 }
 
-/** The line below the bar: since when the device is offline, what happens to presses, and how many wait. */
+/**
+ * The line below the bar: since when the device has been offline, what happens to presses, and how many are waiting.
+ */
 export function NetworkLine({
   line: { strong, text, count, isCold },
   onOpen,
