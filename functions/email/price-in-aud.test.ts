@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('the price in Australian dollars covers only the amount that the operator does not settle', () => {
+it('the price in Australian dollars is only for the guests added to an operator’s booking', () => {
   prices.current = { 'Tour and Tasting': 55 };
   const operator = {
     chargingModel: 'operator_charges',

@@ -53,7 +53,7 @@ describe('the trail of writes to the table', () => {
     }
   });
 
-  it('is absent outside prod unless its option is set', () => {
+  it('is absent outside prod without the option trail', () => {
     expect(() => onlyResource(resourcesOf('dev'), 'AWS::CloudTrail::Trail')).toThrow();
   });
 });

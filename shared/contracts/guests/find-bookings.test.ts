@@ -6,7 +6,7 @@ const problemsOf = (value: unknown) =>
   query.safeParse(value).error?.issues.map(({ path, message }) => [path, message]);
 
 describe('the query of GET /api/bookings', () => {
-  it('asks for a day or for a booking; a reference takes precedence over a date', () => {
+  it('names a day or a booking, and means the booking if it has both a date and a reference', () => {
     expect(query.parse({ date: '2026-11-24' })).toEqual({ by: 'date', date: '2026-11-24' });
     expect(query.parse({ reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
     expect(query.parse({ date: 'x', reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
@@ -37,7 +37,7 @@ describe('the reply of GET /api/bookings', () => {
     expect(reply.schema.parse({ '2026-11-24': {} })).toEqual({ '2026-11-24': {} });
   });
 
-  it('by reference has only the fields meant for the guest', () => {
+  it('by reference has the fields of the guest’s booking, and drops internal ones', () => {
     const booking = {
       id: '0123456789abcdef0123',
       sequence: 0,

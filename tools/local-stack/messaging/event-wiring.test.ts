@@ -27,7 +27,7 @@ async function startWith(changes: object, target: object = {}) {
   );
 }
 
-test('the local stack starts each schedule of the template and computes its next run', async () => {
+test('the local stack starts a schedule of the template, which waits for its next run', async () => {
   const [schedule, ...others] = await startWith({});
   expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
   expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
