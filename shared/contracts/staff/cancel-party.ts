@@ -18,7 +18,7 @@ export const cancelParty = contractOf('cancelParty', {
   query: z.object({ commandId: CommandId, ...PartyInQuery }),
   reply: success({
     party: Party,
-    /** Whether the guest is notified by email. If not, a colleague has to tell them. */
+    /** Whether the guest is notified by email. If not, a colleague has to notify them. */
     isMailed: z.boolean(),
   }),
   problems: ['not-found', 'party-changed', 'too-late', 'too-many', 'step-up'],
