@@ -42,7 +42,7 @@ describe('a deployment with any options', () => {
     ['dev', 5],
     ['prod', 6],
     ['complete', 6],
-  ])('has at most 440 resources in each stack, of CloudFormation’s 500 (run %s)', (run, nested) => {
+  ])('has at most 440 resources in each stack; CloudFormation allows 500 (options %s)', (run, nested) => {
     const sizes = sizesOf(run);
     // `npm run test:infra -- infra/stacks/options -t resources` prints the sizes.
     for (const [file, size] of Object.entries(sizes)) process.stdout.write(`${run}\t${size}\t${file}\n`);

@@ -78,11 +78,7 @@ describe('the next departure', () => {
       },
       '2026-11-23 4:00 PM, 16',
     ],
-    [
-      'is never the start after which it is searched',
-      { after: departureAt('4:00 PM'), days: [loadedDay(monday)] },
-      undefined,
-    ],
+    ['is never the given departure', { after: departureAt('4:00 PM'), days: [loadedDay(monday)] }, undefined],
     [
       'is on the next day when nothing is left today',
       { after: departureAt('4:00 PM'), days: [loadedDay(tuesday), loadedDay(monday)] },

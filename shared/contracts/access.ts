@@ -10,7 +10,7 @@ export type ItemAction =
   | 'UpdateItem';
 
 /**
- * The table access of an endpoint: actions, each with the kinds of items it may use. Declared next to the contract in
- * `<name>.access.ts`. Staff endpoints may also read the caller's session.
+ * The table access of an endpoint: actions, each with the kinds of items it may use. It is declared next to the
+ * contract in `<name>.access.ts`. Staff endpoints may also read the caller's session.
  */
 export type Access = Partial<Readonly<Record<ItemAction, readonly ItemKind[]>>>;

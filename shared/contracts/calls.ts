@@ -24,7 +24,7 @@ export type QueryOf<E extends Endpoint> = Part<ContractAt<E>, 'query'>;
 export type BodyOf<E extends Endpoint> = Part<ContractAt<E>, 'body'>;
 type HeadersOf<E extends Endpoint> = Part<ContractAt<E>, 'headers'>;
 
-/** A part that the contract lacks must be absent; one that may be empty may be absent. */
+/** A part that the contract lacks must be absent; a part that may be empty may also be absent. */
 type Optional<Name extends string, Value> = undefined extends Value
   ? { readonly [N in Name]?: Value }
   : Record<never, never> extends Value

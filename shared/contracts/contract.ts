@@ -17,21 +17,25 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Maximum length of the body in bytes; absent: the limit of forms. */
+  /** Maximum length of the body in bytes. If absent, the limit of forms applies. */
   readonly maxBodyBytes?: number;
   /** The sender signs the body: the use case gets the raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
   /**
    * A call of the staff console, accepted from its pages only. `floor` and `manager` need a session of at least that
-   * role; `anyone` is for signing in and out. Absent: public.
+   * role; `anyone` is for signing in and out. If absent, the call is public.
    */
   readonly staff?: 'anyone' | StaffRole;
-  /** Needs a passkey used on this device within the last five minutes; refused as `step-up` otherwise. */
+  /**
+   * The call needs a passkey used on this device within the last five minutes; otherwise it is refused as `step-up`.
+   */
   readonly stepUp?: true;
-  /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
+  /**
+   * `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. If absent, both are accepted.
+   */
   readonly device?: 'own' | 'shared';
   /**
-   * False: a shared device may make this call without an active colleague. Absent: such a call is refused as
+   * If false, a shared device may make this call without an active colleague. If absent, such a call is refused as
    * `identification-required`.
    */
   readonly needsIdentification?: false;
@@ -42,21 +46,21 @@ export interface Contract {
    */
   readonly takesProbes?: true;
   /**
-   * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
-   * reply is not cached.
+   * How long CloudFront caches the reply, by the query of the contract; the reply is then the same for every caller. If
+   * absent, the reply is not cached.
    */
   readonly cachedSeconds?: number;
   /**
-   * The reply holds a secret next to text that others may have written: a full reference, a link. It is never compressed,
-   * since the size of a compressed reply reveals which of two guesses comes closer.
+   * The reply holds a secret, such as a full reference or a link, next to text that others may have written. It is
+   * never compressed, since the size of a compressed reply reveals which of two guesses comes closer to the secret.
    */
   readonly hasSecret?: true;
   /** Rate limits, enforced after validation and before the use case; a call over them is refused as `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
-   * Refusals specific to this endpoint; those of its session are added by `contractOf`. Any endpoint can also answer
-   * `invalid-input`, `origin-bypass`, `foreign-origin`, `too-large`, `wrong-type`, `unexpected` and `unavailable`.
+   * Refusals specific to this endpoint; `contractOf` adds those of its session. Any endpoint can also refuse a call as
+   * `invalid-input`, `origin-bypass`, `foreign-origin`, `too-large`, `wrong-type`, `unexpected` or `unavailable`.
    */
   readonly problems: readonly ProblemKind[];
 }

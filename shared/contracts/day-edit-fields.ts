@@ -4,7 +4,7 @@ import { maxEveningNameLength, maxShipNameLength } from '../calendar/edit-rules.
 const minutesOfDay = z.int().check(z.gte(0), z.lte(24 * 60 - 1));
 const name = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));
 
-/** A ship's call; minutes since midnight in Port Vila. */
+/** A ship's call. Times in minutes since midnight in Port Vila. */
 export const ShipCall = z.object({
   ship: name(maxShipNameLength),
   ashoreMinutes: minutesOfDay,
@@ -13,7 +13,7 @@ export const ShipCall = z.object({
 
 export const EveningEvent = z.object({
   name: name(maxEveningNameLength),
-  /** Name on French pages; without it, they show `name`. */
+  /** Name on French pages. If absent, they show `name`. */
   nameFrench: z.optional(name(maxEveningNameLength)),
   fromMinutes: minutesOfDay,
   untilMinutes: minutesOfDay,
@@ -23,6 +23,6 @@ export const EveningEvent = z.object({
 export const dayEditFields = {
   opening: z.optional(z.enum(['open', 'afternoon'])),
   ships: z.optional(z.array(ShipCall)),
-  /** Null: no evening that day. */
+  /** Null if there is no evening that day. */
   evening: z.optional(z.nullable(EveningEvent)),
 };

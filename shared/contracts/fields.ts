@@ -44,17 +44,17 @@ export const LastName = checkedText((value) => lastNameProblem(value));
 export const Email = checkedText((value) => validateEmail(value));
 
 /**
- * Optional details of a guest. A field added here can be sent with a booking, is stored and changed with it, and
- * is returned with it. Stored bookings are validated by the same rule: it may be loosened, never tightened.
+ * Optional details of a guest. A field added here can be sent with a booking, is stored and changed with it, and is
+ * returned with it. The same rules validate stored bookings, so they may be loosened but never tightened.
  */
 export const optionalDetails = {
-  /** Language of emails and calendar entries; absent: that of the tour. */
+  /** Language of emails and calendar entries. If absent, the language of the tour applies. */
   messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
 };
 
 /**
- * Identifies one filled-in form, so that it can be resubmitted after a lost response. Anyone who knows the key gets that
- * response, so it must be a secret: a random UUID, or as many random characters as it has.
+ * Identifies one filled-in form, so that it can be resubmitted after a lost response. Anyone who knows the key gets
+ * that response, so it must be a secret: a random UUID, or as many other random characters.
  */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z.optional(
@@ -70,8 +70,8 @@ export const IdempotencyHeaders = z.object({
 });
 
 /**
- * Honeypot, hidden from people, who send it empty or not at all. Its input type is any string, since pages send what
- * was typed.
+ * Honeypot field, hidden from people, who leave it empty or do not send it. Its input type is any string, since pages
+ * send the text that was typed.
  */
 export const Trap = z.optional(
   z.literal('', operatorMessages.trapped) as z.ZodMiniType as z.ZodMiniType<'', string>,

@@ -52,7 +52,7 @@ export const partitions = {
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',
   staffPasskeys: 'STAFF#PASSKEYS',
-  /** Codes for shared devices, in a separate partition: four digits can be guessed from any hash. */
+  /** Codes for shared devices, in a separate partition, since four digits can be guessed from any hash. */
   staffCodes: 'STAFF#CODES',
   staffChallenges: 'STAFF#CHALLENGES',
 } as const;

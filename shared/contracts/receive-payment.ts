@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contractOf } from './contract.ts';
 
 /**
- * POST /api/stripe-webhook, called by the payment provider. An event whose order is not visible yet or whose amount
- * differs is refused, so that Stripe delivers it again. An event of an unexpected type is acknowledged.
+ * POST /api/stripe-webhook: receives an event from the payment provider. An event whose order is not visible yet or
+ * whose amount differs is refused, so that Stripe delivers it again. An event of an unexpected type is acknowledged.
  */
 export const receivePayment = contractOf('receivePayment', {
   summary: 'Receive a Stripe webhook event',

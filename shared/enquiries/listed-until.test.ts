@@ -22,7 +22,7 @@ it.each<[string, number, Partial<CaseToList>]>([
   ['one booked by hand until the requested day is over', 62, { state: 'booked', date: '2027-01-20' }],
   ['a booked one without a day until it is deleted', 180, { state: 'booked' }],
   [
-    'one whose event is over for four weeks after the last entry',
+    'one whose event has passed, for four weeks after its last entry',
     28,
     { state: 'booked', eventDate: '2026-11-01' },
   ],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
-import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+import { CommandError, reportFailure } from './terminal/report-failure.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);
 const script = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
@@ -17,5 +17,5 @@ try {
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

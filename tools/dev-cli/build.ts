@@ -1,4 +1,4 @@
 import { build } from '#infra/build/build.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 
-await build().catch(exitWithError);
+await build().catch(reportFailure);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 import { runSuites } from './test/run-suites.ts';
 import { createCheck, type Suite, typeCommands } from './test/suites.ts';
 
@@ -40,5 +40,5 @@ try {
   mkdirSync(path.join(projectFolder, 'build'), { recursive: true });
   await runSuites(changed.length === 0 ? [types] : [types, tests(since), lint(changed)]);
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

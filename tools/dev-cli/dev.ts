@@ -8,7 +8,7 @@ import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
 import { readServingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 
 const watchedFolders = ['functions', 'shared', 'infra'];
 
@@ -33,10 +33,10 @@ try {
       localStack = await startProduct({ ...options, fresh: false, pages });
       console.log(`Ready again: ${localStack.url}`);
     } catch (problem) {
-      exitWithError(problem);
+      reportFailure(problem);
       console.error('The previous functions keep running; fix the error and save again.');
     }
   });
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

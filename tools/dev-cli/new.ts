@@ -1,7 +1,7 @@
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
 import { addEndpoint, domains } from './scaffold/add-endpoint.ts';
-import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+import { CommandError, reportFailure } from './terminal/report-failure.ts';
 
 try {
   const [kind, name, domain = 'guest'] = process.argv.slice(2);
@@ -14,5 +14,5 @@ try {
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
   console.log('`npm run check` names what is left to do; CONTRIBUTING.md explains it.');
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

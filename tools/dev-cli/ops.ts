@@ -5,7 +5,7 @@ import { OperationProblem } from '../staff-cli/operation/operation.ts';
 import { runCommand } from '../staff-cli/operation/run-command.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
 import { findStage, loadAwsAccess } from './deployed/find-stage.ts';
-import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+import { CommandError, reportFailure } from './terminal/report-failure.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -19,7 +19,7 @@ try {
     await runCommand(command, { ...stack, staffConsole: terminalConsole(isAlwaysYes) });
   }
 } catch (problem) {
-  exitWithError(
+  reportFailure(
     problem instanceof OperationProblem ? new CommandError(problem.message, { cause: problem }) : problem,
   );
 }

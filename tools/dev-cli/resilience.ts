@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '#infra/build/build.ts';
 import { projectFolder } from '#infra/build/project.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 
 interface ScenarioReport {
   scenario: string;
@@ -76,5 +76,5 @@ try {
   );
   process.exitCode = hasPassed ? 0 : 1;
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

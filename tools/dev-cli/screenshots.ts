@@ -4,7 +4,7 @@ import { build } from '#infra/build/build.ts';
 import { reportProgress } from '#infra/build/progress.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 
 const folder = path.join(projectFolder, 'build/screenshots');
 const widths = ['390', '820', '1440'];
@@ -39,7 +39,7 @@ try {
   if (states < minStates) throw new Error(`Only ${states} of at least ${minStates} states were visited.`);
   console.log(`${states} states, 0 violations of WCAG 2.2 AA by axe`);
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }
 const sheet = path.join(folder, 'index.html');
 writeFileSync(sheet, contactSheet(readdirSync(folder)));

@@ -5,7 +5,7 @@ import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
 import { readServingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { exitWithError } from './terminal/exit-with-error.ts';
+import { reportFailure } from './terminal/report-failure.ts';
 
 try {
   const options = readServingOptions();
@@ -16,5 +16,5 @@ try {
   );
   printBanner(product, await inviteLocalManager(product));
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

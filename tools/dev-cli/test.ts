@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
 import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
-import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+import { CommandError, reportFailure } from './terminal/report-failure.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
 
@@ -32,5 +32,5 @@ try {
   if (database !== undefined) process.env.DATABASE_URL = database.endpoint;
   await runSuites(selected).finally(() => database?.stop());
 } catch (problem) {
-  exitWithError(problem);
+  reportFailure(problem);
 }

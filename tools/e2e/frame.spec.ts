@@ -220,7 +220,7 @@ test('every page fits a screen of 320 px @in-full @any-size', async ({ page, req
 });
 
 test.describe('the structured data of a page', () => {
-  const records = (page: Page) =>
+  const typesOf = (page: Page) =>
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
       scripts.map(({ textContent }) => {
         const graph = JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[];
@@ -231,10 +231,10 @@ test.describe('the structured data of a page', () => {
   test('changes with client-side navigation @any-size', async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
-    expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
+    expect(await typesOf(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
     await page.getByRole('link', { name: 'Book Tour' }).click();
     await expect
-      .poll(() => records(page))
+      .poll(() => typesOf(page))
       .toEqual([['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']]);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     const events = page.locator('body script[type="application/ld+json"]');

@@ -14,9 +14,9 @@ import {
 } from './site/customer.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { waitForEmail } from './site/mailbox.ts';
-import { oneStock, shopTest } from './site/shelves.ts';
+import { shopTest, stockLock } from './site/shop-stock.ts';
 
-test.describe.configure({ lock: oneStock });
+test.describe.configure({ lock: stockLock });
 
 const rums = ['ユミ', 'エイジド', 'ロスト・タイム'];
 
@@ -29,7 +29,7 @@ async function statusOf(page: Page, order: string): Promise<string> {
 
 shopTest(
   'a paid order of three rums to Okinawa reduces the stock, sends emails, empties the cart, and has one price everywhere @phone-first',
-  async ({ page, request, shelves }, { project }) => {
+  async ({ page, request, shopStock }, { project }) => {
     const email = `hanako.${project.name}@example.com`;
     await enterShop(page);
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
@@ -53,7 +53,7 @@ shopTest(
 
     await waitForPaymentPage(page);
     await expect(page.getByRole('main')).toContainText('28,800円');
-    expect(await shelves.bottlesOf('lostTime')).toEqual({ quantity: 23, held: 1, sold: 0 });
+    expect(await shopStock.bottlesOf('lostTime')).toEqual({ quantity: 23, held: 1, sold: 0 });
     await clickOnPaymentPage(page, '支払う');
 
     await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
@@ -68,7 +68,7 @@ shopTest(
     await expectAccessible(page);
     expect(await statusOf(page, orderOn(page))).toBe('paid');
     for (const key of ['yumi', 'aged', 'lostTime'] as const)
-      expect(await shelves.bottlesOf(key)).toEqual({ quantity: 23, held: 0, sold: 1 });
+      expect(await shopStock.bottlesOf(key)).toEqual({ quantity: 23, held: 0, sold: 1 });
 
     const confirmation = await waitForEmail(request, email, 1);
     expect(confirmation.subject).toBe('ご注文ありがとうございます');
@@ -86,7 +86,7 @@ shopTest(
 
 shopTest(
   'the cart of the Japanese shop survives a declined, a cancelled and an expired payment, and the stock is restored @any-size',
-  async ({ page, shelves, expected }) => {
+  async ({ page, shopStock, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
     await addOne(page, 'エイジド');
@@ -97,7 +97,7 @@ shopTest(
     const payment = page.url();
     await clickOnPaymentPage(page, 'カードが拒否される');
     await expect(page.getByText('カードが拒否されました')).toBeVisible();
-    expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 23, held: 1, sold: 0 });
+    expect(await shopStock.bottlesOf('aged')).toEqual({ quantity: 23, held: 1, sold: 0 });
 
     await clickOnPaymentPage(page, 'キャンセルして戻る');
     await expect(page).toHaveURL(/\/payment-cancel/);
@@ -118,7 +118,7 @@ shopTest(
 
     await clickOnPaymentPage(page, '期限切れにする');
     await expect(page.getByText('お支払いの期限が切れました。')).toBeVisible();
-    await expect.poll(() => shelves.bottlesOf('aged')).toEqual({ quantity: 24, held: 0, sold: 0 });
+    await expect.poll(() => shopStock.bottlesOf('aged')).toEqual({ quantity: 24, held: 0, sold: 0 });
 
     await enterShop(page);
     const reopenedCart = await openCart(page);
@@ -131,9 +131,9 @@ shopTest(
 
 shopTest(
   'of two customers who order the last bottle, one can pay, and the other sees that the bottle is sold out @any-size @in-full',
-  async ({ page, browser, shelves, expected, baseURL }, { project }) => {
+  async ({ page, browser, shopStock, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
-    await shelves.setQuantity('lostTime', 1);
+    await shopStock.setQuantity('lostTime', 1);
     const { viewport, hasTouch = false, isMobile = false } = project.use;
     const context = await browser.newContext({
       viewport: viewport ?? null,
@@ -167,7 +167,7 @@ shopTest(
     );
     const paying = windows.filter((window) => window.url().includes('/__local/stripe/pay/'));
     expect(paying).toHaveLength(1);
-    expect(await shelves.bottlesOf('lostTime')).toEqual({ quantity: 0, held: 1, sold: 0 });
+    expect(await shopStock.bottlesOf('lostTime')).toEqual({ quantity: 0, held: 1, sold: 0 });
 
     const [loser] = windows.filter((window) => !paying.includes(window)) as [Page];
     const cart = await openCart(loser);
@@ -183,8 +183,8 @@ shopTest(
 
 shopTest(
   'the cart of the Japanese shop shows errors at their fields and refuses quantities above the stock @any-size',
-  async ({ page, shelves }) => {
-    await shelves.setQuantity('yumi', 10);
+  async ({ page, shopStock }) => {
+    await shopStock.setQuantity('yumi', 10);
     await enterShop(page);
     const field = bottleCard(page, 'ユミ').getByRole('spinbutton');
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');

@@ -13,7 +13,7 @@ async function sendRequest(
   companyName: string,
   email = randomEmail(),
 ): Promise<void> {
-  const answer = await request.post('/api/touroperators', {
+  const response = await request.post('/api/touroperators', {
     data: {
       companyName,
       contactName: 'Ana Sample',
@@ -25,7 +25,7 @@ async function sendRequest(
       waitsOnSite: 'no',
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 async function openOperator(page: Page, companyName: string): Promise<void> {
@@ -34,7 +34,7 @@ async function openOperator(page: Page, companyName: string): Promise<void> {
   await expect(page.getByRole('heading', { name: companyName, level: 1 })).toBeVisible();
 }
 
-/** Clicks a button, confirms its question, and uses the passkey if the console asks for it. */
+/** Clicks a button, accepts its confirmation dialog, and uses the passkey if the console asks for it. */
 async function decide(page: Page, button: string, confirmLabel: string, result: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -5,9 +5,9 @@ import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/coll
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { waitForEmail } from './site/mailbox.ts';
-import { oneStock, shopTest } from './site/shelves.ts';
+import { shopTest, stockLock } from './site/shop-stock.ts';
 
-test.describe.configure({ lock: oneStock });
+test.describe.configure({ lock: stockLock });
 
 const [yumi] = products;
 
@@ -90,12 +90,12 @@ shopTest(
 
 shopTest(
   'an order is refunded with a passkey, and the customer is notified once Stripe has refunded it @any-size @in-full',
-  async ({ page, request, shelves, expected }) => {
+  async ({ page, request, shopStock, expected }) => {
     // The first attempt is refused until the passkey is used.
     expected.errors.push(/Failed to load resource/);
     const email = 'refunded@example.com';
     const { reference } = await buyAndPay(request, email);
-    const { quantity } = await shelves.bottlesOf('yumi');
+    const { quantity } = await shopStock.bottlesOf('yumi');
     await openConsoleWithPasskey(page, 'Refunds');
 
     await openOrder(page, reference);
@@ -108,7 +108,7 @@ shopTest(
     await expect(page.getByText('Refunded in full')).toBeVisible();
     await expectAccessible(page);
     expect((await waitForEmail(request, email, 2)).subject).toBe('ご返金のお知らせ');
-    expect((await shelves.bottlesOf('yumi')).quantity).toBe(quantity + 2);
+    expect((await shopStock.bottlesOf('yumi')).quantity).toBe(quantity + 2);
 
     await page.goto('/staff/orders');
     await page.getByText('For the bookkeeper').click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
-import { oneStock, shopTest } from './site/shelves.ts';
+import { shopTest, stockLock } from './site/shop-stock.ts';
 
-test.describe.configure({ lock: oneStock });
+test.describe.configure({ lock: stockLock });
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Stock' }).getByRole('listitem').filter({ hasText: name });
@@ -24,10 +24,10 @@ async function correctStock(page: Page, name: string, reason: string, bottles: n
 
 shopTest(
   'a correction of the stock on an outdated page is refused with the correction of another manager, and can be replaced by a new count @any-size @in-full',
-  async ({ page, browser, shelves, expected }) => {
+  async ({ page, browser, shopStock, expected }) => {
     // The correction is refused until the passkey is used, and when the other manager was faster.
     expected.errors.push(/Failed to load resource/);
-    await shelves.setQuantity('aged', 24);
+    await shopStock.setQuantity('aged', 24);
     await openConsoleWithPasskey(page, 'Stock');
     await openStock(page);
     await expect(rowOf(page, 'Aged')).toContainText('In stock');
@@ -42,14 +42,14 @@ shopTest(
     await page.getByRole('button', { name: 'Back' }).click();
     await correctStock(page, 'Aged', 'Broken', 2);
     await confirmIfAsked(page, page.getByText('Aged: −2. 22 available.'));
-    expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 22, held: 0, sold: 0 });
+    expect(await shopStock.bottlesOf('aged')).toEqual({ quantity: 22, held: 0, sold: 0 });
 
     await correctStock(otherPage, 'Aged', 'Broken', 2);
     await confirmIfAsked(
       otherPage,
       otherPage.getByText('Stock has changed the number of these bottles meanwhile: Broken, −2.'),
     );
-    expect((await shelves.bottlesOf('aged')).quantity).toBe(22);
+    expect((await shopStock.bottlesOf('aged')).quantity).toBe(22);
     await expect(otherPage.getByRole('dialog')).toContainText('There should be 22 bottles in the house.');
     await otherPage.getByRole('dialog').getByText('Stocktake', { exact: true }).click();
     await otherPage.getByLabel(/^Bottles/).fill('8');

@@ -5,7 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { startLanguageStore } from '#functions/stores/bookings/start-languages.ts';
+import { slotLanguageStore } from '#functions/stores/bookings/slot-languages.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
@@ -48,7 +48,7 @@ const changeTo = (
     contract,
     changeLanguage({
       bookings: bookingStore(on, clock),
-      languages: startLanguageStore(on, clock),
+      languages: slotLanguageStore(on, clock),
       edits: calendarEditStore(on, clock),
       quotas,
       clock,

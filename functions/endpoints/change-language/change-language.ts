@@ -4,7 +4,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { lastingId, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import type { StartLanguageStore } from '#functions/stores/bookings/start-languages.ts';
+import type { SlotLanguageStore } from '#functions/stores/bookings/slot-languages.ts';
 import { noVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { personLimitCheck } from '#functions/use-cases/limits/person-admission.ts';
@@ -19,7 +19,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'readWithVisit'>;
-  readonly languages: StartLanguageStore;
+  readonly languages: SlotLanguageStore;
   readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly quotas: CountingQuotas;
   readonly clock: Clock;
@@ -49,13 +49,13 @@ export const changeLanguage =
         }),
       );
     };
-    const { bookings: changed, over } = await languages.change(
+    const { bookings: changed, exceededLimit } = await languages.change(
       slotKey(date, slot),
       { id: commandId, language },
       decide,
       limit.admission,
     );
-    if (over) throw limit.quotaRefusal();
+    if (exceededLimit) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
     const visitedBookings = await Promise.all(changed.map((booking) => bookings.readWithVisit(booking)));
     return { success: true, parties: visitedBookings.map(partyReply) };

@@ -40,8 +40,8 @@ export const changeParty =
       ({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined),
     );
     if (outcome === undefined) throw partyNotFound('change');
-    const { booking, decision, conflict, over } = outcome;
-    if (over) throw limit.quotaRefusal();
+    const { booking, decision, conflict, exceededLimit } = outcome;
+    if (exceededLimit) throw limit.quotaRefusal();
     if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
     if (conflict) {
       const { message, ...refusal } = conflictRefusal(conflict, requested.guestCount);

@@ -27,25 +27,26 @@ interface Deps extends DeliveryDeps {
 }
 
 /** A press with its index in the call. */
-interface Delivered {
+interface ParsedPress {
   readonly index: number;
   readonly signed: SignedPress;
   readonly head: PressHead;
 }
 
 /**
- * Records presses in the order of their devices, and gives each an outcome. A press that fails does not stop the others.
+ * Records the presses of each device in the order of their numbers, and returns an outcome for each. A press that fails
+ * does not stop the others.
  */
 export const deliverPresses =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ body: { presses, last, kept }, deviceId }) => {
+  async ({ body: { presses, last: lastPress, kept: deviceReport }, deviceId }) => {
     const outcomes: PressOutcome[] = presses.map(() => 'rejected');
     const parsedPresses = presses
-      .flatMap((signed, index): Delivered[] => {
+      .flatMap((signed, index): ParsedPress[] => {
         const head = isSignedPress(signed) ? readHead(signed.text) : undefined;
         return head ? [{ index, signed, head }] : [];
       })
-      .toSorted((a, b) => orderOf(a.head, b.head));
+      .toSorted((a, b) => compareHeads(a.head, b.head));
     const authors = parsedPresses.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
     const deviceIds = [...parsedPresses.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
     const signers = await deps.signers.read(deviceIds, authors);
@@ -62,13 +63,19 @@ export const deliverPresses =
         log.error('kept-press.failed', { device: head.device, n: head.n, ...loggableError(error) });
       }
     const device = deviceId === undefined ? undefined : signers.devices.get(deviceId);
-    if (device?.pressKeys?.some(({ id }) => id === last?.key) && last)
-      await recordLastNumber(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
-    if (device !== undefined && kept !== undefined) await recordReport(deps, device, kept, outcomes);
+    if (device?.pressKeys?.some(({ id }) => id === lastPress?.key) && lastPress)
+      await recordLastNumber(
+        deps,
+        { device: device.id, key: lastPress.key },
+        nameOfDevice(device),
+        lastPress.n,
+      );
+    if (device !== undefined && deviceReport !== undefined)
+      await recordReport(deps, device, deviceReport, outcomes);
     return { success: true, outcomes };
   };
 
-const orderOf = (a: PressHead, b: PressHead): number =>
+const compareHeads = (a: PressHead, b: PressHead): number =>
   compare(a.device, b.device) || compare(a.key, b.key) || a.n - b.n;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -9,7 +9,8 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;
 }
 
-/** Returns the current reference of a booking. An unknown reference and another address are refused alike. */
+/** Returns the current reference of a booking. An unknown reference and a wrong email address get the
+ * same refusal. */
 export const openBooking =
   ({ bookings }: Deps): UseCase<typeof contract> =>
   async ({ body }, { isProbe }) => {

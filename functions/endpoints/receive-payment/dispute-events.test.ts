@@ -77,10 +77,10 @@ describe('events of a dispute', () => {
   });
 
   it.each<[Step[], string, boolean]>([
-    [['opened', 'answered', 'won'], 'won', true],
+    [['opened', 'evidence-submitted', 'won'], 'won', true],
     [['opened', 'lost'], 'lost', false],
-    [['asked', 'answered', 'dropped'], 'warning_closed', false],
-    [['asked', 'opened', 'won'], 'won', true],
+    [['inquiry-opened', 'evidence-submitted', 'dropped'], 'warning_closed', false],
+    [['inquiry-opened', 'opened', 'won'], 'won', true],
   ])(
     '(%j) produce the same state in every order of delivery, even if delivered twice',
     async (steps, status, isReinstated) => {
@@ -125,7 +125,7 @@ describe('events of a dispute', () => {
   });
 
   it('of a type that the site does not subscribe to change nothing', async () => {
-    eventsOf('opened', 'answered');
+    eventsOf('opened', 'evidence-submitted');
     const updated = office.provider.stripe
       .events()
       .find(({ event }) => event.type === 'charge.dispute.updated');

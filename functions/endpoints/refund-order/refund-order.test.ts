@@ -179,7 +179,7 @@ describe('an order in a dispute', () => {
   });
 
   it('can be refunded while the bank only inquires', async () => {
-    await sendDisputeSteps('asked');
+    await sendDisputeSteps('inquiry-opened');
     expect((await refund()).json.order.refundedAt).toBeDefined();
     expect(refundsMade()).toHaveLength(1);
   });

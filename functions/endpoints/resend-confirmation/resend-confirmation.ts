@@ -19,7 +19,7 @@ interface Deps {
 
 const noNames = (): undefined => undefined;
 
-/** Sends the confirmation of a party to its address again. A repeated command gets its first answer. */
+/** Sends the confirmation of a party to its address again. A repeated command returns the original reply. */
 export const resendConfirmation =
   ({ parties, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party }, actor: author }) => {

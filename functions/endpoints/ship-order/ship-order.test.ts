@@ -82,7 +82,7 @@ describe('the shipment of an order', () => {
 
   it.each([
     ['under dispute', 'opened', 'disputes the payment of this order: do not ship it'],
-    ['under inquiry by the bank', 'asked', 'disputes the payment of this order: do not ship it'],
+    ['under inquiry by the bank', 'inquiry-opened', 'disputes the payment of this order: do not ship it'],
   ] as const)('that is %s is refused', async (_, step, message) => {
     office.provider.stripe.dispute(String(order.paymentIntent), step);
     await shop.settle(order);

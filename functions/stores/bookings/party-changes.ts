@@ -25,8 +25,8 @@ export interface PartyOutcome<Decision> {
   readonly booking: BookingWithVisit;
   readonly decision: Decision;
   readonly conflict?: SlotConflict;
-  /** A limit of the colleague is used up. */
-  readonly over?: OverLimit;
+  /** Set when the colleague has reached a limit. */
+  readonly exceededLimit?: OverLimit;
 }
 
 /** Counts the write of a decision against the limits of the colleague; undefined if it is not limited. */
@@ -92,7 +92,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       if (charged === undefined) {
         const admission = admissionOf?.(decision);
         const charge = await admission?.charge();
-        if (charge?.result === 'over') return { booking: withVisit(booking, visit), decision, over: charge };
+        if (charge?.result === 'over')
+          return { booking: withVisit(booking, visit), decision, exceededLimit: charge };
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];

@@ -4,8 +4,10 @@ import { noPerson, type StoredDevice } from './staff-items.ts';
 export const isShared = ({ person }: StoredDevice): boolean => person === noPerson;
 
 /** The person who acts on a shared device, if any. `now` in epoch seconds. */
-export const actingOn = ({ actingPerson, actingUntil = 0 }: StoredDevice, now: number): string | undefined =>
-  actingUntil > now ? actingPerson : undefined;
+export const actingPersonOf = (
+  { actingPerson, actingUntil = 0 }: StoredDevice,
+  now: number,
+): string | undefined => (actingUntil > now ? actingPerson : undefined);
 
 /** Whether the link can still be used, or the session is valid. `now` in epoch seconds. */
 export const isLive = (device: StoredDevice, now: number): boolean =>

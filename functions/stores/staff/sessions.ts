@@ -3,7 +3,7 @@ import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { contactOf } from './contact-of.ts';
-import { actingOn, isLive, isShared } from './device-state.ts';
+import { actingPersonOf, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
@@ -60,7 +60,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): LiveSession {
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
-    person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
+    person !== undefined && person.endedAt === undefined && actingPersonOf(device, now) === person.id;
   if (!isActing) return { result: 'unidentified', deviceId };
   const { id, name } = person;
   const isRecentlySteppedUp = isSteppedUp(device, now);

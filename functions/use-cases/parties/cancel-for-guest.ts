@@ -43,8 +43,8 @@ export async function cancelForGuest(
     limit && (() => limit.admission),
   );
   if (outcome === undefined) throw partyNotFound('cancel');
-  const { booking, decision, over } = outcome;
-  if (over) throw limit?.quotaRefusal();
+  const { booking, decision, exceededLimit } = outcome;
+  if (exceededLimit) throw limit?.quotaRefusal();
   if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);
   const isMailed = hasEmail(booking) && !isErased(booking);
   return { booking, isNew: decision.entry !== undefined, isMailed };

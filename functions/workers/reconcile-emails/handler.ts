@@ -31,7 +31,7 @@ export const handler = worker(
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
     sentMail: sentMailStore(table, clock),
-    mails: openMailQueue(MAIL_QUEUE_URL),
+    emailQueue: openMailQueue(MAIL_QUEUE_URL),
     clock,
   }),
 );

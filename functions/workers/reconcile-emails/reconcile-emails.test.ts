@@ -62,7 +62,7 @@ async function run(at = night): Promise<string> {
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
     sentMail: sentMailStore(table, clock),
-    mails: mailQueue(sqs, 'queue'),
+    emailQueue: mailQueue(sqs, 'queue'),
     clock,
   })(
     { id: 'run', type: 'missing-mails.due', scheduledAt: at.toISOString() },

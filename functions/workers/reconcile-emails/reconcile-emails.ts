@@ -28,7 +28,7 @@ interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'listReceivedSince' | 'repairList'>;
   readonly operators: Pick<OperatorStore, 'listRequestedSince'>;
   readonly sentMail: Pick<SentMailStore, 'findUnsettled'>;
-  readonly mails: MailQueue;
+  readonly emailQueue: MailQueue;
   readonly clock: Clock;
 }
 
@@ -60,7 +60,7 @@ export const reconcileEmails =
       if (isMissing) log.warn('mail.missing', fields);
       else log.info('mail.offered-again', fields);
     }
-    await deps.mails.put(missing.map(({ event }) => event));
+    await deps.emailQueue.put(missing.map(({ event }) => event));
     return missing.length > 0 ? 'handled' : 'skipped';
   };
 

@@ -15,7 +15,7 @@ export const handler = worker(
   DueEvent,
   remindGuests({
     days: dayStore(openTable(TABLE_NAME), clock),
-    mails: openMailQueue(MAIL_QUEUE_URL),
+    emailQueue: openMailQueue(MAIL_QUEUE_URL),
     clock,
   }),
 );

@@ -39,7 +39,7 @@ const sqs = {
 const due = (scheduledAt = evening): Promise<string> => {
   const event: DueEvent = { id: 'execution', type: 'reminders.due', scheduledAt };
   const days = dayStore(table, clock);
-  return remindGuests({ days, mails: mailQueue(sqs, 'queue'), clock })(event, {
+  return remindGuests({ days, emailQueue: mailQueue(sqs, 'queue'), clock })(event, {
     remainingMilliseconds: 30_000,
   });
 };

@@ -9,7 +9,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly days: DayStore;
-  readonly mails: MailQueue;
+  readonly emailQueue: MailQueue;
   readonly clock: Clock;
 }
 
@@ -19,7 +19,7 @@ interface Deps {
  * nothing twice.
  */
 export const remindGuests =
-  ({ days, mails, clock }: Deps): EventUseCase<DueEvent> =>
+  ({ days, emailQueue, clock }: Deps): EventUseCase<DueEvent> =>
   async ({ scheduledAt }) => {
     const evening = new Date(scheduledAt);
     const date = dayToPrepare(evening);
@@ -29,7 +29,7 @@ export const remindGuests =
         .filter((booking) => hasEmail(booking) && needsReminder(booking, evening))
         .map((booking) => reminderOf(booking, slot)),
     );
-    await mails.put(reminders);
+    await emailQueue.put(reminders);
     return reminders.length > 0 ? 'handled' : 'skipped';
   };
 

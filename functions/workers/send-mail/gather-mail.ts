@@ -7,20 +7,20 @@ import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 export interface GatheringDeps {
   readonly digests: MailDigestStore;
   /** The queue of this worker. */
-  readonly mails: MailQueue;
+  readonly emailQueue: MailQueue;
 }
 
 /**
  * Adds a confirmation to the digest of its mailbox. The message that sends the digest arrives when the digest is due.
  */
 export async function gatherMail(
-  { digests, mails }: GatheringDeps,
+  { digests, emailQueue }: GatheringDeps,
   email: string,
   { id: eventId, subject, pk, sk }: EmailEvent,
 ): Promise<true> {
   const confirmation = { eventId, subject, slot: { pk, sk } };
   const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), confirmation);
-  if (isUnannounced) await mails.put([dueDigest(digest)], secondsLeft);
+  if (isUnannounced) await emailQueue.put([dueDigest(digest)], secondsLeft);
   return true;
 }
 

@@ -8,7 +8,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;
-  readonly post: Mailer;
+  readonly mailer: Mailer;
   readonly clock: Clock;
   /** Sender address. */
   readonly sender: string;
@@ -52,10 +52,10 @@ export async function sendEach(
             await admission?.release();
             return 'unneeded';
           }
-          const { clock, post, sender } = deps;
+          const { clock, mailer, sender } = deps;
           const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
           const message = await mimeMessage(content, envelope);
-          log.info(code, { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+          log.info(code, { eventId: mark, mailId: await mailer.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {
           // Retries must not use up the quota during an outage.

@@ -69,8 +69,8 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         orders: { findSubject: () => Promise.resolve(undefined) },
         quotas: quotaStore(table, clock),
         digests: mailDigestStore(table, clock),
-        mails: queue,
-        post: mailer(client, configurationSet),
+        emailQueue: queue,
+        mailer: mailer(client, configurationSet),
         clock,
         sender: 'no-reply@example.com',
         events: 'events@example.com',
@@ -328,7 +328,7 @@ describe('a digest of confirmations', () => {
     await bookMany(maxSingles);
     const tenth = confirmed(await book());
     const failingQueue = { put: () => Promise.reject(new Error('killed')) };
-    expect(await deliver([tenth], { mails: failingQueue })).toEqual(['m0']);
+    expect(await deliver([tenth], { emailQueue: failingQueue })).toEqual(['m0']);
     expect(await deliver([tenth])).toEqual([]);
     expect(queued).toHaveLength(1);
     await deliverWhenDue();

@@ -35,7 +35,7 @@ export async function sendGatheredMails(
   const digest = { pk, sk };
   const secondsLeft = await deps.digests.end(digest);
   if (secondsLeft > 0) {
-    await deps.mails.put([dueDigest(digest)], secondsLeft);
+    await deps.emailQueue.put([dueDigest(digest)], secondsLeft);
     return 'skipped';
   }
   const waiting = await deps.digests.listWaiting(digest);
@@ -100,7 +100,7 @@ async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readon
       deps,
       due.map(({ booking }) => booking),
     );
-    await post(deps, eventId, email, parts);
+    await sendDigest(deps, eventId, email, parts);
   } catch (error) {
     // Retries must not use up the quota during an outage.
     await admission.release();
@@ -164,8 +164,8 @@ const digestAdmission = (quotas: QuotaStore, email: string, confirmations: numbe
     { kind: 'booking mails digests', subject: mailboxOf(email), quota: mailPools.digests },
   ]);
 
-async function post(
-  { post: mailer, sender, clock }: BookingMailDeps,
+async function sendDigest(
+  { mailer, sender, clock }: BookingMailDeps,
   eventId: string,
   to: string,
   parts: MessageParts,

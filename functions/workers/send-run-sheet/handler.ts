@@ -20,7 +20,7 @@ export const handler = worker(
     sentMail: sentMailStore(table, clock),
     days: dayStore(table, clock),
     edits: calendarEditStore(table, clock),
-    post: openMailer(MAIL_CONFIGURATION_SET),
+    mailer: openMailer(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,
     operations: OPERATIONS_EMAIL,

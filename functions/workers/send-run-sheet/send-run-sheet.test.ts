@@ -21,7 +21,7 @@ const clock = testClock('2027-01-04T06:00:00Z');
 const table = testTable('all tests');
 const { mail, client } = testSes(sender);
 const log = testLog();
-const post = mailer(client, configurationSet);
+const testMailer = mailer(client, configurationSet);
 const bookings = bookingStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 const edits = calendarEditStore(table, clock);
@@ -39,7 +39,16 @@ function freshTuesday(): { date: string; scheduledAt: string } {
 const deliver = async (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
   const days = dayStore(table, clock);
   const event: DueEvent = { id: 'execution', type: 'run-sheet.due', scheduledAt };
-  const useCase = sendRunSheet({ sentMail, days, edits, post, clock, sender, operations, ...parts });
+  const useCase = sendRunSheet({
+    sentMail,
+    days,
+    edits,
+    mailer: testMailer,
+    clock,
+    sender,
+    operations,
+    ...parts,
+  });
   return (await deliverTo(worker('send-run-sheet', DueEvent, useCase), event)).length;
 };
 

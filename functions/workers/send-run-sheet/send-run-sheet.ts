@@ -15,7 +15,7 @@ interface Deps {
   readonly sentMail: MailMarks;
   readonly days: DayStore;
   readonly edits: Pick<CalendarEditStore, 'find'>;
-  readonly post: Mailer;
+  readonly mailer: Mailer;
   readonly clock: Clock;
   readonly sender: string;
   /** The mailbox of the staff who run the tours. */
@@ -24,7 +24,7 @@ interface Deps {
 
 /** Emails the run sheet of the next day to staff, once a day. It may be sent late, until that day is over. */
 export const sendRunSheet =
-  ({ sentMail, days, edits, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
+  ({ sentMail, days, edits, mailer, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
   ({ scheduledAt }, run) => {
     const date = dayToPrepare(new Date(scheduledAt));
     const eventId = `run-sheet-${date}`;
@@ -35,7 +35,7 @@ export const sendRunSheet =
       if (!isSheetExpected(sheet, await edits.find(date))) return 'unneeded';
       const envelope = { from: sender, to: operations, eventId, sentAt };
       const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
-      const mailId = await post.send({ from: sender, to: operations, message });
+      const mailId = await mailer.send({ from: sender, to: operations, message });
       log.info('mail.sent', { eventId, mailId });
       return 'sent';
     });

@@ -9,7 +9,7 @@ export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int(
 
 /** The ticket that a guest shows at the door. */
 export const Ticket = z.object({
-  /** Six letters by which the booking is read aloud. They never change, and open nothing. */
+  /** Six letters that identify the booking when read aloud. They never change, and give no access. */
   letters: z.string(),
   /** Text of the QR code: a signed statement, see `readTicket`. Absent while tickets cannot be signed. */
   code: z.optional(z.string()),
@@ -18,7 +18,7 @@ export type Ticket = z.infer<typeof Ticket>;
 
 /** A booking as returned to its guest (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
 export const Booking = z.object({
-  /** Permanent id, also used in calendars; grants nothing, unlike the reference. */
+  /** Permanent id, also used in calendars. Unlike the reference, it gives no access. */
   id: z.string(),
   /** 0 when booked, incremented by each change: the version of the calendar entry (RFC 5545 §3.8.7.4). */
   sequence: z.int(),
@@ -38,7 +38,7 @@ export const Booking = z.object({
   totalPrice: z.int(),
   ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
-  /** Only in replies about a confirmed booking that is read or changed. */
+  /** Present only in replies about a confirmed booking that was read or changed. */
   ticket: z.optional(Ticket),
   /** Reason of a closure by the distillery; absent when the guest cancelled. */
   closedReason: z.optional(z.string()),

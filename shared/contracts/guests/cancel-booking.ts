@@ -4,9 +4,10 @@ import { contractOf } from '../contract.ts';
 import { Done, Email } from '../fields.ts';
 
 /**
- * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `checked-in`
- * once the party has arrived or paid; `too-many` over the hourly limit of a network. With the email address of the
- * booking in the body, the call counts against the limit of that mailbox instead; another address is `invalid-input`.
+ * DELETE /api/bookings: cancels a booking. Idempotent: cancelling it again succeeds without effect. Refused as
+ * `too-late` after the start, as `checked-in` once the party has arrived or paid, and as `too-many` over the hourly
+ * limit of a network. If the body contains the email address of the booking, the call counts against the limit of that
+ * mailbox instead; any other address is refused as `invalid-input`.
  */
 export const cancelBooking = contractOf('cancelBooking', {
   summary: 'Cancel a booking',

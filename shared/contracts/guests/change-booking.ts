@@ -5,12 +5,13 @@ import { BookingReply } from './booking.ts';
 import { BookingRequest } from './create-booking.ts';
 
 /**
- * PUT /api/bookings: replaces the whole booking; without a message language the stored one stays. Idempotent. The earlier
- * seats stay reserved until the new ones are. A move to another slot creates a new reference; the earlier one keeps
- * working. For an operator's booking, another mailbox of the guest also creates a new reference; the earlier one is
- * `not-found` from then on, except for a retry of this change within the hour. Once the party has checked in, only
- * staff can change it: `checked-in`. Changes and mailboxes are limited per booking, changes also per network; over a
- * limit, `too-many`.
+ * PUT /api/bookings: replaces the whole booking, except that the stored message language stays if none is sent.
+ * Idempotent. The earlier seats stay reserved until the new ones are. A move to another slot creates a new reference,
+ * and the earlier one keeps working. If the guest's mailbox on an operator's booking changes, a new reference is
+ * created too; the earlier one is `not-found` from then on, except for a retry of this change within the hour. Once the
+ * party has checked in, only staff can change the booking; this call is refused as `checked-in`. The number of changes
+ * and of mailboxes is limited per booking, and that of changes also per network; over a limit, the call is refused as
+ * `too-many`.
  */
 export const changeBooking = contractOf('changeBooking', {
   summary: 'Change a booking',

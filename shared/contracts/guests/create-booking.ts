@@ -46,7 +46,7 @@ export const BookingRequest = z.object(
 export type BookingRequest = z.output<typeof BookingRequest>;
 export type OptionalDetails = Pick<BookingRequest, keyof typeof optionalDetails>;
 
-/** Refusals of a booking, by visitors and operators alike. */
+/** Reasons why a booking is refused, whether a visitor or an operator makes it. */
 export const bookingProblems = [
   'not-bookable',
   'too-late',
@@ -58,15 +58,15 @@ export const bookingProblems = [
 ] as const;
 
 /**
- * POST /api/bookings. With an `Idempotency-Key` (one per filled-in form) a call whose answer was lost can be retried: it
- * gets the same answer about the same booking; with another body it is `key-reused`. The key is scoped to its slot
- * (date, time, tour type): in another slot it creates another booking. To alter a form whose answer was lost, first
- * retry it unaltered, then change the booking by PUT.
+ * POST /api/bookings: books a tour or tasting. With an `Idempotency-Key` (one per filled-in form), a call whose
+ * response was lost can be retried and gets the same response about the same booking; with a different body it is
+ * refused as `key-reused`. The key is scoped to its slot (date, time, tour type): in another slot, it creates another
+ * booking. To change a form after a lost response, first resend it unchanged, then change the booking by PUT.
  */
 export const createBooking = contractOf('createBooking', {
   summary: 'Book a tour or tasting',
   description:
-    'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. The key is a secret, for it opens the booking: take a random one, such as a UUID, and show it to nobody. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
+    'An Idempotency-Key covers one slot (date, time and tour type). Within that slot, a repeated call returns the first response; with a different body it is refused as key-reused. In another slot, the same key creates another booking. Use a random key, such as a UUID, and keep it secret: anyone who has it can open the booking. To change a booking after a lost response, first resend the call unchanged, then change the booking by PUT.',
   headers: IdempotencyHeaders,
   body: z.extend(BookingRequest, { website_url: Trap }),
   hasSecret: true,

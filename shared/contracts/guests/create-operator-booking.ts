@@ -5,14 +5,14 @@ import { BookingRequest, bookingProblems } from './create-booking.ts';
 import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
 /**
- * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
- * gets the emails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot. `too-many`
- * over the operator's daily limit of seats, which managers can raise.
+ * POST /api/operator-bookings: books a tour or tasting for an operator's guest, under the same rules and refusals as
+ * any booking. The emails go to the guest. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`,
+ * to the slot. Refused as `too-many` over the operator's daily limit of seats, which managers can raise.
  */
 export const createOperatorBooking = contractOf('createOperatorBooking', {
   summary: 'Book a tour or tasting on behalf of a guest',
   description:
-    'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
+    'An Idempotency-Key covers one slot of one operator. In another slot, the same key creates another booking.',
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
   body: BookingRequest,
   hasSecret: true,

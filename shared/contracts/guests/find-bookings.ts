@@ -27,8 +27,8 @@ const Query = z.pipe(
 );
 
 /**
- * GET /api/bookings: the availability of a day (no personal data), or one booking by its reference. Never cached, since
- * forms read it just before they book.
+ * GET /api/bookings: the availability of a day (no personal data), or one booking by its reference. The reply is never
+ * cached, since forms read it just before they book.
  */
 export const findBookings = contractOf('findBookings', {
   summary: 'Get the availability of a day, or a booking by its reference',

@@ -6,7 +6,7 @@ import { success } from '../fields.ts';
 
 export const OrderItem = z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() });
 
-/** An order for the page after payment, without customer details. Whole yen. */
+/** An order as the page after payment shows it, without customer details. Amounts in whole yen. */
 export const Order = z.object({
   reference: z.string(),
   /** `refunded` includes refunds that are due because stock ran out. */
@@ -19,7 +19,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** GET /api/stripe: the order with a reference. */
+/** GET /api/stripe: an order by its reference. */
 export const findOrder = contractOf('findOrder', {
   summary: 'Get an order and its payment status',
   query: z.object({

@@ -45,7 +45,7 @@ export const listHolidays = contractOf('listHolidays', {
           summaryFrench: z.optional(z.string()),
         }),
       ),
-      /** Other edits by managers for days of the range; absent without any. */
+      /** Other edits that managers made to days of the range; absent if there are none. */
       edits: z.optional(z.array(z.object({ date: z.string(), ...dayEditFields }))),
     }),
   },

@@ -6,7 +6,7 @@ import { success } from '../fields.ts';
 const InventoryItem = z.object({
   productId: z.string(),
   name: z.string(),
-  /** Per cent by volume; absent when unknown. */
+  /** Alcohol content in per cent by volume; absent when unknown. */
   abv: z.optional(z.number()),
   /** Sellable bottles, without those on hold for payments. */
   quantity: z.int(),

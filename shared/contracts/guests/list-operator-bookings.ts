@@ -10,9 +10,9 @@ const MonthText = z
   .string(operatorMessages.badMonth)
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorMessages.badMonth));
 
-/** GET /api/operator-bookings: the operator to whom a link belongs, and their bookings of a month in Port Vila. */
+/** GET /api/operator-bookings: the operator to whom a link belongs, and their bookings for a month in Port Vila. */
 export const listOperatorBookings = contractOf('listOperatorBookings', {
-  summary: 'List a tour operator’s bookings of a month',
+  summary: 'List a tour operator’s bookings for a month',
   headers: OperatorHeaders,
   query: z.object({
     /** `yyyy-MM` */

@@ -4,9 +4,9 @@ import { contractOf } from '../contract.ts';
 import { Email, success } from '../fields.ts';
 
 /**
- * POST /api/open-booking: the current reference of the booking with this reference and email address. `not-found`, in
- * the same words, for an unknown reference and for another address. Both are sent in the body, so that no log holds
- * them.
+ * POST /api/open-booking: returns the current reference of a booking, given a reference and the email address of the
+ * booking. An unknown reference and a wrong address get the same refusal, `not-found`. Both are sent in the body, so
+ * that they do not appear in logs.
  */
 export const openBooking = contractOf('openBooking', {
   summary: 'Look up a booking by reference and email address',

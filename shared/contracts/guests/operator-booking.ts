@@ -10,7 +10,7 @@ export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence:
   booked: z.optional(OperatorBooked),
   /** Amount put on the operator's account at the door, in whole vatu; absent when none was. */
   onAccountVuv: z.optional(z.int()),
-  /** The guest has a separate link: the operator's reference opens no ticket and only cancels the booking. */
+  /** The guest has a separate link. The operator's reference can cancel the booking, but opens no ticket. */
   isGuestsOwn: z.optional(z.boolean()),
 });
 export type OperatorBooking = z.infer<typeof OperatorBooking>;

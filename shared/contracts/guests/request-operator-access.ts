@@ -34,7 +34,7 @@ const OperatorRequest = z.object(
     chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     website_url: Trap,
-    /** Language of the page, and of the answer by email. */
+    /** Language of the page and of the reply by email. */
     messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
   },
   operatorMessages.incomplete,
@@ -42,8 +42,9 @@ const OperatorRequest = z.object(
 
 /**
  * POST /api/touroperators: requests access to the operator programme (specification §3, §5, §7). A filled-in
- * `website_url` is refused first, then missing fields. With an `Idempotency-Key` (one per form) a repeated call is the
- * same request; the key with another body is `key-reused`. `too-many` over the limits per network and email.
+ * `website_url` is refused first, then missing fields. With an `Idempotency-Key` (one per form), a repeated call counts
+ * as the same request; with a different body it is refused as `key-reused`. Refused as `too-many` over the limits per
+ * network and email address.
  */
 export const requestOperatorAccess = contractOf('requestOperatorAccess', {
   summary: 'Apply for the tour operator programme',

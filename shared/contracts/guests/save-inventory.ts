@@ -20,8 +20,9 @@ const Abv = z.pipe(
 );
 
 /**
- * PUT /api/inventory: sets the sellable bottles of a product; staff only (AWS credentials). Held and sold bottles stay.
- * With `expectedQuantity`, the number that the caller saw, nothing is set if stock has moved: `stock-changed`.
+ * PUT /api/inventory: sets the number of sellable bottles of a product; only staff with AWS credentials may call it.
+ * Held and sold bottles stay as they are. `expectedQuantity` is the number that the caller saw: if the stock has
+ * changed since, the call is refused as `stock-changed`.
  */
 export const saveInventory = contractOf('saveInventory', {
   summary: 'Set the stock level of a product',

@@ -13,11 +13,11 @@ import { checkedText, Done, IdempotencyHeaders, Trap } from '../fields.ts';
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
 
 /**
- * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). In addition to the specified
- * fields it takes a day (`date`) and a `kind`: the general form sends a `question` by the same call, with its subject
- * as `eventName`. The recipient is ignored: the email goes to our mailbox for enquiries. With an `Idempotency-Key` (one
- * per form) a repeated call is the same enquiry; the key with another body is `key-reused`. `too-many` over the limits
- * per network and email.
+ * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). In addition to the
+ * specified fields it has a day (`date`) and a `kind`: the general form sends a `question` by the same call, with its
+ * subject as `eventName`. The recipient is ignored; the email goes to our mailbox for enquiries. With an
+ * `Idempotency-Key` (one per form), a repeated call counts as the same enquiry; with a different body it is refused as
+ * `key-reused`. Refused as `too-many` over the limits per network and email address.
  */
 export const sendEventEmail = contractOf('sendEventEmail', {
   summary: 'Send an event enquiry or a question',
@@ -36,7 +36,7 @@ export const sendEventEmail = contractOf('sendEventEmail', {
       description: text('description'),
       to: z.optional(z.unknown()),
       website_url: Trap,
-      /** Language of the page, and of the answer by email. */
+      /** Language of the page and of the reply by email. */
       messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
     },
     'Please fill in the form.',

@@ -50,9 +50,9 @@ const BrowserMetadata = z.object({
 
 /**
  * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Nothing is
- * stored except a log line without personal data. If a provider is configured, the event is forwarded under the `eventId`
- * that the browser's pixel would use, with URLs of the site only. `not-passed-on` when the provider does not accept it;
- * `too-many` over the traffic of a whole ship.
+ * stored except a log line without personal data. If a provider is configured, the event is forwarded under the
+ * `eventId` that the browser's pixel would use, with URLs of the site only. Refused as `not-passed-on` when the
+ * provider does not accept the event, and as `too-many` over a limit that leaves room for all guests of a ship.
  */
 export const sendMetaEvent = contractOf('sendMetaEvent', {
   summary: 'Forward a conversion event to Meta',

@@ -17,8 +17,8 @@ const Query = z.object({
 });
 
 /**
- * GET /api/availability: the availability of a day of the booking window, for pages with many visitors. The answer
- * is the same for all of them, and CloudFront caches it for two seconds; forms call GET /api/bookings instead.
+ * GET /api/availability: the availability of a day in the booking window, for pages with many visitors. The reply is
+ * the same for all of them, and CloudFront caches it for two seconds; forms call GET /api/bookings instead.
  */
 export const showAvailability = contractOf('showAvailability', {
   summary: 'Get the availability of a day, up to two seconds old',

@@ -7,9 +7,9 @@ import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
- * POST /api/staff/kept-presses: presses that devices have kept offline, in any order, from any of them. Each is
- * judged by its signature, not by the session of the call, so a device whose session has ended can deliver it too.
- * Each gets an outcome; a refused press does not hold up the others. Idempotent by command id.
+ * POST /api/staff/kept-presses: records presses that one or more devices have kept offline, in any order. Each is
+ * judged by its signature, not by the session of the call, so a device whose session has ended can deliver it too. Each
+ * gets an outcome, and a refused press does not hold up the others. Idempotent by command id.
  */
 export const deliverPresses = contractOf('deliverPresses', {
   summary: 'Record presses that devices kept offline',
@@ -23,14 +23,14 @@ export const deliverPresses = contractOf('deliverPresses', {
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))
         .check(z.maxLength(maxPressesPerCall)),
-      /** The last number that the calling device has used with its key, which reveals a gap at the end. */
+      /** The last number that the calling device has used with its key. It reveals presses missing at the end. */
       last: z.optional(
         z.object({
           key: z.string().check(z.regex(/^[\w-]{22}$/)),
           n: z.int().check(z.gte(0), z.lte(9_999_999)),
         }),
       ),
-      /** What the calling device keeps when it calls, including the presses of the call. */
+      /** How the calling device stores presses, and how many, including those in this call. */
       kept: z.optional(DeviceReport),
     },
     unreadable,

@@ -11,7 +11,7 @@ export const PressName = z.object({
   digest: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** A press that is not in any history yet. Times in epoch seconds. */
+/** A press that has not been added to any history. Times in epoch seconds. */
 export const ListedPress = z.extend(PressName, {
   why: z.enum(openReasons),
   receivedAt: z.int(),

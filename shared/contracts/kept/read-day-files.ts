@@ -19,9 +19,9 @@ const HouseDevice = z.object({
 });
 
 /**
- * GET /api/staff/day-files: today and the next thirteen days, for a device to store. With `seen`, only the days that
- * have changed, with the starts that have changed, including those that are now empty. On a shared device only while a
- * colleague is identified.
+ * GET /api/staff/day-files: today and the next thirteen days, for a device to store. With `seen`, returns only the days
+ * that have changed, with the starts that have changed, including those that are now empty. A shared device can call it
+ * only while a colleague is identified.
  */
 export const readDayFiles = contractOf('readDayFiles', {
   summary: 'Get the next fourteen days for offline use, or only their changes',

@@ -16,8 +16,8 @@ const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const Decision = z.discriminatedUnion('kind', [
   /**
-   * Entries of a party: those in `struck` no longer count, the others do. Only a manager may strike payments, which are
-   * reversed.
+   * Decides which entries of a party count: those in `struck` no longer do, the others do. Only a manager may strike a
+   * payment, which is then reversed.
    */
   z.object({
     kind: z.literal('settle'),
@@ -26,9 +26,9 @@ const Decision = z.discriminatedUnion('kind', [
     struck: z.array(CommandId).check(z.maxLength(40)),
     reason,
   }),
-  /** A payment beyond the rules enters the till. Managers only. */
+  /** Accepts a payment that breaks the rules into the till. Managers only. */
   z.object({ kind: z.literal('accept'), ...party, claim: CommandId }),
-  /** The guests joined another start of the day. */
+  /** Records that the guests joined another start of the day. */
   z.object({
     kind: z.literal('join'),
     ...party,
@@ -36,7 +36,8 @@ const Decision = z.discriminatedUnion('kind', [
     joins: tourId,
   }),
   /**
-   * The entries are of other people: they are struck here, and recorded for a walk-in to the same start. Managers only.
+   * Records that the entries belong to other people: they are struck here, and recorded for a walk-in to the same
+   * start. Managers only.
    */
   z.object({
     kind: z.literal('others'),
@@ -45,12 +46,12 @@ const Decision = z.discriminatedUnion('kind', [
     reason,
   }),
   /**
-   * Undoes a decision about a party: its author within ten minutes, a manager at any time, unless money was reversed or
-   * accepted.
+   * Undoes a decision about a party. Allowed for its author within ten minutes and for a manager at any time, unless
+   * money was reversed or accepted.
    */
   z.object({ kind: z.literal('undo'), ...party, settlement: CommandId }),
   /**
-   * Records a press that is not in any history: at its party, at another one, or as the arrival of a walk-in. Managers
+   * Adds a press that is not in any history to its party, to another party, or as the arrival of a walk-in. Managers
    * only.
    */
   z.object({
@@ -61,12 +62,12 @@ const Decision = z.discriminatedUnion('kind', [
   }),
   /** Removes a press for good. Managers only. */
   z.object({ kind: z.literal('discard'), press: PressName }),
-  /** Presses that a device owes will not arrive. Managers only. */
+  /** Declares that the missing presses of a device will not arrive. Managers only. */
   z.object({ kind: z.literal('give-up'), device: z.string(), key: z.string() }),
 ]);
 
 /**
- * PUT /api/staff/kept-presses: a decision about kept presses. Idempotent by `commandId`. A decision about money
+ * PUT /api/staff/kept-presses: records a decision about kept presses. Idempotent by `commandId`. A decision about money
  * needs a manager who has just used a passkey.
  */
 export const settlePresses = contractOf('settlePresses', {

@@ -7,8 +7,9 @@ import { Party } from '../staff/party.ts';
 import { ListedPress, Room } from './kept-press-fields.ts';
 
 /**
- * GET /api/staff/kept-presses: the parties whose entries contradict each other or the booking, and the presses that are
- * not in any history, for colleagues to decide once the network is back; and the devices that still owe presses.
+ * GET /api/staff/kept-presses: lists the parties whose entries contradict each other or the booking, and the presses
+ * that are not in any history, for colleagues to decide on once the network is back. Also lists the devices that still
+ * owe presses.
  */
 export const showKeptPresses = contractOf('showKeptPresses', {
   summary: 'List kept presses and parties that need a decision, and devices that owe presses',
@@ -16,7 +17,7 @@ export const showKeptPresses = contractOf('showKeptPresses', {
   reply: success({
     /** Epoch seconds at the server. */
     now: z.int(),
-    /** The flags of their state say what is to be decided. */
+    /** The flags in their state say what needs a decision. */
     parties: z.array(Party),
     /** Starts that had no place left for walk-ins among these parties. */
     rooms: z.array(Room),

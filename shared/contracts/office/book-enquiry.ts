@@ -9,10 +9,11 @@ const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParti
 
 /**
  * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
- * previews it. Once everything is closed and every guest notified, the enquiry is `booked` and lists the starts. The
- * closing is recorded on the enquiry first. A second closing, or one of an enquiry that a colleague has changed since it
- * was shown, is refused as `enquiry-changed`, and nothing is closed. Any manager may repeat the call while something
- * remains: it continues under its `commandId` with the recorded closing, and no guest is notified twice.
+ * previews it. Once everything is closed and every guest notified, the enquiry is `booked` and lists the starts.
+ *
+ * The closing is recorded on the enquiry first. A second closing, or one of an enquiry that a colleague has changed
+ * since it was shown, is refused as `enquiry-changed`, and nothing is closed. While something remains to be done, any
+ * manager may repeat the call: it continues the recorded closing under its `commandId`, and no guest is notified twice.
  */
 export const bookEnquiry = contractOf('bookEnquiry', {
   summary: 'Book an event enquiry and close the starts it needs',

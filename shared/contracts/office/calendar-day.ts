@@ -3,15 +3,15 @@ import { dayEditFields } from '../day-edit-fields.ts';
 
 export const openings = ['open', 'afternoon', 'closed'] as const;
 
-/** A day of the calendar as managers see it: the files' values, the edit, and its bookings and closures. */
+/** A day of the calendar as managers see it: the values from the files, the edit, and its bookings and closures. */
 export const CalendarDay = z.object({
   date: z.string(),
   opening: z.enum(openings),
   /** Reason of the closure; absent on open days and on Sundays. */
   closedFor: z.optional(z.string()),
-  /** Digest of the day as read; an edit is refused when the day has changed since. */
+  /** Digest of the day when it was read; an edit is refused if the day has changed since. */
   seen: z.string(),
-  /** Adults booked. */
+  /** Number of adults booked. */
   guests: z.int(),
   /** Starts that are closed although the calendar has them. */
   closedStarts: z.int(),

@@ -8,9 +8,9 @@ import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
 
 /**
  * PUT /api/staff/enquiries: changes the state of an enquiry, assigns it, or adds a note. Refused as `enquiry-changed`
- * when a colleague has changed its state, its assignment or its closing since it was shown; a note is always added. A
- * state set by hand detaches the starts that were closed for the event; they stay closed. Idempotent by `commandId`.
- * Sends no email.
+ * when a colleague has changed its state, its assignment or its closing since it was shown; a note is always added.
+ * Setting the state by hand detaches the starts that were closed for the event; they stay closed. Sends no email.
+ * Idempotent by `commandId`.
  */
 export const changeEnquiry = contractOf('changeEnquiry', {
   summary: 'Update an enquiry’s status or assignee, or add a note',

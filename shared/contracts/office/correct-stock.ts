@@ -8,9 +8,9 @@ import { Correction, ProductId, StockLine } from './stock.ts';
 const WholeNumber = z.int('Please enter a whole number.');
 
 /**
- * PUT /api/staff/stock: corrects the bottles of a product, with a reason. Held and sold bottles stay. Refused as
- * `stock-changed` when another correction came first, or when the correction does not fit the stored stock. Idempotent by
- * `commandId`. The inventory page, which needs AWS credentials, calls `saveInventory` instead.
+ * PUT /api/staff/stock: corrects the number of bottles of a product, with a reason. Held and sold bottles stay as they
+ * are. Refused as `stock-changed` when another correction came first, or when the correction does not fit the stored
+ * stock. Idempotent by `commandId`. The inventory page, which needs AWS credentials, calls `saveInventory` instead.
  */
 export const correctStock = contractOf('correctStock', {
   summary: 'Correct the stock level of a product',
@@ -21,11 +21,12 @@ export const correctStock = contractOf('correctStock', {
       {
         commandId: CommandId,
         productId: ProductId,
-        /** Number of earlier corrections, and sum of bottles available and held, as shown. */
+        /** Number of earlier corrections, and number of bottles available or held, as shown. */
         seen: z.object({ corrections: WholeNumber, inHouse: WholeNumber }, unreadable),
         reason: z.enum(correctionReasons, 'Please choose a reason.'),
         /**
-         * `stocktake`: bottles counted; `other`: bottles added, or removed if negative; else bottles that came or went.
+         * For `stocktake`, the number of bottles counted. For `other`, the number added, or removed if negative.
+         * Otherwise the number that came or went.
          */
         bottles: WholeNumber,
         note: z._default(z.string('Please send the note as text.').check(z.trim()), ''),

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 
-/** GET /api/staff/waiting: numbers of items that wait for a manager. */
+/** GET /api/staff/waiting: how many items wait for a manager. */
 export const countWaiting = contractOf('countWaiting', {
   summary: 'Count the items that wait for a manager',
   staff: 'manager',
   reply: success({
     /** New enquiries. */
     enquiries: z.int(),
-    /** Requests of operators to decide; at most a hundred are counted. */
+    /** Operator requests that need a decision; at most a hundred are counted. */
     requests: z.int(),
     /** Orders to pack. */
     orders: z.int(),
-    /** Disputes to answer, and orders to close after a lost one. */
+    /** Disputes that need a response, and orders to close after a lost dispute. */
     disputes: z.int(),
-    /** Of the latest closed tills: those that a colleague closed with a difference and no other manager has opened. */
+    /** Recently closed tills with a difference that no manager other than the one who closed them has opened. */
     differences: z.int(),
   }),
   problems: [],

@@ -7,9 +7,9 @@ import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
  * POST /api/staff/operators: approves an operator with a link, renews or revokes the link, or rejects a request. After
- * a revocation, guests with upcoming visits get new links by email; repeated for a revoked operator, the call continues.
- * Refused as `operator-changed` when the operator has changed since it was shown, or its state does not allow the
- * decision. Idempotent by `commandId`: a repeated call gets the same link.
+ * a revocation, guests with upcoming visits get new links by email; a repeated call for a revoked operator continues
+ * with the guests that remain. Refused as `operator-changed` when the operator has changed since it was shown, or when
+ * its state does not allow the decision. Idempotent by `commandId`: a repeated call gets the same link.
  */
 export const decideOperator = contractOf('decideOperator', {
   summary: 'Approve or reject an operator, or renew or revoke their link',
@@ -24,7 +24,7 @@ export const decideOperator = contractOf('decideOperator', {
   hasSecret: true,
   reply: success({
     operator: StaffOperator,
-    /** Path and fragment of the new link, for this reply only. */
+    /** Path and fragment of the new link, contained in this reply only. */
     link: z.optional(z.string()),
     /** After a revocation; absent when the bookings could not be read. */
     guests: z.optional(

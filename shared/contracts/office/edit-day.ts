@@ -8,17 +8,18 @@ import { command } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
- * PUT /api/staff/calendar: sets a day as a whole, on top of the listed calendar. Starts that it removes are closed, and
- * each booking there is cancelled with an email, as by `closeStarts`; starts that it restores are reopened. `preview`
- * lists the guests to notify and changes nothing.
+ * PUT /api/staff/calendar: replaces the edit of a day, which takes precedence over the calendar in the files. Starts
+ * that it removes are closed, and each booking on them is cancelled with an email, as by `closeStarts`; starts that it
+ * restores are reopened. `preview` lists the guests to notify and changes nothing.
  *
  * If guests would be notified, the call needs the same consent as `closeStarts`.
  *
- * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
- * Refused as `calendar-changed` when a colleague has changed the day since it was `seen`. Idempotent by `commandId`.
+ * A call does as much as it can before its deadline and returns the rest in `remaining`; the same call is then
+ * repeated. Refused as `calendar-changed` when a colleague has changed the day since it was `seen`. Idempotent by
+ * `commandId`.
  */
 export const editDay = contractOf('editDay', {
-  summary: 'Edit a calendar day, or preview which guests are notified',
+  summary: 'Edit a calendar day, or preview which guests would be notified',
   staff: 'manager',
   body: command({
     date: CalendarDateText,
@@ -28,11 +29,11 @@ export const editDay = contractOf('editDay', {
     /** Reason for guests, if the edit removes starts or closes the day. */
     reason: z.optional(ClosureReason),
     reasonFrench: z.optional(ClosureReason),
-    /** Absent: as in the files. */
+    /** If absent, the values in the files apply. */
     ships: dayEditFields.ships,
     evening: dayEditFields.evening,
     preview: z.boolean(),
-    /** Starts of the preview that guests may be offered; absent: any that fits them. */
+    /** Starts of the preview that guests may be offered. If absent, any start that fits them may be offered. */
     offers: Offers,
     ...closingConsent,
   }),

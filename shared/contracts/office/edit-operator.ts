@@ -8,10 +8,10 @@ import { command } from '../staff/fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
- * PUT /api/staff/operators: changes the note about an operator, their charging model, and how many seats their
- * link may book in a day; absent fields stay. The charging model applies to new bookings; earlier ones keep theirs.
- * Refused as `operator-changed` when the operator has changed since it was shown. The charging model decides who takes
- * the money, so the call needs a recent step-up. Idempotent by `commandId`.
+ * PUT /api/staff/operators: changes the note about an operator, their charging model, and how many seats their link may
+ * book in a day; fields that are absent stay as they are. The charging model applies to new bookings only. Since it
+ * decides who takes the money, the call needs a recent step-up. Refused as `operator-changed` when the operator has
+ * changed since it was shown. Idempotent by `commandId`.
  */
 export const editOperator = contractOf('editOperator', {
   summary: 'Update an operator’s note, charging model or booking limit',

@@ -6,9 +6,9 @@ import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/erasures: finds the records of a person and erases those that are no longer needed; the others stay.
- * Refused as `records-changed` when the number of erasable records is not the number shown, and as `not-found` when
- * there is none. Idempotent by `commandId`: a repeated call continues where the first was cut off, although fewer
- * records are left.
+ * Refused as `records-changed` when the number of erasable records differs from the number shown, and as `not-found`
+ * when there are none. Idempotent by `commandId`: a repeated call continues where the first was cut off, even though
+ * fewer records are left.
  */
 export const erasePerson = contractOf('erasePerson', {
   summary: 'Erase the personal data stored about a person',

@@ -5,8 +5,8 @@ import { command } from '../staff/fields.ts';
 import { ChosenRecords, Tally, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/exports: everything stored about a person, as a file for them. The export is recorded in the trail
- * before it is returned; a repeated command is recorded once. Refused as `not-found` when nothing is stored.
+ * POST /api/staff/exports: exports everything stored about a person, as a file for them. The export is recorded in the
+ * trail before it is returned; a repeated command is recorded once. Refused as `not-found` when nothing is stored.
  */
 export const exportPerson = contractOf('exportPerson', {
   summary: 'Export the personal data stored about a person',

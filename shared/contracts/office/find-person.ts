@@ -5,9 +5,9 @@ import { unreadable } from '../staff/fields.ts';
 import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/privacy: the records about a person, by email address, telephone number or booking reference. A
- * POST although it only reads, since the person must not appear in a URL. A reply with `next` is partial: the same call
- * continues with it as `from`. The list is empty when nothing is stored.
+ * POST /api/staff/privacy: finds the records about a person, by email address, telephone number or booking reference.
+ * It is a POST although it only reads, since the person must not appear in a URL. A reply with `next` is partial: the
+ * same call continues with it as `from`. The list is empty when nothing is stored.
  */
 export const findPerson = contractOf('findPerson', {
   summary: 'Find the records stored about a person',

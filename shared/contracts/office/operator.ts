@@ -24,9 +24,9 @@ export const ListedOperator = z.object({
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),
   chargingModel: z.enum(chargingModels),
-  /** Expiry of the link; absent without one. */
+  /** Expiry of the link; absent if there is none. */
   linkUntil: z.optional(z.int()),
-  /** Day of their latest visit, past or to come; absent without one. */
+  /** Day of their latest visit, past or to come; absent if there is none. */
   lastVisit: z.optional(z.string()),
 });
 export type ListedOperator = z.infer<typeof ListedOperator>;
@@ -43,9 +43,9 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
   seatsPerDay: z.optional(z.int()),
   /** Expiry of link, request or record. */
   expiresAt: z.int(),
-  /** A change names the version that it applies to. */
+  /** Version of the operator, which each change must name. */
   version: z.int(),
-  /** The latest last. */
+  /** Oldest first. */
   history: z.array(OperatorEntry),
 });
 export type StaffOperator = z.infer<typeof StaffOperator>;

@@ -5,7 +5,7 @@ import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { checkedText } from '../fields.ts';
 
-/** Email address, telephone number or booking reference: in bodies only, never in an address. */
+/** Email address, telephone number or booking reference. Sent in bodies only, never in a URL. */
 export const WhoText = checkedText((value) =>
   textProblem(value, { name: 'a person', maxLength: 254 }) === undefined
     ? undefined
@@ -39,7 +39,7 @@ export const ListedRecord = z.object({
 });
 export type ListedRecord = z.infer<typeof ListedRecord>;
 
-/** Ids of the records that a manager has chosen as the person's; absent: all that were found. */
+/** Ids of the records that a manager has chosen as those of the person. If absent, all records found. */
 export const ChosenRecords = z.optional(
   z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(500)),
 );

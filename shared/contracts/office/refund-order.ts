@@ -5,9 +5,9 @@ import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/refunds: refunds an order in full, once. Its bottles return to stock unless the parcel has left, and
- * the customer gets an email once Stripe has made the refund. The reply may say that the refund is still due
- * (`refund-due`) or failed (`refund-failed`): the same call asks Stripe again. An order whose dispute was lost is
- * closed instead, and nothing is paid. Refused as `order-changed` when the order has changed since it was shown.
+ * the customer gets an email once Stripe has made the refund. If the reply says that the refund is still due
+ * (`refund-due`) or has failed (`refund-failed`), repeating the call asks Stripe again. An order whose dispute was lost
+ * is closed instead, and nothing is refunded. Refused as `order-changed` when the order has changed since it was shown.
  * Idempotent by `commandId`.
  */
 export const refundOrder = contractOf('refundOrder', {
@@ -16,7 +16,7 @@ export const refundOrder = contractOf('refundOrder', {
   stepUp: true,
   body: command({
     order: OrderReferenceText,
-    /** The sum in whole yen, and whether the parcel was shipped, as shown. */
+    /** The amount in whole yen, and whether the parcel was shipped, as shown. */
     totalYen: z.int(),
     isShipped: z.boolean(),
   }),

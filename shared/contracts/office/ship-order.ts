@@ -7,13 +7,13 @@ import { command } from '../staff/fields.ts';
 import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
- * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its tracking number by email.
- * Refused as `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with
- * another number. With `insteadOf`, corrects the number of a shipped parcel; the customer gets a second email.
+ * POST /api/staff/shipments: records that a parcel was handed to the carrier; the customer gets its tracking number by
+ * email. Refused as `order-changed` for an order that must not be shipped: it is not paid, or was refunded, disputed or
+ * shipped with another number. `insteadOf` corrects the number of a shipped parcel; the customer gets a second email.
  * Idempotent by `commandId`, and once for each order and number.
  */
 export const shipOrder = contractOf('shipOrder', {
-  summary: 'Mark an order as shipped, or correct the number of its parcel, and notify the customer',
+  summary: 'Mark an order as shipped, or correct its tracking number, and notify the customer',
   staff: 'manager',
   body: command({
     order: OrderReferenceText,

@@ -10,8 +10,9 @@ import {
 } from './enquiry.ts';
 
 /**
- * GET /api/staff/enquiries: new enquiries, booked ones still to come and recently answered ones, the most urgent first;
- * or a page of all stored ones, by month received; or one in full. Erased ones are left out.
+ * GET /api/staff/enquiries: lists new enquiries, booked ones still to come and recently answered ones, the most urgent
+ * first; or a page of all stored ones, by the month in which they were received; or gets one in full. Erased enquiries
+ * are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {
   summary: 'List event enquiries, or get one',

@@ -6,7 +6,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText, success } from '../fields.ts';
 
 /**
- * GET /api/staff/numbers: figures of up to 31 days, day by day and without personal data; the page adds them up by
+ * GET /api/staff/numbers: figures for up to 31 days, day by day and without personal data; the page adds them up by
  * week and month. Days without stored data are left out.
  */
 export const showNumbers = contractOf('showNumbers', {

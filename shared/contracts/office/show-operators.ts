@@ -5,8 +5,8 @@ import { Colleague } from '../staff/fields.ts';
 import { AheadVisit, ListedOperator, OperatorId, StaffOperator, StatedVisit } from './operator.ts';
 
 /**
- * GET /api/staff/operators: requests and operators, the latest request first; or one of them with the upcoming visits;
- * or, with a month, the bookings of its statement, from which `statementOf` computes the statement.
+ * GET /api/staff/operators: lists requests and operators, the latest request first; or gets one of them with the
+ * upcoming visits; or, with a month, the bookings from which `statementOf` computes the statement.
  */
 export const showOperators = contractOf('showOperators', {
   summary: 'List operators and requests, or get one with bookings and statement',

@@ -6,16 +6,16 @@ import { Colleague } from '../staff/fields.ts';
 import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
 
 /**
- * GET /api/staff/orders: the orders from Japan that need an action, the most urgent first, and those completed
- * recently; or one order in full; or the accounts of a month.
+ * GET /api/staff/orders: lists the orders from Japan that need an action, the most urgent first, and those completed
+ * recently; or gets one order in full; or gets the accounts of a month.
  */
 export const showOrders = contractOf('showOrders', {
   summary: 'List orders, get one, or get the accounts of a month',
   staff: 'manager',
   query: z.object({
-    /** Reference of an order; with it the lists are left out. */
+    /** Reference of an order; if set, the lists are left out. */
     order: z.optional(OrderReferenceText),
-    /** `2026-11`, in Port Vila; with it the lists are left out. */
+    /** `2026-11`, in Port Vila; if set, the lists are left out. */
     month: z.optional(
       z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-11.')),
     ),
@@ -27,7 +27,7 @@ export const showOrders = contractOf('showOrders', {
     toDo: z.optional(z.array(ListedOrder)),
     /** The latest first. */
     done: z.optional(z.array(ListedOrder)),
-    /** Number of orders left out of each list, the least urgent and the earliest; absent when none. */
+    /** Number of orders left out of each list (the least urgent, or the earliest); absent if all are listed. */
     left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
     order: z.optional(StaffOrder),
     books: z.optional(z.array(BookedLine)),

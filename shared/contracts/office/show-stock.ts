@@ -7,7 +7,7 @@ import { Correction, StockLine } from './stock.ts';
 const Bottles = z.record(z.string(), z.int());
 
 /**
- * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, also the bottles that
+ * GET /api/staff/stock: the bottles of each product and the latest corrections. With `check`, also the bottles that
  * stored orders hold and have sold, for comparison. A reply with `next` is partial: the same call continues with it as
  * `from`, and the parts are added up.
  */

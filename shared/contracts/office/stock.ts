@@ -9,7 +9,7 @@ export const ProductId = checkedText(productIdProblem);
 export const StockLine = z.object({
   productId: z.string(),
   name: z.string(),
-  /** Per cent by volume; absent when unknown. */
+  /** Alcohol content in per cent by volume; absent when unknown. */
   abv: z.optional(z.number()),
   /** Bottles that can be sold now. */
   available: z.int(),
@@ -34,7 +34,7 @@ export const Correction = z.object({
   /** `set`: the quantity was set on the inventory page. */
   reason: z.enum([...correctionReasons, 'set']),
   change: z.int(),
-  /** Available after the correction. */
+  /** Bottles available after the correction. */
   available: z.int(),
   held: z.int(),
   note: z.optional(z.string()),

@@ -14,10 +14,10 @@ import { command } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 /**
- * POST /api/staff/bookings: a walk-in or a booking by telephone, with the use case and the conditional write of a
+ * POST /api/staff/bookings: adds a walk-in or a booking by telephone, with the use case and the conditional write of a
  * guest's booking. Allowed until the start ends. The server sets the price. A walk-in to a start that has begun or
- * begins within the hour is recorded as arrived. Without an email address no email is sent; with one, over the
- * colleague's daily limit, the call is refused as `too-many`, for a manager as `step-up`.
+ * begins within the hour is recorded as arrived. Without an email address, no email is sent. With one, a colleague over
+ * their daily limit is refused as `too-many`, and a manager as `step-up`.
  */
 export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a telephone booking',
@@ -29,7 +29,7 @@ export const addParty = contractOf('addParty', {
     guestCount: z
       .int(messages.atLeastOneGuest)
       .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
-    /** Absent: the language of the start, or English. */
+    /** If absent, the language of the start applies, or English. */
     preferredLanguage: z.optional(z.enum(tourLanguages, replyMessages.languageUnknown)),
     firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
     lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),

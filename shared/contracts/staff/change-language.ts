@@ -9,9 +9,9 @@ import { Party } from './party.ts';
 
 /**
  * PUT /api/staff/languages: changes the language of a start once each of its parties has agreed. The call names all of
- * them as they were shown: `party-changed` if one was added or changed since. The change is recorded in each party's
- * history, and parties with an address are emailed in their language. Idempotent by `commandId`. Over the colleague's
- * daily limit `step-up`.
+ * them as they were shown; it is refused as `party-changed` if one was added or changed since. The change is recorded
+ * in each party's history, and parties with an email address get an email in their language. Refused as `step-up` over
+ * the colleague's daily limit. Idempotent by `commandId`.
  */
 export const changeLanguage = contractOf('changeLanguage', {
   summary: 'Change the language of a start',

@@ -11,7 +11,7 @@ import { CalendarDateText, checkedText } from '../fields.ts';
 import { command, PartyInStart } from './fields.ts';
 import { PartyReply } from './party.ts';
 
-/** Empty, or valid by the given check. */
+/** Empty, or a text that passes the given check. */
 const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
@@ -30,11 +30,12 @@ const RequestedParty = z.object({
 });
 
 /**
- * PUT /api/staff/bookings: replaces the whole party, in its start or in another, with the conditional write of guests.
- * Allowed until the start ends, even for a party that has checked in; its visit moves with it, unless money was
- * recorded for the day. `sequence` is that of the party on screen; any other is refused as `party-changed`. Idempotent by
- * `commandId`. The server sets the price. A guest with an address is emailed. Over the colleague's daily
- * limit for changes of the address: `too-many`, for a manager `step-up`.
+ * PUT /api/staff/bookings: replaces the whole party, in its start or in another, with the conditional write that guests
+ * use. Allowed until the start ends, even for a party that has checked in; its visit moves with it, unless money was
+ * recorded for the day. The server sets the price. A guest with an email address gets an email. `sequence` is the
+ * version of the party on screen; if the party has changed since, the call is refused as `party-changed`. Over the
+ * daily limit for changes of the address, a colleague is refused as `too-many`, and a manager as `step-up`. Idempotent
+ * by `commandId`.
  */
 export const changeParty = contractOf('changeParty', {
   summary: 'Change a booking or move it to another start',

@@ -9,10 +9,10 @@ import { CalendarDateText, checkedText } from '../fields.ts';
 /** Guests read it verbatim, within sentences. */
 export const ClosureReason = checkedText(closureReasonProblem);
 
-/** A start that guests of a closed one are offered instead. */
+/** A start that is offered to guests of a closed one. */
 export const OfferedStart = z.object({ date: z.string(), tourId: z.int() });
 
-/** A party that a closure concerns. `due` in whole vatu, at the distillery. */
+/** A party that a closure affects. `due` is what it owes at the distillery, in whole vatu. */
 export const ClosureParty = z.object({
   /** Permanent id. */
   id: z.string(),
@@ -27,10 +27,10 @@ export const ClosureParty = z.object({
   due: z.int(),
   /** Whether an email notifies the party; without an address a colleague has to telephone. */
   isMailed: z.boolean(),
-  /** Language to notify them in. */
+  /** Language in which to notify them. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
-  /** Starts offered to the party; absent without any. */
+  /** Starts offered to the party; absent if there are none. */
   offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;
@@ -40,12 +40,12 @@ export const startId = z.int().check(z.gte(0), z.lte(slots.length - 1));
 /** Number of starts on all days with offers. */
 const maxOffered = (offerDays + 1) * slots.length;
 
-/** Starts of a preview that guests may be offered; absent: any that fits them. */
+/** Starts of a preview that guests may be offered. If absent, any start that fits them may be offered. */
 export const Offers = z.optional(
   z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(maxOffered)),
 );
 
-/** Consent to what was shown; required if anyone would be notified. */
+/** Consent to the preview; required if anyone would be notified. */
 export const closingConsent = {
   /** Digest of the preview that was shown. */
   digest: z.optional(z.string().check(z.maxLength(64))),

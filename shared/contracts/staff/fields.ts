@@ -9,7 +9,7 @@ import { CalendarDateText, checkedText, readText } from '../fields.ts';
 /** Message for a malformed body, which only a page of another release or a script sends. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
 
-/** 12 random bytes in hexadecimal, new for each action. A repeated command gets the answer of the first. */
+/** 12 random bytes in hexadecimal, new for each action. A repeated command returns the original reply. */
 export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
@@ -21,12 +21,12 @@ export const command = <Fields extends Record<string, z.ZodMiniType>>(fields: Fi
 /** Reference of a booking as staff see it. The full one opens the booking, so no reply to staff contains it. */
 export const ShortReference = z
   .string()
-  .check(z.refine(isShortReference, 'A reference in an answer to staff must be shortened.'));
+  .check(z.refine(isShortReference, 'A reference in a reply to staff must be shortened.'));
 
 /** Permanent id of a party. */
 export const PartyId = z.string().check(z.maxLength(40));
 
-/** Identifies a party by the start in which it is shown; if it has moved, it is followed from there. */
+/** Identifies a party by the start in which it is shown. If the party has moved, it is looked up from there. */
 export const PartyInStart = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const digits = readText(

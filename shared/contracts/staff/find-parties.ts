@@ -4,9 +4,10 @@ import { success } from '../fields.ts';
 import { Party } from './party.ts';
 
 /**
- * GET /api/staff/bookings: parties from today to the end of the booking window, in order: by the first letters of a
- * name without regard to accents and case, by the beginning of a reference, or by digits of a telephone number. A full
- * reference is found on any day. Reads the window day by day, so call it for a submitted search, not on every keystroke.
+ * GET /api/staff/bookings: finds parties from today to the end of the booking window, in order: by the first letters of
+ * a name (regardless of accents and case), by the beginning of a reference, or by digits of a telephone number. A full
+ * reference is found on any day. The call reads the window day by day, so make it for a submitted search, not on every
+ * keystroke.
  */
 export const findParties = contractOf('findParties', {
   summary: 'Search upcoming bookings by name or reference',

@@ -27,12 +27,16 @@ const Action = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * POST /api/staff/identity: identifies the person at a shared device by a code or a passkey, for 15 minutes from then or
- * from their last action. Each try is counted before it is checked: after ten wrong ones within 15 minutes the device
- * accepts none for 15 minutes, after twenty wrong codes for one person in a day that code is blocked until a manager sets
- * another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden` in the same words, as is
- * an invalid passkey or that of another person. The challenge of a passkey has the purpose `identify`. A correct code
- * that a manager has set is refused as `code-given` until the call replaces it.
+ * POST /api/staff/identity: identifies the person at a shared device by a code or a passkey, for 15 minutes from then
+ * or from their last action.
+ *
+ * Each try is counted before it is checked. After ten wrong tries within 15 minutes, the device accepts none for 15
+ * minutes; after twenty wrong codes for one person in a day, that code is blocked until a manager sets another. Such
+ * tries are refused as `too-many`. A wrong code, an unknown person, a person without a code, and a passkey that is
+ * invalid or belongs to another person get the same refusal, `forbidden`.
+ *
+ * The challenge of a passkey has the purpose `identify`. A correct code that a manager has set is refused as
+ * `code-given` until the call replaces it.
  */
 export const identify = contractOf('identify', {
   summary: 'Identify the person at a shared device, or sign them off',
@@ -43,7 +47,7 @@ export const identify = contractOf('identify', {
   body: z.object({ action: Action }, unreadable),
   reply: success({
     person: z.optional(Colleague),
-    /** After a code: wrong tries since the last correct one, if any. */
+    /** After a correct code, the number of wrong tries since the last correct one, if any. */
     wrongTries: z.optional(z.int()),
   }),
   problems: ['identification-required', 'code-given', 'too-many'],

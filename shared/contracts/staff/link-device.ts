@@ -4,10 +4,10 @@ import { success } from '../fields.ts';
 import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
- * POST /api/staff/link: previews an invitation (`accept` false: returns for whom it is and changes nothing), or links
- * this browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated
- * with the same `nonce` and gets a fresh session; no other call does. Unknown, used, revoked and expired links are
- * `not-found` in the same words.
+ * POST /api/staff/link: previews an invitation (`accept` false: returns whom it is for and changes nothing), or links
+ * this browser to it and sets the session cookie. An invitation works once: a call whose response was lost can be
+ * repeated with the same `nonce` and gets a fresh session; no other call does. Unknown, used, revoked and expired links
+ * get the same refusal, `not-found`.
  */
 export const linkDevice = contractOf('linkDevice', {
   summary: 'Link a browser by invitation, or preview the invitation',

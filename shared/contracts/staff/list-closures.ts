@@ -15,11 +15,11 @@ export const ListedClosure = z.object({
   by: z.optional(z.string()),
   /** Epoch seconds. */
   at: z.optional(z.int()),
-  /** Command that closed them and cancelled guests, while it can be undone. */
+  /** Command that closed them and cancelled bookings; present while it can be undone. */
   closing: z.optional(z.string()),
   /** Bookings on these starts that are still to be notified: the closing was interrupted. */
   pendingNotifications: z.int(),
-  /** Parties without a mail address that this closing cancelled; absent without any. */
+  /** Parties without an email address whose bookings this closing cancelled; absent if there are none. */
   toTelephone: z.optional(z.array(ClosureParty)),
 });
 export type ListedClosure = z.infer<typeof ListedClosure>;

@@ -11,7 +11,7 @@ export const listDays = contractOf('listDays', {
     days: z.array(
       z.object({
         date: z.string(),
-        /** Adults booked. */
+        /** Number of adults booked. */
         guests: z.int(),
         ships: z.array(ShipCall),
         /** Starts that staff have closed although the calendar has them. */

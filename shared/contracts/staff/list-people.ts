@@ -28,14 +28,11 @@ export const ListedPerson = z.object({
   role: Role,
   endedAt: z.optional(z.int()),
   devices: z.array(ListedDevice),
-  /** When the code for shared devices was set; absent without one. */
+  /** When the code for shared devices was set; absent if there is none. */
   codeSetAt: z.optional(z.int()),
-  /** Too many wrong tries in a day have blocked the code until a new one is set. */
+  /** Whether the code is blocked until a new one is set, because of too many wrong tries in a day. */
   isCodeBlocked: z.optional(z.literal(true)),
-  /**
-   * Devices that this person has linked for others, or that were linked from such a device; with the owner, unless
-   * shared.
-   */
+  /** Devices that this person has linked for others, and devices linked from those; with the owner, unless shared. */
   linkedForOthers: z.optional(
     z.array(z.object({ id: z.string(), name: z.string(), owner: z.optional(z.string()) })),
   ),
@@ -44,7 +41,10 @@ export const ListedPerson = z.object({
       id: z.string(),
       registeredAt: z.int(),
       isBackedUp: z.boolean(),
-      /** Ids of the devices that it was created or used on, the last used first: revoking one of them deletes it. */
+      /**
+       * Ids of the devices on which it was created or used, the last used first. Revoking any of them deletes the
+       * passkey.
+       */
       devices: z.array(z.string()),
     }),
   ),

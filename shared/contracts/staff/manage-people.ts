@@ -4,11 +4,11 @@ import { success } from '../fields.ts';
 import { command, NewCode, Role, StaffId, StaffName } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
-  /** A new colleague. */
+  /** Invites a new colleague. */
   z.object({ kind: z.literal('invite'), name: StaffName, role: Role }),
-  /** Another device of a colleague; a `reset` deletes their passkeys when its link is used. */
+  /** Invites another device of a colleague; a `reset` deletes their passkeys when its link is used. */
   z.object({ kind: z.literal('invite-device'), person: StaffId, reset: z.boolean() }),
-  /** A shared device, such as `Bar tablet`: a colleague identifies before it writes. */
+  /** Invites a shared device, such as `Bar tablet`: a colleague identifies before it writes. */
   z.object({ kind: z.literal('invite-shared'), name: StaffName }),
   /** Sets the code of a colleague for shared devices, and unlocks it. */
   z.object({ kind: z.literal('set-code'), person: StaffId, code: NewCode }),

@@ -6,15 +6,15 @@ import { Colleague } from './fields.ts';
 import { Start } from './party.ts';
 import { ReducedStart } from './reduced-day.ts';
 
-/** Ships in port on the day; left out with a day that has not changed. */
+/** Ships in port on the day; absent for a day that has not changed. */
 const ships = z.optional(z.array(ShipCall));
 
 /**
- * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one is
- * identified reads today and tomorrow only, reduced to what passers-by may read; another day is refused as
- * `identification-required`. With `seen`, only the starts that have changed since, including those that are now empty:
- * CloudFront does not support `If-None-Match` where cookies are forwarded. With the `revision` of the last reply, an
- * unchanged day is not read.
+ * GET /api/staff/day: the starts of a day that have a booking or a closure. While no one is identified, a shared device
+ * can read today and tomorrow only, reduced to what passers-by may read; another day is refused as
+ * `identification-required`. With `seen`, returns only the starts that have changed since, including those that are now
+ * empty, since CloudFront does not support `If-None-Match` where cookies are forwarded. With the `revision` of the last
+ * reply, an unchanged day is not read again.
  */
 export const openDay = contractOf('openDay', {
   summary: 'List the bookings of a day, or only the starts that have changed',

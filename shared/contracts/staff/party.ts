@@ -20,7 +20,7 @@ export const Party = z.object({
   /** Empty for a walk-in who gave none. */
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty when there is none: nothing can be emailed. */
+  /** Empty if the guest gave none; nothing can be emailed then. */
   email: z.string(),
   phone: z.optional(z.string()),
   preferredLanguage: z.enum(tourLanguages),
@@ -42,7 +42,7 @@ export const Party = z.object({
   /** A walk-in beyond the capacity of the start, not counted in its `guests`. */
   over: z.optional(z.literal(true)),
   log: z.array(VisitEntry),
-  /** Changes of the booking itself by staff, in order; absent without any. */
+  /** Changes that staff made to the booking, in order; absent if there are none. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type Party = z.infer<typeof Party>;

@@ -9,23 +9,26 @@ import { CommandId, command } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 const guests = z.int().check(z.gte(1), z.lte(capacity));
-const sum = z.int().check(z.gte(0), z.lte(10_000_000));
+const amount = z.int().check(z.gte(0), z.lte(10_000_000));
 
 /** An action carries the state that the colleague saw; if it has changed, the call is refused as `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
-  /** `guests` more are here, in addition to `here` before; `noShow`: the no-shows shown, if they came after all. */
+  /**
+   * `guests` more have arrived; `here` is the number already shown as arrived. `noShow` is the number shown as
+   * no-shows, if they came after all.
+   */
   z.object({ kind: z.literal('arrive'), guests, here: z.int(), noShow: z.optional(guests) }),
   /** `outstanding`: vatu to pay before this payment, as shown. */
   z.object({
     kind: z.literal('pay'),
     method: z.enum(paymentMethods),
-    amount: sum,
-    vatu: sum,
-    outstanding: sum,
+    amount,
+    vatu: amount,
+    outstanding: amount,
     /** Change for `cash-aud`: cents handed over beyond `amount`, and the vatu paid out for them at the same rate. */
-    change: z.optional(z.object({ cents: sum, vuv: sum })),
+    change: z.optional(z.object({ cents: amount, vuv: amount })),
     /**
-     * Required for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay
+     * Required for a visit with nothing to pay here: complimentary, or charged to an operator whose guests normally pay
      * here.
      */
     reason: z.optional(
@@ -37,13 +40,16 @@ const Action = z.discriminatedUnion('kind', [
     kind: z.literal('note'),
     text: checkedText((text) => textProblem(text, { name: 'a note', maxLength: maxNoteLength })),
   }),
-  /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
+  /**
+   * Allowed for the author within ten minutes and for a manager at any time. Later, a payment needs `reverse-payment`.
+   */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
 ]);
 
 /**
- * POST /api/staff/visits: one action at the door. Idempotent by `commandId`. Follows a booking that has moved within
- * the day's forwarding records only for undo and notes; otherwise a moved booking is `party-changed`.
+ * POST /api/staff/visits: records one action at the door. Idempotent by `commandId`. For undo and notes, follows the
+ * day's forwarding records to a booking that has moved; any other action on a moved booking is refused as
+ * `party-changed`.
  */
 export const recordVisit = contractOf('recordVisit', {
   summary: 'Record or undo an arrival, a payment, a no-show or a note',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '#shared/booking/language.ts';
 
-/** A party as a shared device shows it while no one is identified, when passers-by may read the screen. */
+/** A party as a shared device shows it while no one is identified, since passers-by may read the screen. */
 export const ReducedParty = z.object({
   /** Permanent id. */
   id: z.string(),
   /** Empty for a walk-in who gave none. */
   firstName: z.string(),
-  /** Initial of the last name, without a full stop; empty without one. */
+  /** Initial of the last name, without a full stop; empty if there is no last name. */
   initial: z.string(),
   guestCount: z.int(),
   preferredLanguage: z.enum(tourLanguages),
@@ -22,7 +22,7 @@ export type ReducedParty = z.infer<typeof ReducedParty>;
 /** One start of one tour type, without the reason of a closure. */
 export const ReducedStart = z.object({
   tourId: z.int(),
-  /** Changes with any change of what is shown. */
+  /** Changes whenever the reduced start changes. */
   version: z.string(),
   /** Places taken of 16. */
   guests: z.int(),

@@ -4,7 +4,7 @@ import { Done } from '../fields.ts';
 import { CredentialJson, unreadable } from './fields.ts';
 
 /**
- * POST /api/staff/passkeys: stores a passkey for the person of this session. Needs a step-up; a person without any
+ * POST /api/staff/passkeys: stores a passkey for the person of this session. Needs a step-up. A person without a
  * passkey needs a link used within the last ten minutes instead.
  */
 export const registerPasskey = contractOf('registerPasskey', {

@@ -18,9 +18,10 @@ const AccessNotice = z.object({
 export type AccessNotice = z.infer<typeof AccessNotice>;
 
 /**
- * PUT /api/staff/session: the person for whom this device acts, and their language. Called when the console opens;
- * renews the rolling session of a personal device. A shared device gets the people who may act on it; a personal one
- * gets the changes that colleagues have made to its person's access; `seen` (epoch seconds) dismisses those up to it.
+ * PUT /api/staff/session: returns the person who acts on this device, and their language. Called when the console
+ * opens; renews the rolling session of a personal device. The reply to a shared device lists the people who may act on
+ * it. The reply to a personal device lists the changes that colleagues have made to the person's access; `seen` (epoch
+ * seconds) dismisses those up to that time.
  */
 export const renewSession = contractOf('renewSession', {
   summary: 'Renew the session and get the current user',
@@ -45,7 +46,7 @@ export const renewSession = contractOf('renewSession', {
     language: z.optional(z.enum(staffLanguages)),
     device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
     hasPasskey: z.boolean(),
-    /** Absent without any. */
+    /** Absent if there are none. */
     notices: z.optional(z.array(AccessNotice)),
     /** Epoch seconds; absent without a recent step-up. */
     steppedUpUntil: z.optional(z.int()),

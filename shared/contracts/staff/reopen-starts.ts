@@ -14,7 +14,8 @@ function readStartIds(text: string): readonly number[] | undefined {
 
 /**
  * DELETE /api/staff/closures: accepts bookings again on days or single starts. Cancelled bookings stay cancelled.
- * Idempotent by `commandId`: a repeated call does not reopen starts closed again since. Repeat it while days remain.
+ * Idempotent by `commandId`: a repeated call does not reopen starts that were closed again since. Repeat the call while
+ * days remain.
  */
 export const reopenStarts = contractOf('reopenStarts', {
   summary: 'Reopen days or starts',
@@ -24,7 +25,7 @@ export const reopenStarts = contractOf('reopenStarts', {
     /** First and last day, both included. */
     first: CalendarDateText,
     last: CalendarDateText,
-    /** Single starts of the first day, separated by commas; absent: whole days. */
+    /** Single starts of the first day, separated by commas. If absent, whole days are reopened. */
     tourIds: z.optional(readText(readStartIds, startIds, startIds)),
   }),
   reply: success({

@@ -6,10 +6,10 @@ import { CredentialJson, unreadable } from './fields.ts';
 export const challengePurposes = ['register', 'sign-in', 'step-up', 'identify'] as const;
 
 /**
- * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
- * minutes. All but `sign-in` need a session, which for `identify` needs no active colleague; the challenge is bound to
- * its device. A registration that `register-passkey` would refuse is refused here, before the device has created a
- * passkey.
+ * POST /api/staff/challenge: returns the options for the browser's WebAuthn call, with a challenge that works once,
+ * within five minutes. All purposes but `sign-in` need a session, and all but `sign-in` and `identify` an active
+ * colleague; the challenge is bound to the device. A registration that `register-passkey` would refuse is refused here,
+ * before the device has created a passkey.
  */
 export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Request a WebAuthn challenge',

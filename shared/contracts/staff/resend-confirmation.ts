@@ -3,8 +3,8 @@ import { command, PartyInStart } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 /**
- * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking and within the limits of
- * guests: at most one in ten minutes and three a day (`too-many`). Idempotent by `commandId`.
+ * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking. The limits of guests
+ * apply: over one in ten minutes or three a day, the call is refused as `too-many`. Idempotent by `commandId`.
  */
 export const resendConfirmation = contractOf('resendConfirmation', {
   summary: 'Resend a booking confirmation',

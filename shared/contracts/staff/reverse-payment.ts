@@ -7,8 +7,8 @@ import { CommandId, command } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 /**
- * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal
- * both stay in the history; the till lists both. Idempotent by `commandId`, and once for each payment.
+ * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal both
+ * stay in the history and are listed in the till. Idempotent by `commandId`; each payment can be reversed once.
  */
 export const reversePayment = contractOf('reversePayment', {
   summary: 'Reverse a payment',

@@ -10,7 +10,7 @@ export const showTill = contractOf('showTill', {
   summary: 'Get the open till and recent Z reports, or one Z report',
   staff: 'manager',
   query: z.object({
-    /** Number of a Z; the reply then has no X. */
+    /** Number of a Z report. If set, the reply has no X report. */
     z: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Please give the number of a Z, such as 42.'))),
   }),
   reply: success({
@@ -19,7 +19,7 @@ export const showTill = contractOf('showTill', {
     x: z.optional(OpenTill),
     /** The latest first. */
     zs: z.array(ListedZ),
-    /** Earlier Zs exist than those listed. */
+    /** Whether earlier Zs exist than those listed. */
     hasEarlierZs: z.optional(z.boolean()),
     z: z.optional(ZReport),
     /** Names for the ids in lines and Zs. */

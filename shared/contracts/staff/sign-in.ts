@@ -15,7 +15,7 @@ export const signIn = contractOf('signIn', {
     {
       purpose: z.enum(['sign-in', 'step-up']),
       response: CredentialJson,
-      /** Name of the device that signs in; without one its browser is shown. */
+      /** Name of the device that signs in. If absent, its browser is shown. */
       name: z.optional(DeviceName),
     },
     unreadable,

@@ -9,14 +9,15 @@ import { CommandId, command } from './fields.ts';
  * again, and each booking that it cancelled is restored if its places are still free, with an email to its guest.
  * `preview` lists the bookings that would be restored and changes nothing.
  *
- * The call carries the digest of the preview that was shown, and a passkey must have been used within five minutes:
- * otherwise `closing-changed` or `step-up`.
+ * The call must carry the digest of the preview that was shown, and a passkey must have been used within five minutes;
+ * otherwise it is refused as `closing-changed` or `step-up`.
  *
- * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
- * Idempotent by `commandId`; when several managers undo it at once, each booking is restored and its guest emailed once.
+ * A call does as much as it can before its deadline and returns the rest in `remaining`; the same call is then
+ * repeated. Idempotent by `commandId`; when several managers undo it at once, each booking is restored and its guest
+ * emailed once.
  */
 export const undoClosing = contractOf('undoClosing', {
-  summary: 'Undo a closure and restore the bookings it cancelled, or preview that',
+  summary: 'Undo a closure and restore the bookings it cancelled, or preview the result',
   staff: 'manager',
   body: command({
     /** The `commandId` of the closing. */
@@ -28,7 +29,7 @@ export const undoClosing = contractOf('undoClosing', {
     digest: closingConsent.digest,
   }),
   reply: success({
-    /** Parties whose visit takes place; those without an email address have to be telephoned. */
+    /** Parties whose booking is restored; those without an email address have to be telephoned. */
     restored: z.array(ClosureParty),
     /** Parties whose places are taken, to be telephoned. */
     notRestored: z.array(ClosureParty),

@@ -4,7 +4,7 @@ import type { VisitLog } from './visit-log.ts';
 /** Why guests and operators can no longer change or cancel a booking themselves. Staff can. */
 export type GuestLock = 'checked-in' | 'no-show';
 
-interface RequestedByGuest {
+interface GuestRequest {
   /** A move to another day. */
   readonly leavesDay?: boolean;
 }
@@ -14,13 +14,10 @@ interface RequestedByGuest {
  * payment also locks it. A payment undone as a mistake only prevents a move to another day: a till that was closed at the
  * same time may have counted the payment, and looks for the undo on the day of the visit.
  */
-export function guestLock(
-  log: VisitLog,
-  { leavesDay = false }: RequestedByGuest = {},
-): GuestLock | undefined {
+export function guestLock(log: VisitLog, { leavesDay = false }: GuestRequest = {}): GuestLock | undefined {
   const { here, payments, noShow } = visitOf(log);
   const isReversed = log.some((entry) => entry.kind === 'undo' && entry.reason !== undefined);
-  const leavesPayment = leavesDay && log.some(({ kind }) => kind === 'pay');
-  if (here > 0 || payments.length > 0 || isReversed || leavesPayment) return 'checked-in';
+  const leavesDayOfPayment = leavesDay && log.some(({ kind }) => kind === 'pay');
+  if (here > 0 || payments.length > 0 || isReversed || leavesDayOfPayment) return 'checked-in';
   return noShow > 0 ? 'no-show' : undefined;
 }

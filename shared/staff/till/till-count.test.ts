@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLines, expectedSums, hasDifference } from './till-count.ts';
+import { countLines, expectedAmounts, hasDifference } from './till-count.ts';
 import type { TillLine } from './z-report.ts';
 
 const line = (method: TillLine['method'], amount: number, changes: Partial<TillLine> = {}): TillLine => ({
@@ -30,9 +30,9 @@ it('hasDifference is false for a count that equals the expected sums', () => {
   expect(hasDifference(countLines(lines, { 'cash-vuv': 203_500, 'cash-aud': 122_500, card: 0 }))).toBe(false);
 });
 
-it('expectedSums subtracts change in vatu from the vatu cash, and adds the dollars exchanged for it to the dollar cash', () => {
+it('expectedAmounts subtracts change in vatu from the vatu cash, and adds the dollars exchanged for it to the dollar cash', () => {
   const change = { cents: 2000, vuv: 1600 };
-  expect(expectedSums([...lines, line('cash-aud', 10_000, { vatu: 8000, change })])).toEqual({
+  expect(expectedAmounts([...lines, line('cash-aud', 10_000, { vatu: 8000, change })])).toEqual({
     'cash-vuv': 201_900,
     'cash-aud': 134_500,
     card: 0,

@@ -1,6 +1,6 @@
 import type { AudChange } from '../parties/visit-log.ts';
 import { cashUp } from './cash-up.ts';
-import type { CountedSums, TillLine } from './z-report.ts';
+import type { CountedAmounts, TillLine } from './z-report.ts';
 
 /** The methods whose money can be counted at the end of the day. */
 export const countedMethods = ['cash-vuv', 'cash-aud', 'card'] as const;
@@ -18,7 +18,7 @@ export interface CountLine {
  * Sums that should be in the drawers, without the float. Change in vatu for Australian dollars moves between the
  * drawers.
  */
-export function expectedSums(lines: readonly TillLine[]): CountedSums {
+export function expectedAmounts(lines: readonly TillLine[]): CountedAmounts {
   const { byMethod } = cashUp(lines).total;
   const { cents, vuv } = sumOfChange(lines);
   return {
@@ -36,8 +36,8 @@ export const sumOfChange = (lines: readonly TillLine[]): AudChange =>
   );
 
 /** Compares the counted with the expected sums. */
-export function countLines(lines: readonly TillLine[], counted: CountedSums): readonly CountLine[] {
-  const expected = expectedSums(lines);
+export function countLines(lines: readonly TillLine[], counted: CountedAmounts): readonly CountLine[] {
+  const expected = expectedAmounts(lines);
   return countedMethods.map((method) => ({
     method,
     expected: expected[method],

@@ -31,7 +31,7 @@ export const TillLine = z.object({
 export type TillLine = z.infer<typeof TillLine>;
 
 /**
- * A change that reduces the takings of a day without a line. Like a line it contains no name of a guest. Times in epoch
+ * A change that reduces a day's takings without adding a line. Like a line it contains no name of a guest. Times in epoch
  * seconds.
  */
 export const TillException = z.object({
@@ -54,9 +54,9 @@ export const TillException = z.object({
 });
 export type TillException = z.infer<typeof TillException>;
 
-/** Counted sums, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
-export const CountedSums = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
-export type CountedSums = z.infer<typeof CountedSums>;
+/** Counted amounts, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
+export const CountedAmounts = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
+export type CountedAmounts = z.infer<typeof CountedAmounts>;
 
 /** A closed till. It lists everything that it covers; anything else is part of the next one. */
 export const ZReport = z.object({
@@ -67,7 +67,7 @@ export const ZReport = z.object({
   on: z.string(),
   lines: z.array(TillLine),
   exceptions: z.array(TillException),
-  counted: CountedSums,
+  counted: CountedAmounts,
   /** Devices whose kept presses had not all arrived; absent if none were missing. */
   owing: z.optional(z.array(OwingDevice)),
   /** Why the count differs. */

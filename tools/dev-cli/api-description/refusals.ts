@@ -22,7 +22,7 @@ const responses: Readonly<Record<number, StatusResponse>> = {
   424: { name: 'FailedDependency', description: 'A provider did not accept the event.' },
   429: {
     name: 'TooManyRequests',
-    description: 'A rate limit was exceeded, see Retry-After: too-many.',
+    description: 'A rate limit was exceeded; see Retry-After: too-many.',
     kind: 'too-many',
   },
   500: { name: 'InternalServerError', description: 'Something failed on the server. Retry later.' },

@@ -30,7 +30,7 @@ import { partySources } from '#shared/staff/parties/party-source.ts';
 import { AudChange, KeptMark, paymentMethods, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
 import { OwingDevice } from '#shared/staff/till/owing-device.ts';
-import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
+import { CountedAmounts, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 /** Schemas that several calls share, under the names that the description gives them. */
@@ -51,7 +51,7 @@ const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   ClosureResult: ClosingResult,
   Colleague,
   CommandId,
-  CountedCash: CountedSums,
+  CountedCash: CountedAmounts,
   DayStart: Start,
   EveningEvent,
   Enquiry: StaffEnquiry,

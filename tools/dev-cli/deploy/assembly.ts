@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 
 /** A synthesized deployment. */
 export interface Assembly {

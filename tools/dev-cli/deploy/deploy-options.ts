@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { optionNames } from '#infra/stacks/options.ts';
 import { parseStage } from '#infra/stacks/stage.ts';
 import { stageFile } from '#infra/stacks/stage-options.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 
 /** Skips canary and alarms: for urgent fixes while an alarm is raised. */
 export const hurryOption = 'hurry=true';

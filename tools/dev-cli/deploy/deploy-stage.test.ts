@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stageInMemory } from '../deployed/stage-functions.testing.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import type { Assembly } from './assembly.ts';
 import { buildStage, type DeployTools, deployStage } from './deploy-stage.ts';
 

@@ -2,7 +2,7 @@ import { releaseMinutes } from '#infra/monitoring/release-time.ts';
 import { backupCopiesName, deployerName, firewallName, stackName, watchName } from '#infra/stacks/stage.ts';
 import { currentRecord } from '../deployed/release-record.ts';
 import type { StageFunctions } from '../deployed/stage-functions.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import type { Assembly } from './assembly.ts';
 import { type DeployOptions, hurryOption } from './deploy-options.ts';
 import { pruneVersions, recordIfMissing, recordRelease } from './record-release.ts';

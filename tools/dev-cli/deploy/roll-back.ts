@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
 import { stageFile } from '#infra/stacks/stage-options.ts';
 import { loadAwsAccess, readStackOutputs } from '../deployed/find-stage.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import { type DeployOptions, hurryOption } from './deploy-options.ts';
 import { git, releasesOf, releaseToReturnTo } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';

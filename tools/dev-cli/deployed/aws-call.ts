@@ -1,5 +1,5 @@
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import type { AwsAccess } from './find-stage.ts';
 
 /** A call of an AWS API that the project has no client for. */

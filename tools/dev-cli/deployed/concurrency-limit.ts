@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import { type Signer, signedCall } from './signed-call.ts';
 
 const AccountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseStage, stackName } from '#infra/stacks/stage.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import { type Signer, signedCall } from './signed-call.ts';
 
 /** Access to AWS with the local credentials. */

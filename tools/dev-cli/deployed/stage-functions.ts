@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
 import { recordParameter } from '#infra/stacks/release-parameter.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import { type AwsAccess, listStackResources, readStackState, type StackState } from './find-stage.ts';
 import { type ReleaseRecord, recordedName } from './release-record.ts';
 import { signedCall } from './signed-call.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 import { camelCase } from './camel-case.ts';
 import { type Caller, contractPath, endpointFiles, routeOf } from './endpoint-files.ts';
 

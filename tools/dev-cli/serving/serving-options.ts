@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#infra/build/project.ts';
 import type { LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
-import { CommandError } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/report-failure.ts';
 
 const usage =
   'Usage: `npm start`, `npm start -- --fresh` (deletes the stored data first) or `npm start -- --memory` (stores nothing).';

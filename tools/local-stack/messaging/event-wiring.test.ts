@@ -51,7 +51,7 @@ test.each<[string, object, object, string]>([
   ['to a target other than a queue', {}, { Arn: 'arn:aws:lambda:::x' }, 'which is not AWS::SQS::Queue'],
   ['with a flexible time window', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
   ['without a message', {}, { Input: undefined }, 'the message of Evening'],
-  ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
+  ['with a rate expression', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
 ])('the local stack does not start with a schedule %s', async (_, changes, target, message) => {
   await expect(startWith(changes, target)).rejects.toThrow(message);
 });

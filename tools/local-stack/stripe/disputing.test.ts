@@ -46,7 +46,7 @@ it('a dispute in the Stripe emulator withdraws the money, with the same events a
 
 it.each<[DisputeStep[], string, number[], string[]]>([
   [
-    ['opened', 'answered', 'won'],
+    ['opened', 'evidence-submitted', 'won'],
     'won',
     [-14_600, 14_600],
     [
@@ -63,9 +63,9 @@ it.each<[DisputeStep[], string, number[], string[]]>([
     [-14_600],
     ['charge.dispute.created', 'charge.dispute.funds_withdrawn', 'charge.dispute.closed'],
   ],
-  [['asked', 'dropped'], 'warning_closed', [], ['charge.dispute.created', 'charge.dispute.closed']],
+  [['inquiry-opened', 'dropped'], 'warning_closed', [], ['charge.dispute.created', 'charge.dispute.closed']],
   [
-    ['asked', 'opened'],
+    ['inquiry-opened', 'opened'],
     'needs_response',
     [-14_600],
     ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
@@ -82,11 +82,11 @@ it.each<[DisputeStep[], string, number[], string[]]>([
 );
 
 it('the Stripe emulator allows a refund of a payment during an inquiry of the bank', async () => {
-  takeSteps('asked');
+  takeSteps('inquiry-opened');
   await expect(refund()).resolves.toMatchObject({ status: 'succeeded' });
 });
 
-it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'lost']]])(
+it.each<[DisputeStep[]]>([[['opened']], [['opened', 'evidence-submitted']], [['opened', 'lost']]])(
   'the Stripe emulator refuses a refund after the dispute steps %j',
   async (steps) => {
     takeSteps(...steps);
@@ -97,8 +97,8 @@ it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'l
 it.each<[DisputeStep[], RegExp]>([
   [['won'], /No such dispute/],
   [['opened', 'opened'], /already disputed/],
-  [['opened', 'dropped'], /cannot be dropped/],
-  [['asked', 'won'], /cannot be won/],
+  [['opened', 'dropped'], /the step dropped is not possible/],
+  [['inquiry-opened', 'won'], /the step won is not possible/],
   [['opened', 'lost', 'won'], /This dispute is lost/],
   [['opened', 'won', 'opened'], /already disputed/],
 ])('a dispute in the Stripe emulator refuses the steps %j', (steps, message) => {

@@ -4,11 +4,18 @@ import { newId } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
 /**
- * Steps of a dispute by a customer's bank. `asked` opens an inquiry, which withdraws no money; `opened` opens a dispute,
- * at once or after an inquiry, and withdraws the money; `answered` records our answer. `dropped` ends an inquiry, `won`
- * and `lost` end a dispute.
+ * Steps of a dispute by a customer's bank. `inquiry-opened` opens an inquiry, which withdraws no money; `opened` opens a
+ * dispute, at once or after an inquiry, and withdraws the money; `evidence-submitted` records our evidence. `dropped`
+ * ends an inquiry, `won` and `lost` end a dispute.
  */
-export const disputeSteps = ['asked', 'opened', 'answered', 'dropped', 'won', 'lost'] as const;
+export const disputeSteps = [
+  'inquiry-opened',
+  'opened',
+  'evidence-submitted',
+  'dropped',
+  'won',
+  'lost',
+] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
 
 const daysToAnswer = 7;
@@ -23,7 +30,7 @@ const feeYen = 1300;
 export function disputeCharge(
   account: Account,
   paymentIntent: string,
-  step: 'asked' | 'opened',
+  step: 'inquiry-opened' | 'opened',
   reason = 'fraudulent',
 ): Stripe.Dispute {
   const charge = chargeOf(account, paymentIntent);
@@ -37,7 +44,7 @@ export function disputeCharge(
     throw new StripeProblem(`Charge ${charge.id} is already disputed (${existing.status}).`);
   if (charge.refunded)
     throw new StripeProblem(`Charge ${charge.id} has been refunded; it cannot be disputed.`);
-  const dispute = newDispute(account.now(), charge, reason, step === 'asked');
+  const dispute = newDispute(account.now(), charge, reason, step === 'inquiry-opened');
   account.books.disputes[dispute.id] = dispute;
   charge.disputed = true;
   account.announce('charge.dispute.created', dispute);
@@ -49,7 +56,7 @@ export function disputeCharge(
 export function advanceDispute(
   account: Account,
   paymentIntent: string,
-  step: Exclude<DisputeStep, 'asked' | 'opened'>,
+  step: Exclude<DisputeStep, 'inquiry-opened' | 'opened'>,
 ): Stripe.Dispute {
   const charge = chargeOf(account, paymentIntent);
   const dispute = disputeOf(account, charge);
@@ -57,8 +64,8 @@ export function advanceDispute(
   const isInquiry = dispute.status.startsWith('warning_');
   const isOpen = !['won', 'lost', 'warning_closed'].includes(dispute.status);
   if (!isOpen || (isInquiry ? step === 'won' || step === 'lost' : step === 'dropped'))
-    throw new StripeProblem(`This dispute is ${dispute.status}: it cannot be ${step}.`);
-  if (step === 'answered') {
+    throw new StripeProblem(`This dispute is ${dispute.status}: the step ${step} is not possible.`);
+  if (step === 'evidence-submitted') {
     dispute.status = isInquiry ? 'warning_under_review' : 'under_review';
     dispute.evidence_details.has_evidence = true;
     dispute.evidence_details.submission_count += 1;

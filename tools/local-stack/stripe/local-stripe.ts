@@ -176,7 +176,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     },
     dispute: (paymentIntent, step, reason) => {
       const { id } =
-        step === 'opened' || step === 'asked'
+        step === 'opened' || step === 'inquiry-opened'
           ? disputeCharge(account, paymentIntent, step, reason)
           : advanceDispute(account, paymentIntent, step);
       stored.save();

@@ -7,7 +7,7 @@ import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import { readPress } from '#shared/kept-presses/press.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
-import { expectedSums } from '#shared/staff/till/till-count.ts';
+import { expectedAmounts } from '#shared/staff/till/till-count.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { collectFindings } from '../harness/scenario.ts';
 import { type ConfirmedFact, entryOf } from './door-work.ts';
@@ -131,7 +131,7 @@ export async function expectTillMatchesPayments(
     closeTill(server.till),
     true,
   )({
-    json: { commandId: newCommandId(), number, digest, counted: expectedSums(lines) },
+    json: { commandId: newCommandId(), number, digest, counted: expectedAmounts(lines) },
   });
   expect(status === 200 && !hasOtherSums(json.z.lines), `Z ${number} has other sums`);
   expect((await readTill(server.till)).lines.length === 0, 'the X after the Z is not empty');

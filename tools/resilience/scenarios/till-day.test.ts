@@ -31,7 +31,7 @@ import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { paymentMethods, type VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
-import { expectedSums } from '#shared/staff/till/till-count.ts';
+import { expectedAmounts } from '#shared/staff/till/till-count.ts';
 import { entryName } from '#shared/staff/till/till-lines.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 
@@ -222,7 +222,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     for (let tries = 1; ; tries += 1) {
       const { number, digest, lines } = await readTill(till);
       const answer = await call({
-        json: { commandId: commandId(), number, digest, counted: expectedSums(lines) },
+        json: { commandId: commandId(), number, digest, counted: expectedAmounts(lines) },
       });
       if (answer.status !== 409 || tries === 5) return ['close', answer];
     }

@@ -1,5 +1,5 @@
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
-import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '#tools/dev-cli/terminal/report-failure.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 
 /**

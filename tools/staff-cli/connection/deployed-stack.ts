@@ -6,7 +6,7 @@ import { secretKeyParameter, webhookSecretParameter } from '#infra/api/payment-p
 import { stackName } from '#infra/stacks/stage.ts';
 import { createAwsAccess, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
-import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '#tools/dev-cli/terminal/report-failure.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { callerIdentity } from './caller-identity.ts';
 import { CallerKeys, edgeAccess, keyAccess } from './edge-access.ts';

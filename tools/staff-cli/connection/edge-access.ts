@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
-import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '#tools/dev-cli/terminal/report-failure.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 import type { EdgeAccess, KeyAccess } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '#tools/dev-cli/terminal/report-failure.ts';
 import { LogReport, QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
 import {
   type DeviceLines,

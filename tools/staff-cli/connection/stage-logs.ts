@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stackName } from '#infra/stacks/stage.ts';
 import { type AwsCall, awsCall } from '#tools/dev-cli/deployed/aws-call.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
-import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '#tools/dev-cli/terminal/report-failure.ts';
 import {
   type DeviceLines,
   type DeviceQuery,

@@ -22,7 +22,9 @@ function requireArgument({ words }: Request, name: string): string {
   const [word] = words;
   if (word === undefined) throw new OperationProblem(`Missing ${name}.`);
   if (words.length > 1) {
-    throw new OperationProblem(`Too many arguments: ${words.join(' ')}. Put texts with spaces in quotes.`);
+    throw new OperationProblem(
+      `Too many arguments: ${words.join(' ')}. Put text that contains spaces in quotes.`,
+    );
   }
   return word;
 }

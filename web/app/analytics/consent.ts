@@ -15,7 +15,7 @@ type WritableStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** Granted by the buttons of the landing and the tours page (specification §4). */
 const fullConsent: Consent = { essential: true, analytics: true, marketing: true };
 
-/** The minimum the site works with. */
+/** The minimum that the site needs. */
 export const essentialOnly: Consent = { essential: true, analytics: false, marketing: false };
 
 /** Whether the browser sends Global Privacy Control. */
@@ -29,10 +29,10 @@ export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
  */
 export function grantConsent(
   storage: WritableStorage = localStorageOf(window),
-  isPrivate = asksForPrivacy(),
+  optsOut = asksForPrivacy(),
 ): boolean {
   if (readConsent(storage) !== undefined) return false;
-  return storeConsent(isPrivate ? essentialOnly : fullConsent, storage);
+  return storeConsent(optsOut ? essentialOnly : fullConsent, storage);
 }
 
 /** @returns false without storage */
@@ -56,11 +56,14 @@ export function readConsent(storage: ReadableStorage = localStorageOf(window)): 
   }
 }
 
-/** Consent in effect: essential only without a choice, with a browser privacy signal or on a staff device. */
+/**
+ * Consent in effect: only essential if no choice is stored, the browser sends a privacy signal, or the device is a staff
+ * device.
+ */
 export const effectiveConsent = (
   storage: ReadableStorage = localStorageOf(window),
-  isPrivate = asksForPrivacy() || isStaffDevice(),
-): Consent => (isPrivate ? essentialOnly : (readConsent(storage) ?? essentialOnly));
+  optsOut = asksForPrivacy() || isStaffDevice(),
+): Consent => (optsOut ? essentialOnly : (readConsent(storage) ?? essentialOnly));
 
 /** Lazy: some browsers throw on mere access to the storage. */
 const localStorageOf = (browser: Window): WritableStorage => ({

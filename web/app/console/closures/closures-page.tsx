@@ -89,7 +89,7 @@ function Closures({ now }: { now: Date }) {
         <ClosedList
           list={closures.list}
           onReopen={closures.askToReopen}
-          onNotify={closures.notify}
+          onNotify={closures.resume}
           onUndo={closures.askToUndo}
         />
       </Stack>

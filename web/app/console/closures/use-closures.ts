@@ -91,7 +91,7 @@ export function useClosures(search: string, now: Date) {
     /** Starts again with an empty form. */
     finish,
     /** Resumes an interrupted closing. */
-    notify(span: ClosedSpan) {
+    resume(span: ClosedSpan) {
       if (run.status === 'closing') return;
       const next = draftOf(span);
       setDraft(next);

@@ -1,8 +1,11 @@
 import type { Network } from './kept-state.ts';
 
-/** Silence after which the device counts as offline: with a poll every five seconds, an outage shows within ten. */
+/**
+ * Time without a response after which the device counts as offline: with a poll every five seconds, an outage shows
+ * within ten.
+ */
 const silenceMs = 4_500;
-/** A network that returns for less time does not end an outage. */
+/** If the network returns for less time than this, the outage has not ended. */
 const steadyMs = 10_000;
 
 interface Watcher {
@@ -11,14 +14,14 @@ interface Watcher {
 }
 
 /**
- * Whether our server answers. A valid answer of our API means online, and nothing else: the pages of a captive
- * portal, 503 and silence do not, nor does `navigator.onLine`.
+ * Whether our server responds. Only a valid reply of our API means online; the pages of a captive portal, a 503 and
+ * silence do not, nor does `navigator.onLine`.
  */
 export class Connectivity {
   #network: Network = { status: 'unknown' };
-  /** When each call without an answer began. */
+  /** When each call without a response began. */
   readonly #pending = new Map<symbol, number>();
-  /** When the first call that has failed since the last answer began. */
+  /** When the first call that has failed since the last response began. */
   #failedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steadyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +35,10 @@ export class Connectivity {
     return this.#network;
   }
 
-  /** Begins a call. Call the result when it ends, with whether our server answered, or undefined if it was aborted. */
+  /**
+   * Begins a call. Call the result when the call ends, with whether our server responded, or undefined if it was
+   * aborted.
+   */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
     const startedAt = this.#watcher.now();
@@ -54,7 +60,7 @@ export class Connectivity {
 
   #receive(): void {
     this.#failedSince = undefined;
-    // An answer proves that earlier calls wait for the server, not for the network.
+    // A response proves that earlier calls wait for the server, not for the network.
     this.#pending.clear();
     const { status } = this.#network;
     if (status === 'unknown') this.#set({ status: 'online' });

@@ -18,7 +18,7 @@ export interface DaySnapshot {
   readonly colleagues: readonly ListedColleague[];
   /** Version of the last reply, sent with the next call. */
   readonly revision: string;
-  /** When the server last answered, in epoch seconds. */
+  /** When the server last responded, in epoch seconds. */
   readonly asOf: number;
 }
 
@@ -70,7 +70,7 @@ export function mergeParty(snapshot: DaySnapshot, party: Party): DaySnapshot {
   };
 }
 
-/** A party of a day; none while the day is reduced. */
+/** A party of a day; undefined while the day is reduced. */
 export function partyIn(snapshot: DaySnapshot | undefined, id: string): Party | undefined {
   if (snapshot === undefined || snapshot.isReduced) return undefined;
   return (snapshot.starts as readonly Start[])

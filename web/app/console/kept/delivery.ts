@@ -11,7 +11,7 @@ import type { ReadPress } from './read-press.ts';
 export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean =>
   signature !== undefined && sentAt === undefined && status !== 'rejected';
 
-/** The press as stored after the answer of the server; undefined if there is nothing left to show. */
+/** The press as stored after the response of the server; undefined if there is nothing left to show. */
 export function pressAfterOutcome(
   press: StoredPress,
   outcome: PressOutcome,
@@ -40,8 +40,8 @@ interface Batch {
 }
 
 /**
- * Sends presses in order, up to 25 at a time. A batch that the server refuses as a whole is sent press by press, so that
- * one bad press does not hold up the others. Returns whether all were answered.
+ * Sends presses in order, up to 25 at a time. A batch that the server refuses as a whole is sent press by press, so
+ * that one bad press does not hold up the others. Returns whether all got a response.
  */
 export async function deliver(presses: readonly ReadPress[], batch: Batch): Promise<boolean> {
   for (let from = 0; from < presses.length; from += maxPressesPerCall)

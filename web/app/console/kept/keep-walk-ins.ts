@@ -4,13 +4,13 @@ import type { StaffClient } from '../api/staff-client.ts';
 import { walkInParty } from './kept-entries.ts';
 import { canStorePresses, type KeptQueue, type NewPress } from './kept-state.ts';
 
-/** How long a walk-in waits for the answer of the server before the device keeps it. */
+/** How long a walk-in waits for the response of the server before the device stores it. */
 const maxWaitMs = 3_000;
 
 type Author = Pick<NewPress, 'by' | 'identified'>;
 type AddPartyReply = ReplyTo<'addParty'>;
 
-/** A client whose walk-ins are kept by the device when the server does not answer, under the same id. */
+/** A client that stores walk-ins on the device, under the same id, when the server does not respond. */
 export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Author): StaffClient {
   const add = async (body: BodyOf<'addParty'>): Promise<AddPartyReply> => {
     const { network, storage } = device.getState();
@@ -18,7 +18,7 @@ export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Auth
     if (network.status === 'offline') return keep(body, device, author);
     const answer = client('addParty', { body });
     const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(maxWaitMs)]);
-    // Storage may refuse; the answer may still come.
+    // Storage may refuse; the response may still come.
     return isLate ? keep(body, device, author).catch(() => answer) : answer;
   };
   return ((endpoint, ...[call]) => {

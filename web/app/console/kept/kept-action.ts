@@ -9,8 +9,8 @@ function factOf(action: VisitAction): KeptAction {
 }
 
 /**
- * The action as this device may keep it; undefined for an undo, unless it undoes a press that this device keeps by the
- * same author.
+ * The action as this device may store it. Undefined for an undo, unless it undoes a press that the same author has
+ * stored on this device.
  */
 export function keptActionOf(
   { action }: Pick<VisitCommand, 'action'>,

@@ -6,8 +6,8 @@ import { assignToListedParties, entriesByParty, withWalkIns } from './kept-entri
 import type { KeptState } from './kept-state.ts';
 
 /**
- * Adds the walk-ins that this device keeps, and the presses that it has delivered since the list was read: a payment
- * that was sent is never shown as unpaid when an older list arrives.
+ * Adds the walk-ins that this device keeps, and the presses that it has delivered since the list was read, so that a
+ * payment that was sent is never shown as unpaid when an older list arrives.
  */
 export function withKept(
   date: string,

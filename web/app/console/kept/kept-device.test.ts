@@ -25,7 +25,7 @@ const arrival = {
   action: { kind: 'arrive', guests: 2 },
 } as const;
 
-/** A server that answers every delivery with one outcome, or does not answer while there is none. */
+/** A server that responds to every delivery with one outcome, or does not respond while there is none. */
 function serverAnswering(outcome?: PressOutcome) {
   const network = { outcome };
   const deliveries: Delivered[] = [];
@@ -135,7 +135,7 @@ describe('a device that was revoked while it keeps presses', () => {
     await device.keepPress(arrival);
     await device.keepPress({ ...arrival, action: { kind: 'note', text: 'In the shade' } });
     await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(2));
-    /** The next contact; an earlier delivery may still be waiting for its answer. */
+    /** The next contact; an earlier delivery may still be waiting for its response. */
     const waitUntilEmpty = () =>
       vi.waitFor(async () => {
         await device.sendNow();

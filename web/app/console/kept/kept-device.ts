@@ -39,7 +39,7 @@ const minReadDelaySeconds = 2;
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
 
-/** The presses and days that this browser stores for the console. Exists as long as the page is open. */
+/** The presses and days that this browser stores for the console. It exists as long as the page is open. */
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
@@ -161,7 +161,7 @@ export class KeptDevice implements KeptQueue {
     }
   };
 
-  /** Deletes names and sums after signing out; waiting presses stay. */
+  /** Deletes the stored days, session and values after signing out; waiting presses stay. */
   async leave(): Promise<void> {
     this.#session = undefined;
     this.#set({ delivered: undefined });
@@ -227,7 +227,7 @@ export class KeptDevice implements KeptQueue {
     }
   }
 
-  /** Every answer carries the time of the server: the latest proves when a press was made. */
+  /** Every reply carries the time of the server. The latest one proves when a press was made. */
   async #receive(headers: Headers): Promise<void> {
     const contact = parseContact(headers.get('staff-contact'));
     const device = this.#session?.device.id;
@@ -332,7 +332,7 @@ export class KeptDevice implements KeptQueue {
     await this.#days.storeFiles(reply);
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // An answer without days names no devices.
+    // A reply without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#days.removeExpired(new Set(this.#store.presses.map(({ press }) => press.party.date)));
     this.#set({ filesReadAt: reply.now * 1000 });

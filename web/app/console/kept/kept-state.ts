@@ -18,22 +18,22 @@ export interface KeptState {
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
   readonly delivered: Delivered | undefined;
-  /** The press that could not be stored because the device is full; it has to be written down. */
+  /** The press that could not be stored because the storage of the device is full; it has to be written down. */
   readonly failedPress: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
-  /** Of a revoked device: presses sent since then, and whether everything has been deleted. */
+  /** On a revoked device, the presses sent since then, and whether everything has been deleted. */
   readonly ended: { readonly sent: number; readonly isEmpty: boolean } | undefined;
   /** How far the clock of the device is ahead of the server's. */
   readonly skewMs: number;
 }
 
-/** `unknown` until the first answer, or the first call without one. */
+/** `unknown` until the first response, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
   /** `lostSince`: start of an outage that ended less than ten seconds ago and may resume. */
   | { readonly status: 'online'; readonly lostSince?: number }
-  /** `since`: when the first call without an answer began. */
+  /** `since`: when the first call without a response began. */
   | { readonly status: 'offline'; readonly since: number };
 
 /**
@@ -75,9 +75,9 @@ export interface WaitingPress {
   readonly n: number;
   readonly by: string;
   readonly identified: KeptPress['identified'];
-  /** By the clock of the device. */
+  /** Time by the clock of the device. */
   readonly madeAt: number;
-  /** By the clock of the server, as far as the device knows it. */
+  /** Time by the clock of the server, as far as the device knows it. */
   readonly at: number;
   readonly party: PressedParty;
   readonly seen: readonly string[];
@@ -120,7 +120,7 @@ export interface KeptQueue {
   readonly sendNow: () => Promise<void>;
   /** Signed presses that are not sent, for another device to carry. */
   readonly signedPresses: () => Promise<readonly SignedPress[]>;
-  /** Takes presses of other devices for delivery. Returns how many were new. */
+  /** Accepts presses of other devices for delivery. Returns how many were new. */
   readonly carry: (presses: readonly SignedPress[]) => Promise<number>;
   /** Summaries of the stored days, in order of date. */
   readonly keptDays: () => Promise<readonly KeptDayHead[]>;
@@ -164,7 +164,7 @@ export interface KeptDayHead {
   readonly parties?: number;
 }
 
-/** Why a press is not stored. Its author has to write it down. */
+/** Why a press was not stored. Its author has to write it down. */
 export class CannotKeepError extends Error {
   override readonly name = 'CannotKeepError';
   readonly verdict: StorageVerdict;

@@ -14,7 +14,7 @@ const session = {
 const keys = [{ id: 'K1', publicKey: 'key of tickets' }];
 const otherDevices = [{ id: 'D00R000001', name: 'door tablet', keys: [] }];
 
-/** A server with ticket keys and registered devices, or one that answers no call. */
+/** A server with ticket keys and registered devices, or one that responds to no call. */
 const clientOf = (isReachable: boolean) =>
   (async (endpoint: Endpoint) => {
     const replies: Partial<Record<Endpoint, object>> = {

@@ -19,7 +19,7 @@ const strict = { durability: 'strict' } as const;
 export class PressStore {
   readonly #database: ReopeningDatabase;
   #presses: readonly ReadPress[] = [];
-  /** The last write: presses are numbered one after another. */
+  /** The last write. Presses are numbered one after another. */
   #last: Promise<unknown> = Promise.resolve();
 
   readonly #onChange: () => void;
@@ -30,7 +30,7 @@ export class PressStore {
     this.#onChange = onChange;
   }
 
-  /** The key of a device; created when this browser has none for it. */
+  /** The key of a device; created if this browser has none for it. */
   async keyOf(device: string): Promise<StoredKey> {
     const found = await this.#database.use((database) => database.get('keys', device));
     if (found !== undefined) return found;
@@ -127,8 +127,8 @@ export class PressStore {
   }
 
   /**
-   * Numbers and stores a press in one transaction, or returns the press before it if that has no digest yet: the browser
-   * was closed before signing it, and a transaction ends while WebCrypto works.
+   * Numbers and stores a press in one transaction. If the press before it has no digest yet, returns that one instead:
+   * the browser was closed before signing it, and a transaction ends while WebCrypto works.
    */
   #append(
     device: string,

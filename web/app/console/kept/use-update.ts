@@ -14,7 +14,7 @@ export const useIsUpdateWaiting = (): boolean =>
 
 const hasUnsent = (): boolean => [...unsentByPerson().values()].some(({ length }) => length > 0);
 
-/** Lets a new version take over when another page is opened, with nothing unsent and no open sheet. */
+/** Lets a new version take over when another page is opened, if nothing is unsent and no sheet is open. */
 export function useUpdateBetweenPages(): void {
   const { pathname } = useLocation();
   const isWaiting = useIsUpdateWaiting();

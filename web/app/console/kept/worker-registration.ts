@@ -58,13 +58,13 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** The new version takes over, and the page loads again. */
+/** Lets the new version take over; the page then loads again. */
 export function activateUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take-over');
 }
 
-/** Removes the service worker with its files: the next page comes from the network. */
+/** Removes the service worker with its files, so that the next page comes from the network. */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope);
   await registration?.unregister();

@@ -1,4 +1,4 @@
-/** The systems that differ in how a page is put on the home screen. */
+/** The systems, which differ in how a page is put on the home screen. */
 export type InstallSystem = 'iphone' | 'android';
 
 /** The install prompt of the browser, which the page may open after a press. */
@@ -11,7 +11,7 @@ const weekMs = 7 * 86_400_000;
 
 let prompt: InstallPrompt | undefined;
 
-/** Holds back the install prompt of the browser until a button is pressed. Called once, when the console opens. */
+/** Holds back the install prompt of the browser until a button is pressed. Call it once, when the console opens. */
 export function awaitInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

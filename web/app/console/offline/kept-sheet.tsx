@@ -25,10 +25,10 @@ export interface KeptSheetProps {
   onClose: () => void;
 }
 
-/** Number of presses that are listed. */
+/** Maximum number of presses in the list. */
 const maxListed = 50;
 
-/** The presses that wait on this device, newest first. */
+/** The presses that are waiting on this device, newest first. */
 export function KeptSheet({
   items,
   count,

@@ -27,7 +27,7 @@ export interface LeaveSheetProps {
 
 const maxListed = 3;
 
-/** Asks before signing out while presses wait, which stay locked on the device. The safe choice comes first. */
+/** Asks before signing out while presses are waiting; they stay locked on the device. The safe choice comes first. */
 export function LeaveSheet(props: LeaveSheetProps) {
   const { items, count, device, now, isOffline, agreeButton, isLeaving, onLeave, onClose } = props;
   const listed = items.slice(0, maxListed);

@@ -20,7 +20,7 @@ export interface LeaveWithPressesProps {
   onLeft: () => void;
 }
 
-/** Signs out even while presses wait. The device locks itself even if the server does not answer. */
+/** Signs out even while presses are waiting. The device locks itself even if the server does not respond. */
 export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPressesProps) {
   const device = useDeviceWord();
   const [isAgreeing, setAgreeing] = useState(false);

@@ -28,7 +28,7 @@ export function dayTimeOf(seconds: number, now: Date): string {
 export const lengthOf = (seconds: number): string =>
   seconds < 3600 ? copy.minutes(Math.floor(seconds / 60)) : copy.hours(Math.floor(seconds / 3600));
 
-/** The age of a list: empty below a minute, in calendar days from one day on. */
+/** The age of a list. Empty below a minute; in calendar days from one day on. */
 export function ageOf(seconds: number, now: Date): string {
   const age = Math.max(now.getTime() / 1000 - seconds, 0);
   if (age < 60) return '';
@@ -39,7 +39,7 @@ export function ageOf(seconds: number, now: Date): string {
 /** Whether a list is so old that later bookings are likely to be missing. */
 export const isOld = (asOf: number, now: Date): boolean => now.getTime() / 1000 - asOf >= daySeconds;
 
-/** The line below the bar; undefined while there is nothing to say. */
+/** The line below the bar; undefined if there is nothing to say. */
 export function lineInWords(view: NetworkView, now: Date, device: DeviceWord): LineInWords | undefined {
   const { status, kept, sent = 0, of = 0 } = view;
   const isCold = false;

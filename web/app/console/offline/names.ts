@@ -9,9 +9,9 @@ import type { StartView } from '../today/view/start-view.ts';
 
 /** Names for ids. */
 export interface Names {
-  /** Of a party; undefined if this device does not know it. */
+  /** Name of a party; undefined if this device does not know it. */
   readonly party: (id: string) => string | undefined;
-  /** Of a colleague. */
+  /** Name of a colleague. */
   readonly person: (id: string) => string;
 }
 

@@ -6,20 +6,22 @@ import styles from './offline.module.css';
 
 export interface NetworkLineProps {
   line: LineInWords;
-  /** Shows the presses that wait. */
+  /** Shows the waiting presses. */
   onOpen: () => void;
   /** Shows the presses that were sent. */
   onSent: () => void;
   /** Shows what works offline. */
-  onCan: () => void;
+  onOfflineHelp: () => void;
 }
 
-/** The line below the bar: since when the device is offline, what happens to presses, and how many wait. */
+/**
+ * The line below the bar: since when the device has been offline, what happens to presses, and how many are waiting.
+ */
 export function NetworkLine({
   line: { strong, text, count, isCold },
   onOpen,
   onSent,
-  onCan,
+  onOfflineHelp,
 }: NetworkLineProps) {
   const figure = count && (
     <>
@@ -33,7 +35,7 @@ export function NetworkLine({
       </p>
       <Cluster gap={8} align="center">
         {isCold && (
-          <Button kind="outlined" small className={styles.can} onClick={onCan}>
+          <Button kind="outlined" small className={styles.can} onClick={onOfflineHelp}>
             {copy.can}
           </Button>
         )}

@@ -3,23 +3,23 @@ import type { KeptState } from '../kept/kept-state.ts';
 
 /** The state of the network, as the console shows it. Times in epoch seconds. */
 export interface NetworkView {
-  /** `sent`: for a few seconds after the last kept press was sent. */
+  /** `sent` for a few seconds after the last kept press was sent. */
   readonly status: 'online' | 'offline' | 'sending' | 'sent';
-  /** Time of the first press or poll without an answer. */
+  /** Time of the first press or poll without a response. */
   readonly since?: number | undefined;
   /** When the console was opened offline. */
   readonly openedAt?: number | undefined;
   /** Age of the list on screen. */
   readonly asOf?: number | undefined;
-  /** Presses that wait on this device. */
+  /** Number of presses waiting on this device. */
   readonly kept: number;
-  /** Presses sent since the network returned, and the number that waited then. */
+  /** Number of presses sent since the network returned, and the number that were waiting then. */
   readonly sent?: number | undefined;
   readonly of?: number | undefined;
   readonly isUpdateWaiting?: boolean | undefined;
 }
 
-/** A press that waits on this device. */
+/** A press waiting on this device. */
 export interface KeptItem {
   readonly id: string;
   /** Epoch seconds. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderStatic } from '#app/ui/render.testing.ts';
 import { at, beforeTwo } from '../today/day/ship-day.testing.ts';
-import { CanSheet } from './can-sheet.tsx';
 import { InstallSheet } from './install-sheet.tsx';
 import { KeptSheet } from './kept-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
-import { MarksSheet } from './marks-sheet.tsx';
+import { LegendSheet } from './legend-sheet.tsx';
 import type { KeptItem } from './network-view.ts';
+import { OfflineHelpSheet } from './offline-help-sheet.tsx';
 import { TroubleSheet, type TroubleSheetProps } from './trouble-sheet.tsx';
 
 const noop = () => {};
@@ -69,7 +69,7 @@ describe('the sheet of waiting presses', () => {
 });
 
 it('the offline help says what works offline, what waits for the network, and why', () => {
-  const { text } = renderStatic(<CanSheet device="tablet" onClose={noop} />);
+  const { text } = renderStatic(<OfflineHelpSheet device="tablet" onClose={noop} />);
   expect(text).toContain('You can Arrived, all or some also with the guest’s code or six letters');
   expect(text).toContain('Walk-in counted against 16 by this tablet alone');
   expect(text).toContain('This waits for the network Change or move a booking');
@@ -77,7 +77,7 @@ it('the offline help says what works offline, what waits for the network, and wh
 });
 
 it('the list of marks explains dashed, full, split, hollow, unsure, orange and red', () => {
-  const { text } = renderStatic(<MarksSheet device="phone" onClose={noop} />);
+  const { text } = renderStatic(<LegendSheet device="phone" onClose={noop} />);
   for (const name of [
     'Dashed: kept here',
     'Dashed line: payment kept here',

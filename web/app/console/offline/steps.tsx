@@ -3,7 +3,7 @@ import styles from './offline.module.css';
 import { Stressed } from './stressed.tsx';
 
 export interface StepsProps {
-  /** Words between asterisks are stressed. */
+  /** Words between asterisks are emphasized. */
   steps: readonly string[];
   /** Elements that replace characters of the text. */
   signs?: Readonly<Record<string, ReactNode>>;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text in which words between asterisks are stressed. @param signs elements that replace characters of the text */
+/** A text in which words between asterisks are emphasized. @param signs elements that replace characters of the text */
 export const Stressed = ({
   text,
   signs = {},

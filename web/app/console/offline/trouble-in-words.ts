@@ -4,7 +4,7 @@ import { timeOf } from '../today/view/time-words.ts';
 import { dayTimeOf, lengthOf } from './line-in-words.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Words between asterisks are stressed, including in `steps`. */
+/** Words between asterisks are emphasized, including in `steps`. */
 export interface TroubleInWords {
   readonly title: string;
   readonly text: string;
@@ -14,9 +14,9 @@ export interface TroubleInWords {
 export interface TroubleFacts {
   readonly trouble: Trouble;
   readonly device: DeviceWord;
-  /** The right time. */
+  /** The correct time. */
   readonly now: Date;
-  /** The press that is not kept, in words: `É. Exemple, 2 arrived, 2:52 PM`. */
+  /** The press that was not stored, in words: `É. Exemple, 2 arrived, 2:52 PM`. */
   readonly lost: string;
   /** When the clock was measured, in epoch seconds. */
   readonly measuredAt: number;

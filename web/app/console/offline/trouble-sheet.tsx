@@ -20,7 +20,7 @@ export interface TroubleSheetProps extends TroubleFacts {
   onClose: () => void;
 }
 
-/** Warns that this device does not keep presses, or has a wrong clock, with numbered steps to take. */
+/** Warns that this device stores no presses or has a wrong clock, and lists the steps to take. */
 export function TroubleSheet(props: TroubleSheetProps) {
   const { onClose } = props;
   const { title, text, steps } = troubleInWords(props);

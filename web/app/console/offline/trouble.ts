@@ -1,14 +1,14 @@
 import type { KeptState, NewPress } from '../kept/kept-state.ts';
 
-/** Why this device keeps no presses, or has a wrong clock. */
+/** Why this device stores no presses, or by how much its clock is wrong. */
 export type Trouble =
-  /** `lost`: the press that is not kept; `kept`: how many are safe before it. */
+  /** `lost`: the press that was not stored; `kept`: the number of earlier presses that are safe. */
   | { readonly kind: 'refused' | 'private'; readonly lost?: NewPress }
   | { readonly kind: 'full'; readonly lost: NewPress; readonly kept: number }
-  /** `minutes`: the clock of the device minus the right time. */
+  /** `minutes`: the clock of the device minus the correct time. */
   | { readonly kind: 'clock'; readonly minutes: number };
 
-/** A clock that differs less needs no warning: presses are kept with the right time. */
+/** A smaller difference needs no warning: presses are stored with the correct time. */
 const minClockMinutes = 5;
 
 /** The most urgent problem of this device that colleagues have to know about. */

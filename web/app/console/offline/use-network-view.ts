@@ -6,7 +6,7 @@ import { type NetworkView, networkViewOf, secondsOf } from './network-view.ts';
 /** A day as Today reads it. */
 interface ReadDay {
   readonly day: { readonly connection: string; readonly snapshot: { readonly asOf: number } | undefined };
-  /** Presses without an answer. */
+  /** Presses without a response. */
   readonly waiting: readonly unknown[];
 }
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { holdButtons } from '#app/ui/give-focus.ts';
 
 /**
- * Scrolls by as much as the line and the notes above the list grow or shrink, to keep rows in place under a finger. If
- * there is nothing to scroll, buttons that take money ignore a press for a moment.
+ * Scrolls by as much as the line and the notes above the list grow or shrink, so that rows stay in place under a
+ * finger. If there is nothing to scroll, buttons that take money ignore presses for a moment.
  */
 export function useStillRows() {
   const line = useRef<HTMLDivElement>(null);

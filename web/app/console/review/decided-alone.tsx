@@ -17,7 +17,7 @@ export interface DecidedAloneProps {
   now: Date;
 }
 
-/** Contradictions that were resolved without a colleague. */
+/** Contradictions that were resolved without a decision by a colleague. */
 export function DecidedAlone({ client, dates, now }: DecidedAloneProps) {
   const [isListed, setListed] = useState(false);
   const { reply: days = [] } = useRequest(

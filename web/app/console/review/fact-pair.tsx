@@ -6,7 +6,7 @@ import { whenLabel } from './facts.ts';
 import type { ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 
-/** The facts on paper, the earlier ones first, and the places of a start below them. */
+/** The facts as if on paper, the earlier ones first, and the places of a start below them. */
 export function FactPair({ reviewCase: { facts, places } }: { reviewCase: ReviewCase }) {
   const today = dateOf(serverNow());
   return (

@@ -7,7 +7,7 @@ import { countDecisions } from './count-decisions.ts';
 import styles from './needs-you.module.css';
 import { useReviewCount } from './review-count.ts';
 
-/** In the bar: how many decisions wait, and devices that owe presses; nothing while there are none. */
+/** Shows in the bar how many decisions are waiting and how many devices owe presses; nothing if there are none. */
 export function NeedsYou({ client }: { client: StaffClient }) {
   const reply = useReviewCount(client);
   if (reply === undefined) return null;

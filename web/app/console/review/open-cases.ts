@@ -7,7 +7,7 @@ import { payingInWords } from '../today/view/party-words.ts';
 import { authorOf, inOrder, nameOfSlot, startName } from './facts.ts';
 import type { Choice, Decision, Fact, PressName, ReviewCase, ReviewReply } from './review-case.ts';
 
-/** Presses that are in no history, grouped by party. */
+/** Presses that have not been added to any history, grouped by party. */
 export function openCases(reply: ReviewReply, now: Date): readonly ReviewCase[] {
   const groups = new Map<string, ListedPress[]>();
   for (const press of reply.notPlaced)
@@ -110,7 +110,7 @@ function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonl
   return [...walkInOf(presses), findParty, discard];
 }
 
-/** The first arrival becomes a walk-in of its start, and the rest is recorded there. */
+/** The choice that records the first arrival as a walk-in of its start, and the other presses for that walk-in. */
 function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   const arrived = presses.find(({ press }) => press?.action.kind === 'arrive');
   if (arrived?.press?.action.kind !== 'arrive') return [];
@@ -130,7 +130,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   ];
 }
 
-/** Records the first press as the arrival of a walk-in, and the others at that party. */
+/** Records the first press as the arrival of a walk-in, and the others for that party. */
 export const walkInAt = (
   [arrival, ...rest]: readonly PressName[],
   start: { readonly date: string; readonly tourId: number },

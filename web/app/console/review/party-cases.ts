@@ -180,7 +180,7 @@ const bookedFact = ({ party, reply }: CaseInput): Fact => {
   };
 };
 
-/** The possible numbers of guests for these arrivals, highest first, with the entries struck in each case. */
+/** The possible numbers of guests for these arrivals, highest first, with the entries that each would strike. */
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const interpretations = [
     [],
@@ -210,7 +210,7 @@ const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) => [
   ...groupBy(arrivals, ({ by, on }) => `${by} ${on}`).values(),
 ];
 
-/** One count for each device and colleague, who may have recorded the guests one by one. */
+/** One count for each device and colleague, since they may have recorded the guests one by one. */
 const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
   byDevice(arrivals).flatMap((ofDevice) =>
     ofDevice

@@ -13,7 +13,7 @@ import type { StaffClient } from '../api/staff-client.ts';
 import { ReadState } from '../page/read-state.tsx';
 import { useShownProblems } from '../page/use-shown-problems.ts';
 import { Press as ConsoleButton } from '../today/press/press.tsx';
-import looks from '../today/press/sheet-looks.module.css';
+import sheetStyles from '../today/press/sheet-styles.module.css';
 import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
@@ -40,7 +40,7 @@ export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: Qu
       {needsParties ? (
         <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
       ) : (
-        <Grid gap={8} className={looks.starts}>
+        <Grid gap={8} className={sheetStyles.starts}>
           <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
         </Grid>
       )}

@@ -5,11 +5,11 @@ export type ReviewReply = ReplyTo<'showKeptPresses'>;
 export type Decision = BodyOf<'settlePresses'>['decision'];
 type PartyName = { readonly date: string; readonly tourId: number; readonly party: string };
 
-/** The commands of a choice: decisions one after another, or the reversal of a payment. */
+/** The commands of a choice: several decisions in order, or the reversal of a payment. */
 export type ReviewAnswer =
   | {
       readonly decisions: readonly Decision[];
-      /** The first adds a walk-in, to which the others are assigned. */
+      /** The first decision adds a walk-in, to which the others are assigned. */
       readonly isWalkIn?: boolean;
     }
   | { readonly reversal: Reversal };
@@ -60,7 +60,7 @@ export interface ReviewCase {
   readonly key: string;
   readonly name: string;
   readonly why: string;
-  /** The task that is left once the facts themselves are decided. */
+  /** The task that remains once the facts themselves are decided. */
   readonly toDo?: string;
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];

@@ -36,7 +36,10 @@ export interface ReviewPageProps {
 const SeeSent = lazyPart(async () => (await import('./see-sent.tsx')).SeeSent);
 const DecidedAlone = lazyPart(async () => (await import('./decided-alone.tsx')).DecidedAlone);
 
-/** The decisions that wait once the network is back: facts that contradict each other, and presses without a party. */
+/**
+ * The decisions that are waiting once the network is back: facts that contradict each other, and presses without a
+ * party.
+ */
 export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
   const { person } = useSession();
   const [openKey, setOpenKey] = useState<string>();

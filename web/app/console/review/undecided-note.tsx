@@ -7,7 +7,10 @@ import { staffClient } from '../api/staff-client.ts';
 import { countDecisions } from './count-decisions.ts';
 import { useReviewCount } from './review-count.ts';
 
-/** Before the till is closed: the decisions that wait, whose refunds the next Z would have; nothing without any. */
+/**
+ * Shows, before the till is closed, the decisions that are waiting and whose refunds the next Z would contain; nothing
+ * if there are none.
+ */
 export function UndecidedNote() {
   const reply = useReviewCount(staffClient);
   const count = reply === undefined ? 0 : countDecisions(reply, serverNow());

@@ -64,7 +64,10 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   return { list, decided, announcement, command };
 }
 
-/** Sends decisions one after another, each under an id derived from the command's, so that a repetition counts once. */
+/**
+ * Sends decisions one after another, each under an id derived from the id of the command, so that a repetition counts
+ * once.
+ */
 async function send(
   client: StaffClient,
   commandId: string,

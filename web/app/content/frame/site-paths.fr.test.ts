@@ -11,7 +11,7 @@ it.each([
   expect(routerPath(address)).toBe(path);
 });
 
-it('addresses of a French build lead to French pages, or to those of another language', () => {
+it('addresses in a French build lead to French pages unless another language is given', () => {
   expect([addressOf('/'), addressOf('/tours')]).toEqual(['/fr', '/fr/tours']);
   expect([addressOf('/', ''), addressOf('/tours', '')]).toEqual(['/', '/tours']);
 });

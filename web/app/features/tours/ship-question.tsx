@@ -8,7 +8,7 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './ship-question.module.css';
 
 const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
-const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
+const clampToScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
 
 export interface ShipQuestionProps {
   ships: readonly ShipCall[];
@@ -17,7 +17,7 @@ export interface ShipQuestionProps {
   onChoose: (ship: string) => void;
 }
 
-/** Asks on ship days for the guest's ship. The answer is stored for the lifetime of the tab. */
+/** On days with cruise ships, asks which ship the guest is on. The answer is stored for the lifetime of the tab. */
 export const ShipQuestion = ({ ships, chosen, onChoose }: ShipQuestionProps) => (
   <Panel as="fieldset" span="all">
     <Text as="legend" size="note" weight="strong" below={6}>
@@ -37,7 +37,7 @@ export const ShipQuestion = ({ ships, chosen, onChoose }: ShipQuestionProps) => 
           <Gauge
             {...scale}
             compact
-            measured={[{ from: onScale(call.ashoreMinutes), to: onScale(call.allAboardMinutes) }]}
+            measured={[{ from: clampToScale(call.ashoreMinutes), to: clampToScale(call.allAboardMinutes) }]}
           />
         </Ship>
       ))}

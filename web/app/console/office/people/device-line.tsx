@@ -3,8 +3,8 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { keepingInWords } from './keeping-in-words.ts';
 import type { KnownDevice } from './known-people.ts';
+import { offlineStorageLabels } from './offline-storage-labels.ts';
 import styles from './person-row.module.css';
 import { usedLabel } from './used-label.ts';
 
@@ -60,7 +60,7 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
 
 /** Says how a device keeps presses, and how many it owes. */
 const PressStorage = ({ device, now }: Pick<DeviceLineProps, 'device' | 'now'>) =>
-  keepingInWords(device, now).map(({ text, isWarning }) => (
+  offlineStorageLabels(device, now).map(({ text, isWarning }) => (
     <Text key={text} as="span" block size="note" tone={isWarning ? 'few' : 'quiet'}>
       {text}
     </Text>

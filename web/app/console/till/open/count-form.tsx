@@ -16,7 +16,7 @@ import {
   type CountedMethod,
   countedMethods,
   countLines,
-  expectedSums,
+  expectedAmounts,
   hasDifference,
   sumOfChange,
 } from '#shared/staff/till/till-count.ts';
@@ -24,7 +24,7 @@ import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
-import { countedSums, emptyFields, isComplete } from './typed-sums.ts';
+import { countedAmounts, emptyFields, isComplete } from './typed-amounts.ts';
 
 const UndecidedNote = lazyPart(async () => (await import('../../review/undecided-note.tsx')).UndecidedNote);
 
@@ -43,15 +43,15 @@ export interface CountFormProps {
  * the count is independent of it. Typed sums stay when the till changes.
  */
 export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFormProps) {
-  const [typedSums, setTypedSums] = useState(emptyFields);
+  const [typedSums, setTypedAmounts] = useState(emptyFields);
   /** Fields that the manager has left with a sum in them. */
   const [leftFields, setLeftFields] = useState<readonly CountedMethod[]>([]);
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
   const reversals = x.lines.filter(({ reverses }) => reverses !== undefined).length;
-  const expected = expectedSums(x.lines);
-  const counted = countedSums(typedSums, expected);
+  const expected = expectedAmounts(x.lines);
+  const counted = countedAmounts(typedSums, expected);
   const isCounted = (method: CountedMethod, before = leftFields) =>
     counted[method] !== undefined && (before.includes(method) || typedSums[method].trim() === '');
   const markLeft = (methods: readonly CountedMethod[]) => {
@@ -99,7 +99,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
             counted={counted[method]}
             value={typedSums[method]}
             error={isShown ? missing[method] : undefined}
-            onChange={(value) => setTypedSums((before) => ({ ...before, [method]: value }))}
+            onChange={(value) => setTypedAmounts((before) => ({ ...before, [method]: value }))}
             onLeave={() => markLeft([method])}
           />
         ))}

@@ -88,19 +88,19 @@ export function MoreSheet({
 export interface OfflineRows {
   /** Number of waiting presses. */
   readonly waiting: number;
-  readonly onOpen: (kind: 'kept' | 'agree' | 'can' | 'kept-days') => void;
+  readonly onOpen: (kind: 'kept-presses' | 'exchange-presses' | 'offline-help' | 'stored-days') => void;
 }
 
 /** The actions that help offline. */
 const OfflineButtons = ({ waiting, onOpen }: OfflineRows) => (
   <>
-    <Press onPress={() => onOpen('kept')}>{offlineCopy.waiting(waiting)}</Press>
-    <Press onPress={() => onOpen('agree')}>
+    <Press onPress={() => onOpen('kept-presses')}>{offlineCopy.waiting(waiting)}</Press>
+    <Press onPress={() => onOpen('exchange-presses')}>
       {agreeCopy.title}
       <small>{agreeCopy.about}</small>
     </Press>
-    <Press onPress={() => onOpen('kept-days')}>{offlineCopy.keptDays}</Press>
-    <Press onPress={() => onOpen('can')}>{offlineCopy.can}</Press>
+    <Press onPress={() => onOpen('stored-days')}>{offlineCopy.keptDays}</Press>
+    <Press onPress={() => onOpen('offline-help')}>{offlineCopy.can}</Press>
   </>
 );
 

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { startInWords } from '../view/change-history.ts';
 import { isUnpaidWalkIn, partyName, takenVuvOf } from '../view/party-words.ts';
 import styles from './change.module.css';
@@ -67,7 +67,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             setShownView(now);
           }}
         />
-        <Cluster gap={8} nowrap className={looks.row}>
+        <Cluster gap={8} nowrap className={sheetStyles.row}>
           <Press kind="line" onPress={onClose}>
             {words.keep}
           </Press>

@@ -5,7 +5,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
 import type { ChangedPart } from '#shared/staff/staff-change.ts';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { startInWords } from '../view/change-history.ts';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './change.module.css';
@@ -23,7 +23,7 @@ export function ChangeReview({ view: { party }, requested, parts }: ChangeReview
   const isPriceChanged = price !== party.totalPrice;
   return (
     <Stack gap={14} className={styles.review} data-surface="paper">
-      <dl className={looks.facts}>
+      <dl className={sheetStyles.facts}>
         {parts.map((part) => (
           <Row
             key={part}

@@ -17,7 +17,7 @@ import { useCommand } from '../commands/use-command.ts';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { startInWords } from '../view/change-history.ts';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
@@ -217,7 +217,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         />
         {start && <TooLateNotice start={start} />}
         {languages.length > 1 && (
-          <Choices isRow className={looks.row} label={copy.language}>
+          <Choices isRow className={sheetStyles.row} label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -230,7 +230,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             ))}
           </Choices>
         )}
-        <Grid gap={16} gapX={8} className={looks.pair}>
+        <Grid gap={16} gapX={8} className={sheetStyles.pair}>
           <Field dense optional label={copy.firstName} {...fieldProps('firstName')} />
           <Field dense optional label={copy.lastName} {...fieldProps('lastName')} />
         </Grid>

@@ -9,7 +9,7 @@ import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { dayLabelNear } from '../view/time-words.ts';
 
@@ -30,7 +30,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
   const isOther = text !== undefined || !days.includes(chosenDate);
   return (
     <>
-      <Choices isRow className={looks.row} label={copy.day}>
+      <Choices isRow className={sheetStyles.row} label={copy.day}>
         {days.map((day) => (
           <Press
             key={day}
@@ -70,7 +70,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
 }
 
 const maxDays = 3;
-/** Number of days in which open ones are sought. */
+/** How many days ahead to look for open days. */
 const daysSearched = 14;
 
 /** The day of the party and the next days with starts, in order. */

@@ -9,7 +9,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { partyName } from '../view/party-words.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -89,7 +89,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
             </Notice>
           )}
         </div>
-        <Cluster gap={8} nowrap className={looks.row}>
+        <Cluster gap={8} nowrap className={sheetStyles.row}>
           <Press kind="line" onPress={onClose}>
             {copy.keep(currentLanguage)}
           </Press>

@@ -2,7 +2,7 @@ import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -20,7 +20,7 @@ export interface StartChoiceProps {
 /** The starts of a day with the places free for this party; unsuitable ones are disabled and say why. */
 export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceProps) {
   return (
-    <Choices className={looks.starts} label={copy.start}>
+    <Choices className={sheetStyles.starts} label={copy.start}>
       {starts.map((start) => {
         const { id } = start.slot;
         const disabledReason = startDisabledReason(view, draft, start);

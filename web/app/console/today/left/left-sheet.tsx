@@ -3,7 +3,7 @@ import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { describePress } from '../refusal/unsent-presses.tsx';
 import type { HandOverNote, LeftPresses } from './left-presses.ts';
 
@@ -32,7 +32,7 @@ export const LeftSheet = ({
         ))}
       </Stack>
       <p>{copy.explained(name)}</p>
-      <Cluster gap={8} nowrap className={looks.row}>
+      <Cluster gap={8} nowrap className={sheetStyles.row}>
         <Press kind="stop" onPress={onDiscard}>
           {copy.discard}
         </Press>

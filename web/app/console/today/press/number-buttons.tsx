@@ -6,13 +6,13 @@ import styles from './number-buttons.module.css';
 export interface NumberButtonsProps {
   /** The largest number that fits; larger ones are faint and inactive. */
   freePlaces: number;
-  /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
+  /** The chosen number, or `none`, when used inside `Choices`. Without it, pressing a number moves straight on. */
   chosenCount?: number | 'none';
   max?: number;
   onChoose: (count: number) => void;
 }
 
-/** A button for each place of a start. */
+/** One button for each place in a slot. */
 export const NumberButtons = ({ freePlaces, chosenCount, max = capacity, onChoose }: NumberButtonsProps) =>
   Array.from({ length: max }, (_, index) => index + 1).map((count) => (
     <button

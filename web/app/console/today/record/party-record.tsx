@@ -18,7 +18,7 @@ import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { PartyButtons } from '../parties/party-buttons.tsx';
 import { useOnRemove, usePreservedFocus } from '../parties/use-preserved-focus.ts';
 import { Press } from '../press/press.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -84,7 +84,7 @@ export function PartyRecord({
           {copy.cancelled}
         </Notice>
       )}
-      <Cluster gap={8} nowrap className={looks.row} ref={container}>
+      <Cluster gap={8} nowrap className={sheetStyles.row} ref={container}>
         {!done && (
           <PartyButtons
             view={view}
@@ -106,7 +106,7 @@ export function PartyRecord({
           </Press>
         )}
       </Cluster>
-      <dl className={`${looks.facts} ${styles.facts}`}>
+      <dl className={`${sheetStyles.facts} ${styles.facts}`}>
         <Fact term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageWords[party.preferredLanguage]}
         </Fact>

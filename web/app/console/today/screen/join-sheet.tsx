@@ -5,7 +5,7 @@ import { pressedPartyOf } from '../../kept/kept-action.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { joiningOf } from '../view/joining.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
@@ -63,7 +63,7 @@ export function JoinSheet({ screen, view, onClose }: JoinSheetProps) {
     <Sheet title={copy.title(name, guests)} onClose={onClose}>
       <Stack gap={14}>
         <Text tone="quiet">{others.length > 0 ? copy.about : copy.none}</Text>
-        <Grid gap={8} className={looks.starts}>
+        <Grid gap={8} className={sheetStyles.starts}>
           {others.map((start) => (
             // A press that cannot be kept is reported in red.
             <Press key={start.slot.id} kind="line" isSmall onPress={() => void join(start).catch(onClose)}>

@@ -37,14 +37,14 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
     // An open sheet stays open.
     if (urgentKind === undefined || urgentKind === lastShown.current || sheet !== undefined) return;
     lastShown.current = urgentKind;
-    if (isOffline || urgentKind === 'full') setSheet({ kind: 'trouble' });
+    if (isOffline || urgentKind === 'full') setSheet({ kind: 'offline-problem' });
   }, [urgentKind, sheet, isOffline, setSheet]);
   const troubleNote = trouble && (
     <Note
       kind="refused"
       strong={troubleInWords(troubleFactsOf(screen, trouble, device)).title}
       button={copy.do}
-      onPress={() => setSheet({ kind: 'trouble' })}
+      onPress={() => setSheet({ kind: 'offline-problem' })}
     />
   );
   return (
@@ -53,9 +53,9 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
         {line && (
           <NetworkLine
             line={line}
-            onOpen={() => setSheet({ kind: 'kept' })}
-            onSent={() => setSheet({ kind: 'sent' })}
-            onCan={() => setSheet({ kind: 'can' })}
+            onOpen={() => setSheet({ kind: 'kept-presses' })}
+            onSent={() => setSheet({ kind: 'sent-presses' })}
+            onOfflineHelp={() => setSheet({ kind: 'offline-help' })}
           />
         )}
         {urgentKind !== undefined && troubleNote}
@@ -68,7 +68,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
             strong={copy.mayGo.title(device)}
             text={copy.mayGo.text(storageRoom)}
             button={copy.agree}
-            onPress={() => setSheet({ kind: 'agree' })}
+            onPress={() => setSheet({ kind: 'exchange-presses' })}
           />
         )}
       </div>

@@ -1,11 +1,11 @@
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
-import { CanSheet } from '../../offline/can-sheet.tsx';
 import { installPrompt, postponeInstalling } from '../../offline/install.ts';
 import { InstallSheet } from '../../offline/install-sheet.tsx';
 import { KeptSheet } from '../../offline/kept-sheet.tsx';
-import { MarksSheet } from '../../offline/marks-sheet.tsx';
+import { LegendSheet } from '../../offline/legend-sheet.tsx';
 import { namesOf } from '../../offline/names.ts';
+import { OfflineHelpSheet } from '../../offline/offline-help-sheet.tsx';
 import { SentSheet } from '../../offline/sent-sheet.tsx';
 import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
 import { useNextTry } from '../../offline/use-next-try.ts';
@@ -31,13 +31,13 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
   const queue = useKeptQueue();
   const { nextTry, onTry } = useNextTry(queue);
   const agreeButton = (remark?: string) => (
-    <Press kind="line" onPress={() => screen.setSheet({ kind: 'agree' })}>
+    <Press kind="line" onPress={() => screen.setSheet({ kind: 'exchange-presses' })}>
       {copy.agree}
       {remark && <small>{remark}</small>}
     </Press>
   );
   switch (kind) {
-    case 'kept':
+    case 'kept-presses':
       return (
         <KeptSheet
           items={keptItemsOf(kept.waiting, namesOf(screen))}
@@ -46,20 +46,20 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
           {...{ device, now, nextTry, onTry, onClose }}
         />
       );
-    case 'sent':
+    case 'sent-presses':
       return (
         <SentSheet
           items={keptItemsOf(kept.delivered?.presses ?? [], namesOf(screen))}
           {...{ now, onClose }}
         />
       );
-    case 'can':
-      return <CanSheet device={device} onClose={onClose} />;
-    case 'marks':
-      return <MarksSheet device={device} onClose={onClose} />;
-    case 'kept-days':
+    case 'offline-help':
+      return <OfflineHelpSheet device={device} onClose={onClose} />;
+    case 'legend':
+      return <LegendSheet device={device} onClose={onClose} />;
+    case 'stored-days':
       return <KeptDaysSheet {...{ screen, device, onClose }} />;
-    case 'trouble':
+    case 'offline-problem':
       if (trouble === undefined) return null;
       return (
         <TroubleSheet

@@ -140,12 +140,12 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks the search replaces the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findProps(screen)} />;
-    case 'agree':
+    case 'exchange-presses':
       return <AgreeOfDay now={now} onClose={close} />;
     case 'scan':
       return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
-      if (screen.isOffline) return <OfflineSheet kind="kept-days" screen={screen} onClose={close} />;
+      if (screen.isOffline) return <OfflineSheet kind="stored-days" screen={screen} onClose={close} />;
       return (
         <DaySheet
           date={date}
@@ -173,20 +173,20 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
               ? { waiting: screen.network.kept, onOpen: (kind) => setSheet({ kind }) }
               : undefined
           }
-          onLegend={() => setSheet({ kind: 'marks' })}
+          onLegend={() => setSheet({ kind: 'legend' })}
           onInstall={
             screen.network.kept === 0 && installableSystem() ? () => setSheet({ kind: 'install' }) : undefined
           }
           onClose={close}
         />
       );
-    case 'kept':
-    case 'sent':
-    case 'can':
-    case 'marks':
-    case 'trouble':
+    case 'kept-presses':
+    case 'sent-presses':
+    case 'offline-help':
+    case 'legend':
+    case 'offline-problem':
     case 'install':
-    case 'kept-days':
+    case 'stored-days':
       return <OfflineSheet kind={sheet.kind} screen={screen} onClose={close} />;
     case 'keys':
       return <KeysSheet isOn={screen.hasShortcuts} onSwitch={screen.setShortcuts} onClose={close} />;

@@ -23,7 +23,7 @@ import { DayChoice } from '../change/day-choice.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { viewStarts } from '../view/start-view.ts';
@@ -154,7 +154,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               />
             </div>
             {languages.length > 1 && (
-              <Choices isRow className={looks.row} label={copy.language}>
+              <Choices isRow className={sheetStyles.row} label={copy.language}>
                 {languages.map((language) => (
                   <Press
                     key={language}
@@ -167,7 +167,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 ))}
               </Choices>
             )}
-            <Grid gap={16} gapX={8} className={looks.pair}>
+            <Grid gap={16} gapX={8} className={sheetStyles.pair}>
               <Field dense optional label={copy.firstName} {...fieldProps('firstName')} />
               <Field dense optional label={copy.lastName} {...fieldProps('lastName')} />
             </Grid>

@@ -3,7 +3,7 @@ import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
-import looks from '../press/sheet-looks.module.css';
+import sheetStyles from '../press/sheet-styles.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -21,7 +21,7 @@ export interface StartPicksProps {
 
 /** Starts with their free places, the language if it is French, and the ships that they are too late for. */
 export const StartPicks = ({ starts, chosenStart, now, isDisabled, onChoose, children }: StartPicksProps) => (
-  <Grid gap={8} className={looks.starts}>
+  <Grid gap={8} className={sheetStyles.starts}>
     <Choices className={styles.group} label={copy.starts}>
       {starts.map((start) => (
         <Press

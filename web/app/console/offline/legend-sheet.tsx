@@ -59,7 +59,7 @@ const drawings: Readonly<
 };
 
 /** Explains all marks, those of the day and those used offline. */
-export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: () => void }) {
+export function LegendSheet({ device, onClose }: { device: DeviceWord; onClose: () => void }) {
   const rows: readonly (readonly [ReactNode, readonly [string, string]])[] = [
     [drawings.dashed, copy.dashed(device)],
     [drawings.dashedLine, copy.dashedLine(device)],

@@ -11,30 +11,30 @@ export interface Bottles {
 }
 
 /** Stock that the shop tests buy from. */
-export interface Shelves {
+export interface ShopStock {
   bottlesOf(key: ProductKey): Promise<Bottles>;
   /** Sets the sellable stock of a rum. */
   setQuantity(key: ProductKey, quantity: number): Promise<void>;
 }
 
-const fullShelf = 24;
+const fullQuantity = 24;
 
-/** Lock that keeps shop tests from running at the same time: `test.describe.configure({ lock: oneStock })`. */
-export const oneStock = 'the stock of the shop';
+/** Lock that keeps shop tests from running at the same time: `test.describe.configure({ lock: stockLock })`. */
+export const stockLock = 'the stock of the shop';
 
 /** A shop test with full stock. */
-export const shopTest = base.extend<{ shelves: Shelves }>({
-  shelves: [
+export const shopTest = base.extend<{ shopStock: ShopStock }>({
+  shopStock: [
     async ({ site }, use) => {
-      const shelves = await openShelves(site);
-      for (const { key } of products) await shelves.setQuantity(key, fullShelf);
-      await use(shelves);
+      const shopStock = await openShopStock(site);
+      for (const { key } of products) await shopStock.setQuantity(key, fullQuantity);
+      await use(shopStock);
     },
     { auto: true },
   ],
 });
 
-async function openShelves(url: string): Promise<Shelves> {
+async function openShopStock(url: string): Promise<ShopStock> {
   const { table, clock } = await localStack(url);
   const keyOf = (key: ProductKey) => ({
     pk: 'INVENTORY',

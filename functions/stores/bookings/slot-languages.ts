@@ -17,20 +17,21 @@ const noEntries: LanguageDecision = new Map();
 /** Entries by id of the booking; none when there is nothing to do. */
 export type LanguageDecision = ReadonlyMap<string, StaffChange>;
 
-/** The bookings after the change; `over` when a limit of the colleague is used up and nothing was written. */
+/** The bookings after the change. `exceededLimit` is set when the colleague has reached a limit and nothing was written. */
 export interface LanguageOutcome {
   readonly bookings: readonly StoredBooking[];
-  readonly over?: OverLimit;
+  readonly exceededLimit?: OverLimit;
 }
 
-export type StartLanguageStore = ReturnType<typeof startLanguageStore>;
+export type SlotLanguageStore = ReturnType<typeof slotLanguageStore>;
 
-/** The language of a start with all its bookings. */
-export function startLanguageStore(table: Table, clock: Clock) {
+/** Stores the language of a slot and of all its bookings. */
+export function slotLanguageStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
 
   /**
-   * Announces each change by a separate write, as a slot holds one event at a time. Later changes announce themselves.
+   * Announces each change by a separate write, as a slot holds one event at a time. A booking that has changed again
+   * since is announced by that change.
    */
   const announce = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
     for (const booking of changed.filter(hasEmail)) await slots.update(key, announcementOf(booking));
@@ -42,7 +43,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
      * since they were read and that no guest has arrived. Repeated under the same command, it only announces the
      * change.
      *
-     * @param decide on the confirmed bookings; throws if the change is not allowed
+     * @param decide returns the entries for the confirmed bookings; throws if the change is not allowed
      * @param admission counts the change when it is written
      */
     async change(
@@ -71,7 +72,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
         if (entries.size === 0) await release();
         else if (!isCharged) {
           const charge = await admission.charge();
-          if (charge.result === 'over') return { bookings, over: charge };
+          if (charge.result === 'over') return { bookings, exceededLimit: charge };
           isCharged = true;
         }
         const changed = bookings.map((booking) => withLanguage(booking, language, entries.get(booking.id)));

@@ -7,8 +7,8 @@ import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
 import styles from './offline.module.css';
 
-/** Lists what works offline, and what waits for the network. */
-export const CanSheet = ({ device, onClose }: { device: DeviceWord; onClose: () => void }) => (
+/** Lists the actions that work offline, and those that need the network. */
+export const OfflineHelpSheet = ({ device, onClose }: { device: DeviceWord; onClose: () => void }) => (
   <Sheet title={copy.title} onClose={onClose} isFullScreen>
     <Grid className={styles.cans}>
       <Section title={copy.can} lines={copy.cans(device)} isPossible />

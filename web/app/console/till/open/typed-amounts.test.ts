@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedSums, emptyFields, isComplete, parseSum } from './typed-sums.ts';
+import { countedAmounts, emptyFields, isComplete, parseAmount } from './typed-amounts.ts';
 
 it.each([
   ['cash-vuv', '201,500', 201_500],
@@ -17,13 +17,13 @@ it.each([
   ['cash-aud', '-20.05', -2005],
   ['cash-aud', '-0.05', -5],
 ] as const)('the field for %s reads %j as %s', (method, text, sum) => {
-  expect(parseSum(method, text)).toBe(sum);
+  expect(parseAmount(method, text)).toBe(sum);
 });
 
 it('an empty field counts as zero only where nothing is expected', () => {
   const expected = { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 };
-  const counted = countedSums(emptyFields, expected);
+  const counted = countedAmounts(emptyFields, expected);
   expect(counted).toEqual({ 'cash-aud': 0, card: 0 });
   expect(isComplete(counted)).toBe(false);
-  expect(isComplete(countedSums({ ...emptyFields, 'cash-vuv': '4,000' }, expected))).toBe(true);
+  expect(isComplete(countedAmounts({ ...emptyFields, 'cash-vuv': '4,000' }, expected))).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { type CountedMethod, countedMethods } from '#shared/staff/till/till-count.ts';
-import type { CountedSums } from '#shared/staff/till/z-report.ts';
+import type { CountedAmounts } from '#shared/staff/till/z-report.ts';
 
 /** The text of each field. */
-export type TypedSums = Readonly<Record<CountedMethod, string>>;
+export type TypedAmounts = Readonly<Record<CountedMethod, string>>;
 
-export const emptyFields: TypedSums = { 'cash-vuv': '', 'cash-aud': '', card: '' };
+export const emptyFields: TypedAmounts = { 'cash-vuv': '', 'cash-aud': '', card: '' };
 
 /**
- * Whole vatu or Australian cents; undefined when the text is no sum. Commas separate thousands; before the last one
+ * Whole vatu or Australian cents; undefined when the text is no amount. Commas separate thousands; before the last one
  * or two digits they are a decimal point, as in `55,50`.
  */
-export function parseSum(method: CountedMethod, text: string): number | undefined {
+export function parseAmount(method: CountedMethod, text: string): number | undefined {
   const plain = text
     .replace(/\s/g, '')
     .replace('−', '-')
@@ -24,15 +24,15 @@ export function parseSum(method: CountedMethod, text: string): number | undefine
 }
 
 /** An empty field counts as zero where nothing is expected. */
-export function countedSums(typed: TypedSums, expected: CountedSums): Partial<CountedSums> {
-  const counted: Partial<CountedSums> = {};
+export function countedAmounts(typed: TypedAmounts, expected: CountedAmounts): Partial<CountedAmounts> {
+  const counted: Partial<CountedAmounts> = {};
   for (const method of countedMethods) {
     const isLeftEmpty = typed[method].trim() === '' && expected[method] === 0;
-    const sum = isLeftEmpty ? 0 : parseSum(method, typed[method]);
-    if (sum !== undefined) counted[method] = sum;
+    const amount = isLeftEmpty ? 0 : parseAmount(method, typed[method]);
+    if (amount !== undefined) counted[method] = amount;
   }
   return counted;
 }
 
-export const isComplete = (counted: Partial<CountedSums>): counted is CountedSums =>
+export const isComplete = (counted: Partial<CountedAmounts>): counted is CountedAmounts =>
   countedMethods.every((method) => counted[method] !== undefined);
