@@ -43,7 +43,7 @@ it('the price in Australian dollars is only for the guests added to an operatorâ
 });
 
 it.each(['confirmation', 'cancellation'] as const)(
-  'the price in Australian dollars is absent from a %s while no exchange rate is set',
+  'the price in Australian dollars is absent from a %s if no price in Australian dollars is set',
   (kind) => {
     for (const part of partsOf(kind, sampleVisit())) expect(part).not.toMatch(/\d AUD/);
   },

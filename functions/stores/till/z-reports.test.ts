@@ -68,7 +68,7 @@ describe('the latest Z reports', () => {
     );
   });
 
-  it('can be read back to a given time', async () => {
+  it('can be read as far back as a given moment', async () => {
     expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
     expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
     expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
