@@ -3,6 +3,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '#shared/staff/sign-in/people.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { actingStore } from './acting.ts';
+import { codeStore } from './codes.ts';
 import { colleagues, type Linked } from './colleagues.testing.ts';
 import { deviceStore } from './devices.ts';
 import { peopleStore } from './people.ts';
@@ -74,6 +75,23 @@ describe('a person on a shared device', () => {
     await begin(tablet.device, ann.person);
     expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
+  });
+
+  it('no longer acts once their code is set, and acts again after the new code', async () => {
+    const setCode = (by: Linked) =>
+      codeStore(table, clock).set(
+        { person: ann.person, code: '3951' },
+        { commandId: `code by ${by.person}`, by: by.person },
+      );
+    // A code that replaces the one of a manager is set just before its person acts.
+    await setCode(ann);
+    await begin(tablet.device, ann.person);
+    expect(await isActing(ann)).toBe(true);
+    advanceSeconds(1);
+    await setCode(mia);
+    expect(await checkAs(ann)).toEqual(unidentifiedResult());
+    await begin(tablet.device, ann.person);
+    expect(await isActing(ann)).toBe(true);
   });
 
   it('is identified only if the cookie names the person stored with the device', async () => {

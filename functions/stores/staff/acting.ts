@@ -38,6 +38,7 @@ export function actingStore(table: Table, clock: Clock) {
       const updated = await updateDevice(table, device, {
         set: {
           actingPerson: person,
+          actingSince: now(),
           actingUntil: now() + actingSeconds,
           secretHash: hashOf(secret),
           previousHash: isEarlierSecret ? undefined : copyOf('secretHash'),
@@ -58,7 +59,7 @@ export function actingStore(table: Table, clock: Clock) {
     /** Stops the device acting for this person, but not for a later one. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
-        remove: ['actingPerson', 'actingUntil', 'steppedUpAt'],
+        remove: ['actingPerson', 'actingSince', 'actingUntil', 'steppedUpAt'],
         when: isActing(person),
       }),
   };

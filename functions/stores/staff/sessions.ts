@@ -52,6 +52,10 @@ export const sessionStore = (table: Table, clock: Clock) => ({
   },
 });
 
+/** Whether the code of the person was set after they began to act. */
+const isCodeNewer = ({ actingSince = 0 }: StoredDevice, { codeSetAt = 0 }: StoredPerson): boolean =>
+  codeSetAt > actingSince;
+
 /**
  * Checks who acts on a shared device. The call is unidentified if the cookie names another person than the device,
  * because it is older than the last code. A code gives the rights of the floor; a manager has all rights while a
@@ -61,7 +65,8 @@ function checkActing(device: StoredDevice, person: StoredPerson | undefined, now
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
     person !== undefined && person.endedAt === undefined && actingPersonOf(device, now) === person.id;
-  if (!isActing) return { result: 'unidentified', deviceId };
+  // A code is set because somebody else may know the earlier one.
+  if (!isActing || isCodeNewer(device, person)) return { result: 'unidentified', deviceId };
   const { id, name } = person;
   const isRecentlySteppedUp = isSteppedUp(device, now);
   const actor: Actor = {

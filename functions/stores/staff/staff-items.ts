@@ -39,8 +39,9 @@ export const StoredDevice = z.object({
   person: z.string(),
   /** Its name, given by its person, or by the manager for a shared device. */
   name: z.optional(z.string()),
-  /** The person who acts on a shared device, and until when. */
+  /** The person who acts on a shared device, since when, and until when. */
   actingPerson: z.optional(z.string()),
+  actingSince: z.optional(z.int()),
   actingUntil: z.optional(z.int()),
   /** Wrong codes on a shared device. */
   padTries: z.optional(z.object({ wrongAt: z.array(z.int()), lockedUntil: z.int() })),
