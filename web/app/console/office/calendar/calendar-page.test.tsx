@@ -108,7 +108,7 @@ describe('a ship that has to be back on board earlier', () => {
     return page;
   };
 
-  it('names the booked starts that are now too late for it, says that nobody is mailed, and leads to Closures', async () => {
+  it('names the booked starts that are now too late for it, says that no guest gets an email about it, and leads to Closures', async () => {
     const page = await save(sailing(17 * 60), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved. It is on the site now.');
     expect(page.text()).toContain(

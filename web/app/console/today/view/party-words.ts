@@ -110,7 +110,7 @@ export const isMoney = (method: PaymentMethod): boolean =>
 export const takenVuvOf = ({ payments }: PartyView): number =>
   payments.filter(({ method }) => isMoney(method)).reduce((sum, { vatu }) => sum + vatu, 0);
 
-/** Whether cancelling only takes back an entry of the door: no booking and no money would be lost. */
+/** Whether cancelling removes only an entry made at the door: no booking and no money would be lost. */
 export const isUnpaidWalkIn = (view: PartyView): boolean =>
   view.party.source === 'walk-in' && takenVuvOf(view) === 0;
 
