@@ -85,7 +85,7 @@ shopTest(
 );
 
 shopTest(
-  'the cart of the Japanese shop survives a declined, a cancelled and an expired payment, and the stock is restored @any-size',
+  'the cart of the Japanese shop survives a declined, a cancelled and an expired payment, and the stock is restored @any-size @in-full',
   async ({ page, shopStock, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);

@@ -70,7 +70,7 @@ async function widthAfterWidestLetters(page: Page): Promise<number> {
 test.describe('on a separate site', () => {
   test.use({ ownSite: true });
 
-  test('Today prints as a run sheet with full notes, for the day, one start or another day @any-size', async ({
+  test('Today prints as a run sheet with full notes, for the day, one start or another day @any-size @in-full', async ({
     page,
   }) => {
     await openConsole(page, 'Printer', 'floor');

@@ -35,7 +35,7 @@ test('with text twice as large, Today opens on a phone with a party in view and 
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
 });
 
-test('on a phone of 320 pixels, each word of the bar at the foot of Today stays on one line, within the screen @any-size', async ({
+test('on a phone of 320 pixels, each word of the bar at the foot of Today stays on one line, within the screen @any-size @in-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
