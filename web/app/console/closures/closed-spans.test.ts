@@ -39,7 +39,7 @@ it('the list of closures shows the days of a closing that can be undone as one l
   expect(groupClosures(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
 });
 
-it('the list of closures puts no more days on one line than can be reopened at once', () => {
+it('the list of closures splits a long closure into lines that one call can reopen', () => {
   const days = Array.from({ length: 32 }, (_, day) =>
     new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
   ).filter((date) => new Date(date).getUTCDay() !== 0);
@@ -49,7 +49,7 @@ it('the list of closures puts no more days on one line than can be reopened at o
   ]);
 });
 
-it('the list of closures names single starts', () => {
+it('the list of closures gives the time and tour type of starts that are closed singly', () => {
   const [span] = groupClosures([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
   expect(span && [spanDays(span), spanStarts(span)]).toEqual([
     'Thursday 10 December',
