@@ -25,12 +25,12 @@ it('the list of closures shows consecutive days with one reason as one line, eve
 });
 
 it.each<[string, ListedClosure]>([
-  ['with an open day between', closure('2026-12-09')],
-  ['closed for different reasons', closure('2026-12-08', { reason: 'Repairs' })],
-  ['closed by different colleagues', closure('2026-12-08', { by: 'Ben' })],
-  ['of different closings that can be undone', closure('2026-12-08', { closing: 'd' })],
-  ['of which one has only single starts closed', closure('2026-12-08', { isWholeDay: false })],
-])('the list of closures shows two lines for days %s', (_, other) => {
+  ['days with an open day in between', closure('2026-12-09')],
+  ['days closed for different reasons', closure('2026-12-08', { reason: 'Repairs' })],
+  ['days closed by different colleagues', closure('2026-12-08', { by: 'Ben' })],
+  ['days of different closings that can be undone', closure('2026-12-08', { closing: 'd' })],
+  ['a whole day and a day with single starts closed', closure('2026-12-08', { isWholeDay: false })],
+])('the list of closures puts two closed days on separate lines: %s', (_, other) => {
   expect(daysOf(closure('2026-12-07', { closing: 'c' }), other)).toHaveLength(2);
 });
 

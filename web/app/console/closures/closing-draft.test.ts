@@ -19,7 +19,7 @@ describe('the form of a closing', () => {
     ['?date=2026-12-11&start=8&start=12', 'starts', '2026-12-11', [8, 12]],
     ['?date=2026-12-12&start=0', 'day', '2026-12-12', []],
     ['?date=nonsense&start=99', 'day', '2026-12-10', []],
-  ])('preselects the day or start in the address %j', (search, extent, date, tourIds) => {
+  ])('preselects the day or starts given in the address %j', (search, extent, date, tourIds) => {
     expect(draftFrom(search, today)).toMatchObject({ extent, date, tourIds });
   });
 

@@ -242,7 +242,7 @@ it('a console opened offline names the last person signed in, and opens the page
   expect(page.heading()).toBe('The day');
 });
 
-it('a server failure is not reported as a network failure', async () => {
+it('a console that cannot open because of a server error does not report a network failure', async () => {
   const page = await openConsole({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
   expect(page.heading()).toBe('The server does not answer');
   await page.press('Try now');
@@ -288,7 +288,7 @@ it('adding a passkey from the menu renews the session', async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-it('the console stores the chosen colours', async () => {
+it('the console applies the colours chosen in the menu and stores the choice on the device', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session()] }, { local });
   await page.press('Menu of H. Host');

@@ -89,7 +89,7 @@ it('an edit of a calendar day that affects no booking is saved without a confirm
   expect(page.text()).toContain('In port: Tern');
 });
 
-describe('a ship that has to be back on board earlier', () => {
+describe('an edit of a ship’s all-aboard time', () => {
   const sailing = (allAboardMinutes: number) =>
     day({ edit: { ships: [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes }], evening: null, at: 0 } });
   const booked = [
@@ -108,7 +108,7 @@ describe('a ship that has to be back on board earlier', () => {
     return page;
   };
 
-  it('makes the page list the booked starts that are now too late for it, explain that no email is sent, and link to Closures', async () => {
+  it('makes the page list the booked starts that are now too late for the ship, explain that no email is sent, and link to Closures', async () => {
     const page = await save(sailing(17 * 60), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved. It is on the site now.');
     expect(page.text()).toContain(
@@ -119,13 +119,13 @@ describe('a ship that has to be back on board earlier', () => {
     );
   });
 
-  it('adds no warning about starts that were too late for it before the edit', async () => {
+  it('adds no warning about starts that were too late for the ship before', async () => {
     const page = await save(sailing(14 * 60 + 45), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved.');
     expect(page.text()).not.toContain('too late');
   });
 
-  it('names no start when it sails later', async () => {
+  it('adds no warning when the new time is later', async () => {
     const page = await save(sailing(14 * 60 + 30), '5 PM', { ...sailing(17 * 60), seen: 'seen-2' });
     expect(page.text()).toContain('is saved.');
     expect(page.text()).not.toContain('too late');

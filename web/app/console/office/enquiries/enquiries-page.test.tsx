@@ -230,7 +230,7 @@ describe('an enquiry', () => {
     expect(page.text()).toContain('Opens a draft in French');
   });
 
-  it('can be marked as declined by hand', async () => {
+  it('can be marked as declined, after which the waiting enquiries are counted again', async () => {
     const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry({ state: 'declined' }))] });
     await page.press('Declined');
     expect(page.bodies(changeCall)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);

@@ -211,7 +211,7 @@ it('the numbers page sums figures by week from Monday to Sunday, and requests at
   ]);
 });
 
-it('the numbers page shows a year by month', async () => {
+it('the numbers page sums the figures of a year by month', async () => {
   const page = await openNumbers(`${untilQuery}&by=month`, {
     [numbersCall]: [numbersReply([bookedDay('2026-02-28', 4)]), numbersReply([])],
   });

@@ -352,7 +352,7 @@ it.each([
   },
 );
 
-it('a manager invites a shared device by its name', async () => {
+it('a manager makes a link for a shared device by giving a name', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.pressOn('input[value="shared"]');

@@ -89,7 +89,7 @@ describe('two offline tablets', () => {
     );
   });
 
-  it('have each press once, however often they exchange', async () => {
+  it('store each press once, however often they exchange', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
