@@ -269,7 +269,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('refused for lack of a step-up is sent again with the same command id after the passkey is used', async () => {
+  it('needs the passkey, and is then sent again with the same command id', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await openPreview({ closings: [preview, needed, reply({ notified: [party('a')] })] });
     await page.press('Close: 1 by mail, 1 by telephone');
@@ -332,7 +332,7 @@ describe('a closing on the closures page', () => {
       refuse('not-bookable', 'This day has passed.', 422),
       'The closing stopped. This day has passed.',
     ],
-  ])('can be continued with the same command id after its response was %s', async (_, failed, sentence) => {
+  ])('can be continued with the same command id after a call was %s', async (_, failed, sentence) => {
     const page = await openPreview({ closings: [preview, failed, reply({ notified: [party('a')] })] });
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain(sentence);
@@ -341,7 +341,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('stops after three calls without progress, as the page then reports', async () => {
+  it('stops after three calls without progress and is reported as incomplete', async () => {
     const noProgress = reply({ remaining: { days: 0, bookings: 2 } });
     const page = await openPreview({ closings: [preview, noProgress] });
     await page.press('Close: 1 by mail, 1 by telephone');
@@ -368,7 +368,7 @@ describe('a closing on the closures page', () => {
     expect(page.button('Close')).toBeUndefined();
   });
 
-  it('whose preview fails is reported as not carried out', async () => {
+  it('is reported as not carried out when its preview fails', async () => {
     const page = await openPreview({ closings: ['drop'] });
     expect(page.text()).toContain('Nothing was closed. We could not reach the distillery.');
   });
@@ -423,7 +423,7 @@ describe('undoing a closing', () => {
     expect(page.text()).not.toContain('+678 555 0100');
   });
 
-  it('without guests to telephone ends with “Done”', async () => {
+  it('ends with “Done” if no guest has to be telephoned', async () => {
     const restored = { restored: [party('a')] };
     const page = await openWithUndo([undoReply(restored), undoReply({ ...restored, remaining: 0 })]);
     await page.press(/^Undo the closing of /);
@@ -499,7 +499,7 @@ describe('undoing a closing', () => {
 });
 
 describe('the list of closures', () => {
-  it('shows the reason of a closure and the colleague who closed', async () => {
+  it('shows the reason of each closure and the colleague who made it', async () => {
     const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
@@ -512,7 +512,7 @@ describe('the list of closures', () => {
     expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
-  it('distinguishes an empty list from one that could not be loaded, and can be loaded again', async () => {
+  it('shows that it could not be loaded, can be loaded again, and shows that nothing is closed', async () => {
     const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');

@@ -80,7 +80,7 @@ describe('the list of waiting presses', () => {
 describe('the state of the network on screen', () => {
   const waiting = [press(1, { kind: 'arrive', guests: 2 })];
 
-  it('is offline, with the start of the outage and the number of kept presses', () => {
+  it('is offline during an outage, with its start and the number of kept presses', () => {
     const network = { status: 'offline', since: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network, waiting })).toMatchObject({
       status: 'offline',

@@ -167,7 +167,7 @@ describe('the list of enquiries', () => {
     expect(page.button('Show more')).toBeUndefined();
   });
 
-  it('distinguishes “Nobody is waiting” from a list that could not be loaded', async () => {
+  it('shows that it could not be loaded, can be loaded again, and shows that no enquiry waits', async () => {
     const page = await openEnquiries({ answers: { [listCall]: ['drop', listReply()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
@@ -212,7 +212,7 @@ describe('an enquiry', () => {
     expect(page.bodies(changeCall)).toHaveLength(1);
   });
 
-  it('marked as answered can be marked as new again with “Undo”', async () => {
+  it('can be marked as new again with “Undo” after it was marked as answered', async () => {
     const reverted = enquiry({
       history: [...answeredEnquiry().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
@@ -224,7 +224,7 @@ describe('an enquiry', () => {
     expect(page.button('Answer by mail')).toBeDefined();
   });
 
-  it('written in French is answered with an email draft in French', async () => {
+  it('is answered with an email draft in French if the visitor used the French site', async () => {
     const page = await openEnquiry({ [recordCall]: [recordReply({ messageLanguage: 'fr' })] });
     expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
     expect(page.text()).toContain('Opens a draft in French');
@@ -266,7 +266,7 @@ describe('an enquiry', () => {
     expect(page.button('Write again')).toBeDefined();
   });
 
-  it('at an unknown address is reported as not found', async () => {
+  it('is reported as not found at an unknown address', async () => {
     const page = await openEnquiry({ [recordCall]: [refuse('not-found', 'There is no such enquiry.', 404)] });
     expect(page.text()).toContain('There is no such enquiry.');
   });

@@ -187,7 +187,7 @@ it('an invitation needs a name, and shows its link as an address and as a QR cod
   expect(page.loads()).toBe(2);
 });
 
-it('a staff change refused for lack of a step-up is sent again with the same command id after the passkey is used', async () => {
+it('a staff change refused for lack of a passkey is sent again with the same command id after the passkey is used', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -233,7 +233,7 @@ it.each([
   ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
 ] as const)(
-  'the change “%s” to a colleague is sent only after a confirmation',
+  'the people page sends the change “%s” of a colleague only after a confirmation',
   async (choice, yes, action) => {
     const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
     await page.press('Change H. Host');

@@ -71,7 +71,7 @@ describe('a party on Today', () => {
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
   });
 
-  it('without a name is numbered in the order of booking if its start has several such walk-ins', () => {
+  it('is numbered in the order of booking if it has no name and its start has several such walk-ins', () => {
     const walkIn = { source: 'walk-in' } as const;
     const [of8, of10] = viewStarts(shipDate, {
       starts: [
