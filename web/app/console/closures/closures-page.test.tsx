@@ -132,7 +132,7 @@ async function openPreview(options: PageOptions) {
 }
 
 describe('the closures page', () => {
-  it('tells floor staff that only managers close starts, without loading the list of closures', async () => {
+  it('shows floor staff that only managers close starts, without loading the list of closures', async () => {
     const page = await openClosures({ role: 'floor' });
     expect(page.text()).toContain('Only managers close starts and days.');
     expect(page.loads()).toBe(0);

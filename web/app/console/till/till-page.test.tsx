@@ -330,7 +330,7 @@ it('the cash-up shows the method of payment for which the till and the parties d
   expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till has AUD 90.00.');
 });
 
-it('the cash-up tells floor staff that only managers close the till, without loading the till', async () => {
+it('the cash-up shows floor staff that only managers close the till, without loading the till', async () => {
   const page = await openTill({ role: 'floor' });
   expect(page.text()).toContain('Only managers cash up.');
   expect(page.loads()).toBe(0);
